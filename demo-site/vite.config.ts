@@ -50,7 +50,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+            {
+              name: "react",
+              test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+              priority: 2,
+            },
+            {
+              // What the first file needs is there on every page: split by which pages name it too, it was a hundred files.
+              name: "site",
+              tags: ["$initial"],
+              // The first file waits for its page, and the page for what stands beside that file.
+              test: (id) => !/\/(?:main\.tsx|index\.html)/.test(id),
+              priority: 1,
+            },
           ],
         },
       },

@@ -30,6 +30,7 @@ export default defineConfig({
       input: {
         main: at("./server/main.ts"),
         "partner-new": at("./server/node/partner-new.ts"),
+        migrate: at("./server/node/migrate.ts"),
         "vault-rewrap": at("./server/node/vault-rewrap.ts"),
         "documents-worker": at("./server/ports/documents/documents-worker.ts"),
         "spreadsheets-worker": at("./server/ports/spreadsheets/spreadsheets-worker.ts"),

@@ -57,6 +57,22 @@ export const ownAccountRoutes: readonly SiteRoute[] = [
     title: "saleSettings",
     load: () => import("./pages/sale-settings/SaleSettingsPage").then((m) => m.SaleSettingsPage),
   },
+  {
+    path: "/casa/registros",
+    page: "tax-records",
+    guard: "token",
+    layout: "account",
+    title: "taxRecords",
+    load: () => import("./pages/tax-records/TaxRecordsPage").then((m) => m.TaxRecordsPage),
+  },
+  {
+    path: "/casa/dinero",
+    page: "house-money",
+    guard: "token",
+    layout: "account",
+    title: "houseMoney",
+    load: () => import("./pages/house-money/HouseMoneyPage").then((m) => m.HouseMoneyPage),
+  },
 ];
 
 const newsletterLink = () =>

@@ -1,15 +1,16 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { addLot, openLots, placeBid } from "./api";
-import { violations } from "./axe";
+import { sidewaysPx, violations } from "./axe";
 import { launchBrowser, newVisitor } from "./browser";
 import { startServer, type TestServer } from "./server";
 
-const WIDTHS = [375, 1280];
 /** What the dark theme changes are colours. */
 const CHECKS = [
-  { theme: "light", rules: undefined },
-  { theme: "dark", rules: ["color-contrast"] },
+  { width: 375, theme: "light", rules: undefined },
+  { width: 375, theme: "dark", rules: ["color-contrast"] },
+  { width: 1280, theme: "light", rules: undefined },
+  { width: 1280, theme: "dark", rules: ["color-contrast"] },
 ] as const;
 
 let server: TestServer;
@@ -34,6 +35,8 @@ interface View {
   name: string;
   address: () => string;
   isSignedIn?: boolean;
+  /** Is there at the first of the widths alone. */
+  isNarrow?: boolean;
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -67,41 +70,39 @@ const VIEWS: View[] = [
   {
     name: "drawer",
     address: () => "/about",
-    async prepare(page) {
-      if ((page.viewportSize()?.width ?? 0) < 1130) {
-        await page.getByRole("button", { name: "Menú" }).click();
-      }
-    },
+    isNarrow: true,
+    prepare: (page) => page.getByRole("button", { name: "Menú" }).click(),
   },
 ];
 
-describe.each(WIDTHS)("%i px", (width) => {
-  let guest: BrowserContext;
-  let buyer: BrowserContext;
+let guest: BrowserContext;
+let buyer: BrowserContext;
 
-  beforeAll(async () => {
-    const options = { viewport: { width, height: 900 }, reducedMotion: "reduce" } as const;
-    guest = await newVisitor(browser, server, undefined, options);
-    buyer = await newVisitor(browser, server, server.account("buyer"), options);
-  });
-  afterAll(async () => {
-    await guest?.close();
-    await buyer?.close();
-  });
+beforeAll(async () => {
+  guest = await newVisitor(browser, server);
+  buyer = await newVisitor(browser, server, server.account("buyer"));
+});
+afterAll(async () => {
+  await guest?.close();
+  await buyer?.close();
+});
 
-  test.each(VIEWS)("$name", async ({ address, isSignedIn, prepare }) => {
-    const page = await (isSignedIn ? buyer : guest).newPage();
-    onTestFinished(() => page.close());
-    await page.goto(address(), { waitUntil: "networkidle" });
-    await page.locator("main[data-page] h1").first().waitFor();
-    await prepare?.(page);
-    for (const { theme, rules } of CHECKS) {
-      await showTheme(page, theme);
-      const found = await violations(page, rules && [...rules]);
-      expect({ theme, found }).toEqual({ theme, found: [] });
-    }
+test.each(VIEWS)("$name", async ({ address, isSignedIn, isNarrow, prepare }) => {
+  const page = await (isSignedIn ? buyer : guest).newPage();
+  onTestFinished(() => page.close());
+  const [first] = CHECKS;
+  await page.setViewportSize({ width: first.width, height: 900 });
+  await page.goto(address(), { waitUntil: "networkidle" });
+  await page.locator("main[data-page] h1").first().waitFor();
+  await prepare?.(page);
+  for (const { width, theme, rules } of CHECKS) {
+    if (isNarrow && width !== first.width) continue;
+    await page.setViewportSize({ width, height: 900 });
+    await showTheme(page, theme);
+    const found = await violations(page, rules && [...rules]);
+    expect({ width, theme, found }).toEqual({ width, theme, found: [] });
     expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
-  });
+  }
 });
 
 /** Changes the theme as the site's switch does, and waits until all of it is painted. */
@@ -115,11 +116,4 @@ async function showTheme(page: Page, theme: (typeof CHECKS)[number]["theme"]): P
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     await painted();
   });
-}
-
-/** How far the page can be pushed sideways. */
-function sidewaysPx(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

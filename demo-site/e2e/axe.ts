@@ -14,9 +14,36 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   await page.evaluate(settled);
   const results: AxeResults = await page.evaluate((only) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    return axe.run(only ? { runOnly: only } : {});
+    // What a rule does not find wrong is half of the work, and nobody reads it.
+    return axe.run({ resultTypes: ["violations"], ...(only && { runOnly: only }) });
   }, rules);
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(", ")}`);
+}
+
+/** A phone and a laptop. */
+const WIDTHS = [375, 1280];
+
+/** The same at both widths, and whether the page can be pushed sideways: a journey goes one way and is looked at in two. */
+export async function violationsAtWidths(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  const found: string[] = [];
+  // The own width first: what stands there now is what was meant.
+  for (const width of before.width === 375 ? WIDTHS : WIDTHS.toReversed()) {
+    await page.setViewportSize({ ...before, width });
+    const here = await violations(page);
+    const sideways = await sidewaysPx(page);
+    if (sideways > 0) here.push(`can be pushed ${sideways} px sideways`);
+    found.push(...here.map((text) => `${width} px: ${text}`));
+  }
+  await page.setViewportSize(before);
+  return found;
+}
+
+/** How far the page can be pushed sideways. */
+export function sidewaysPx(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 /** What is still fading in has not the colours that it will have; what breathes or spins never ends. Runs in the page. */

@@ -8,7 +8,7 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ isEmbedded: true });
   browser = await launchBrowser();
 });
 

@@ -25,12 +25,19 @@ export const FAKE_CAMERA = [
   "--use-fake-ui-for-media-stream",
 ] as const;
 
-/** A browser of somebody's own. Ends with the test that asked for it, also with one that fails; what a whole file shares ends with its browser. */
+/**
+ * A browser of somebody's own. Ends with the test that asked for it, also with one that fails; what a whole file shares ends with its browser.
+ * Nothing moves unless the test asks for it: drawing each frame of a fade is what browsers of several tests at once spend their time on.
+ */
 export async function newContext(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: "es-ES", ...options });
+  const context = await browser.newContext({
+    locale: "es-ES",
+    reducedMotion: "reduce",
+    ...options,
+  });
   if (TestRunner.getCurrentTest()) {
     onTestFinished(async ({ task }) => {
       if (task.result?.state === "fail") await pictureAll(context, task.name);
@@ -60,7 +67,7 @@ export async function newVisitor(
   return context;
 }
 
-/** The page of a visitor so many pixels wide, with nothing that moves. */
+/** The page of a visitor so many pixels wide. */
 export async function visit(
   browser: Browser,
   server: TestServer,
@@ -69,7 +76,6 @@ export async function visit(
 ): Promise<Page> {
   const context = await newVisitor(browser, server, account, {
     viewport: { width, height: 800 },
-    reducedMotion: "reduce",
   });
   return context.newPage();
 }

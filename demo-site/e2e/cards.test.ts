@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addLot, newPerson, placeBid } from "./api";
 import { violations } from "./axe";
 import { launchBrowser, visit } from "./browser";
+import { payFrame, typeCard } from "./pay-by-card";
+import { storedInBrowser } from "./stored-in-browser";
 import { type DemoAccount, startServer, type TestServer } from "./server";
 
 const VISA = "Visa •••• 3155";
@@ -32,12 +34,8 @@ const dialog = () => page.getByRole("dialog");
 /** Opens the dialog, types a card into the frame, and presses until the frame has been seen for its second. */
 async function addCard(number: string) {
   await main().getByRole("button", { name: "Añadir una tarjeta" }).click();
-  const frame = page.frameLocator("iframe[title='Formulario de pago seguro']");
-  await frame.getByLabel("Número de la tarjeta").fill(number);
-  await frame.getByLabel("Titular").fill("Ana Ruiz");
-  await frame.getByLabel("Mes de caducidad").fill("12");
-  await frame.getByLabel("Año de caducidad").fill("2040");
-  await frame.getByLabel("Código de seguridad").fill("123");
+  const frame = payFrame(page);
+  await typeCard(frame, number);
   const save = frame.getByRole("button", { name: "Guardar tarjeta" });
   await expect
     .poll(
@@ -93,6 +91,11 @@ test("a card is saved with the bank's question, another becomes the default, and
   expect(await violations(page)).toEqual([]);
   await dialog().getByRole("button", { name: "Cerrar" }).last().click();
   await main().getByText(VISA).waitFor();
+
+  // What was typed into the frame is nowhere in the browser; what the page keeps for itself is, so the search does look.
+  const stored = await storedInBrowser(page);
+  expect(stored).toContain("martillo");
+  expect(stored.replace(/[\s-]/g, "")).not.toMatch(/4000002500003155|5555555555554444/);
 });
 
 /** The two small deposits, as the letter tells them: a bank would show them on its statement. */

@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { productListings } from "martillo/contract";
 import { callApi, tokenOf, unique } from "./api";
-import { violations } from "./axe";
+import { violationsAtWidths } from "./axe";
 import { launchBrowser, picture, visit } from "./browser";
 import { startServer, type TestServer } from "./server";
 
@@ -35,42 +35,37 @@ async function drafts() {
   return counts.draft;
 }
 
-test.each([
-  [375, 300, 12],
-  [1280, 1_200, 45],
-])(
-  "at %i px a sheet of %i rows with %i errors is looked through, imported and taken back",
-  async (width, rows, wrong) => {
-    const mark = unique("R").replaceAll(" ", "");
-    const page = await visit(browser, server, server.account("seller"), width);
-    const before = await drafts();
-    await page.goto("/post_project/create_lot/import");
-    // What an earlier try has left stands there first.
-    const another = page.getByRole("button", { name: "Subir otra hoja" });
-    const choose = page.getByRole("button", { name: "Elegir la hoja" });
-    await another.or(choose).waitFor();
-    if (await another.isVisible()) await another.click();
-    await choose.waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.locator('input[type="file"]').setInputFiles({
-      name: "flota.csv",
-      mimeType: "text/csv",
-      buffer: sheet(mark, rows, (at) => at < wrong),
-    });
-    await page.getByText(`${wrong} con errores`).waitFor({ timeout: 60_000 });
-    await page.getByText("Qué hay que corregir").waitFor();
-    expect(await violations(page)).toEqual([]);
-    await picture(page, "import-checked");
-    await page.getByRole("button", { name: /^Importar las/ }).click();
-    await page.getByRole("progressbar").waitFor();
-    await picture(page, "import-running");
-    await page.getByText(/filas importadas/).waitFor({ timeout: 180_000 });
-    expect(await drafts()).toBe(before + rows - wrong);
-    expect(await violations(page)).toEqual([]);
-    await picture(page, "import-done");
-    await page.getByRole("button", { name: "Deshacer" }).click();
-    await page.getByText(/^Deshecho:/).waitFor({ timeout: 60_000 });
-    expect(await drafts()).toBe(before);
-  },
-  300_000,
-);
+test("a sheet with errors is looked through, imported and taken back", async () => {
+  const rows = 1_200;
+  const wrong = 45;
+  const mark = unique("R").replaceAll(" ", "");
+  const page = await visit(browser, server, server.account("seller"), 375);
+  const before = await drafts();
+  await page.goto("/post_project/create_lot/import");
+  // What an earlier try has left stands there first.
+  const another = page.getByRole("button", { name: "Subir otra hoja" });
+  const choose = page.getByRole("button", { name: "Elegir la hoja" });
+  await another.or(choose).waitFor();
+  if (await another.isVisible()) await another.click();
+  await choose.waitFor();
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await page.locator('input[name="file_upload"]').setInputFiles({
+    name: "flota.csv",
+    mimeType: "text/csv",
+    buffer: sheet(mark, rows, (at) => at < wrong),
+  });
+  await page.getByText(`${wrong} con errores`).waitFor({ timeout: 60_000 });
+  await page.getByText("Qué hay que corregir").waitFor();
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "import-checked");
+  await page.getByRole("button", { name: /^Importar las/ }).click();
+  await page.getByRole("progressbar").waitFor();
+  await picture(page, "import-running");
+  await page.getByText(/filas importadas/).waitFor({ timeout: 180_000 });
+  expect(await drafts()).toBe(before + rows - wrong);
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "import-done");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await page.getByText(/^Deshecho:/).waitFor({ timeout: 60_000 });
+  expect(await drafts()).toBe(before);
+}, 300_000);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLot, bidsOf, newAddress, unique, uniquePhone } from "./api";
 import { violations } from "./axe";
 import { launchBrowser, visit } from "./browser";
@@ -142,104 +142,102 @@ async function registerSeller(email: string, phone: string): Promise<void> {
   await dialog(/./).waitFor({ state: "hidden" });
 }
 
-describe.each([375, 1280])("%i px, with the keyboard alone", (width) => {
-  test("a buyer registers by e-mail, comes back, verifies a phone and forgets the password", async () => {
-    const email = newAddress();
-    await arrive(width, "/");
-    await openSignIn();
-    await isAccessible("sign-in");
-    await press(page, "button", /^Crear una cuenta$/);
-    await registerBuyer(email);
-    await page.getByText("¡Registro completado!").first().waitFor();
-    await dialog(/./).waitFor({ state: "hidden" });
+test("a buyer registers by e-mail, comes back, verifies a phone and forgets the password", async () => {
+  const email = newAddress();
+  await arrive(375, "/");
+  await openSignIn();
+  await isAccessible("sign-in");
+  await press(page, "button", /^Crear una cuenta$/);
+  await registerBuyer(email);
+  await page.getByText("¡Registro completado!").first().waitFor();
+  await dialog(/./).waitFor({ state: "hidden" });
 
-    await signOut();
-    await openSignIn();
-    await signInWith(email, PASSWORD);
-    await dialog(/./).waitFor({ state: "hidden" });
+  await signOut();
+  await openSignIn();
+  await signInWith(email, PASSWORD);
+  await dialog(/./).waitFor({ state: "hidden" });
 
-    await pressInMenu("link", /^Mi perfil$/);
-    const profile = page.locator("main .martillo-profile");
-    await profile.getByText(email).first().waitFor();
-    await isAccessible("profile");
-    // What was not asked for the account is asked before a bid.
-    await press(page, "button", /^Completar$/);
-    await tellDetails();
-    await press(page, "button", /^Guardar y seguir$/);
-    await profile.getByText("Aurora Bermejo").waitFor();
-    for (const opener of [/^Añadir un teléfono$/, /^Cambiar el teléfono$/]) {
-      const phone = uniquePhone();
-      await press(page, "button", opener);
-      await focusComesTo(page, "textbox", /^Teléfono/);
-      await fill(page, /^Teléfono/, phone);
-      await fill(page, /^Contraseña actual/, PASSWORD);
-      await verify("Verifique su teléfono", `+34${phone}`);
-      await dialog("Verifique su teléfono").waitFor({ state: "hidden" });
-      const line = profile.locator("[part~=contact-line]").last();
-      await expect
-        .poll(async () => (await line.innerText()).replaceAll(/\s/g, ""))
-        .toMatch(new RegExp(`Verificado.*${phone}`));
-    }
+  await pressInMenu("link", /^Mi perfil$/);
+  const profile = page.locator("main .martillo-profile");
+  await profile.getByText(email).first().waitFor();
+  await isAccessible("profile");
+  // What was not asked for the account is asked before a bid.
+  await press(page, "button", /^Completar$/);
+  await tellDetails();
+  await press(page, "button", /^Guardar y seguir$/);
+  await profile.getByText("Aurora Bermejo").waitFor();
+  for (const opener of [/^Añadir un teléfono$/, /^Cambiar el teléfono$/]) {
+    const phone = uniquePhone();
+    await press(page, "button", opener);
+    await focusComesTo(page, "textbox", /^Teléfono/);
+    await fill(page, /^Teléfono/, phone);
+    await fill(page, /^Contraseña actual/, PASSWORD);
+    await verify("Verifique su teléfono", `+34${phone}`);
+    await dialog("Verifique su teléfono").waitFor({ state: "hidden" });
+    const line = profile.locator("[part~=contact-line]").last();
+    await expect
+      .poll(async () => (await line.innerText()).replaceAll(/\s/g, ""))
+      .toMatch(new RegExp(`Verificado.*${phone}`));
+  }
 
-    await signOut();
-    await openSignIn();
-    await press(page, "link", /^¿Ha olvidado su contraseña\?$/);
-    await page.waitForURL("**/forgot_password");
-    await page.getByRole("heading", { name: "Recuperar la contraseña" }).waitFor();
-    await isAccessible("password forgotten");
-    await fill(page, /^Correo electrónico/, email);
-    await page.keyboard.press("Enter");
-    await focusComesTo(page, "heading", /^Revise su correo$/);
-    await isAccessible("link sent");
+  await signOut();
+  await openSignIn();
+  await press(page, "link", /^¿Ha olvidado su contraseña\?$/);
+  await page.waitForURL("**/forgot_password");
+  await page.getByRole("heading", { name: "Recuperar la contraseña" }).waitFor();
+  await isAccessible("password forgotten");
+  await fill(page, /^Correo electrónico/, email);
+  await page.keyboard.press("Enter");
+  await focusComesTo(page, "heading", /^Revise su correo$/);
+  await isAccessible("link sent");
 
-    await page.goto(`/dev/outbox?${new URLSearchParams({ to: email })}`);
-    await press(page, "link", /\/reset_password\//);
-    await page.waitForURL("**/reset_password/*");
-    await page.getByRole("heading", { name: "Nueva contraseña" }).waitFor();
-    await isAccessible("new password");
-    await fill(page, /^Contraseña nueva/, OTHER_PASSWORD);
-    await fill(page, /^Repita la contraseña/, OTHER_PASSWORD);
-    await page.keyboard.press("Enter");
-    await focusComesTo(page, "heading", /^Contraseña cambiada$/);
-    await isAccessible("password changed");
-    await press(page, "link", /^Iniciar sesión$/);
-    await dialog("Iniciar sesión").waitFor();
-    await signInWith(email, PASSWORD);
-    await dialog("Iniciar sesión").getByRole("alert").filter({ hasText: /\S/ }).first().waitFor();
-    await isAccessible("sign-in refused");
-    await signInWith(email, OTHER_PASSWORD);
-    await page.waitForURL("**/search/auctions");
-  });
+  await page.goto(`/dev/outbox?${new URLSearchParams({ to: email })}`);
+  await press(page, "link", /\/reset_password\//);
+  await page.waitForURL("**/reset_password/*");
+  await page.getByRole("heading", { name: "Nueva contraseña" }).waitFor();
+  await isAccessible("new password");
+  await fill(page, /^Contraseña nueva/, OTHER_PASSWORD);
+  await fill(page, /^Repita la contraseña/, OTHER_PASSWORD);
+  await page.keyboard.press("Enter");
+  await focusComesTo(page, "heading", /^Contraseña cambiada$/);
+  await isAccessible("password changed");
+  await press(page, "link", /^Iniciar sesión$/);
+  await dialog("Iniciar sesión").waitFor();
+  await signInWith(email, PASSWORD);
+  await dialog("Iniciar sesión").getByRole("alert").filter({ hasText: /\S/ }).first().waitFor();
+  await isAccessible("sign-in refused");
+  await signInWith(email, OTHER_PASSWORD);
+  await page.waitForURL("**/search/auctions");
+});
 
-  test("a seller registers by SMS", async () => {
-    await arrive(width, "/");
-    await openDrawer();
-    await press(page, "button", /^Registrarse$/);
-    await registerSeller(newAddress(), uniquePhone());
-    await openDrawer();
-    await press(page, "link", /^Mis lotes$/);
-    await page.waitForURL("**/seller/lots/open");
-  });
+test("a seller registers by SMS", async () => {
+  await arrive(1280, "/");
+  await openDrawer();
+  await press(page, "button", /^Registrarse$/);
+  await registerSeller(newAddress(), uniquePhone());
+  await openDrawer();
+  await press(page, "link", /^Mis lotes$/);
+  await page.waitForURL("**/seller/lots/open");
+});
 
-  test("who registers on the way to a bid is back at it, with the amount", async () => {
-    const lot = await addLot(server, { title: unique("Lote por teclado") });
-    await arrive(width, `/subasta/${lot.id}`);
-    await fill(page, /^Su puja máxima/, "1500");
-    await page.keyboard.press("Enter");
-    await dialog("Iniciar sesión").waitFor();
-    await press(page, "button", /^Crear una cuenta$/);
-    await registerBuyer(newAddress());
-    await dialog("Sus datos").waitFor();
-    await tellDetails();
-    await isAccessible("details");
-    await page.keyboard.press("Enter");
-    await dialog(/./).waitFor({ state: "hidden" });
-    expect(new URL(page.url()).pathname).toBe(`/subasta/${lot.id}`);
-    await press(page, "button", /^Confirmar/);
-    await page.getByText("Puja aceptada: va ganando").first().waitFor();
-    await isAccessible("bid accepted");
-    expect(await bidsOf(server, lot.id)).toHaveLength(1);
-  });
+test("who registers on the way to a bid is back at it, with the amount", async () => {
+  const lot = await addLot(server, { title: unique("Lote por teclado") });
+  await arrive(375, `/subasta/${lot.id}`);
+  await fill(page, /^Su puja máxima/, "1500");
+  await page.keyboard.press("Enter");
+  await dialog("Iniciar sesión").waitFor();
+  await press(page, "button", /^Crear una cuenta$/);
+  await registerBuyer(newAddress());
+  await dialog("Sus datos").waitFor();
+  await tellDetails();
+  await isAccessible("details");
+  await page.keyboard.press("Enter");
+  await dialog(/./).waitFor({ state: "hidden" });
+  expect(new URL(page.url()).pathname).toBe(`/subasta/${lot.id}`);
+  await press(page, "button", /^Confirmar/);
+  await page.getByText("Puja aceptada: va ganando").first().waitFor();
+  await isAccessible("bid accepted");
+  expect(await bidsOf(server, lot.id)).toHaveLength(1);
 });
 
 test("a newcomer bids with five clicks and a code, and nothing lies on the last one", async () => {

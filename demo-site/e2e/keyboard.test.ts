@@ -1,7 +1,8 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, Frame, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addLot, bidsOf, newPerson, unique } from "./api";
+import { addLot, bidsOf, lotWithDeposit, newPerson, unique } from "./api";
 import { launchBrowser, newVisitor } from "./browser";
+import { payFrame } from "./pay-by-card";
 import { startServer, type TestServer } from "./server";
 
 const MOST_TABS = 120;
@@ -25,7 +26,7 @@ interface Focused {
   type: string;
 }
 
-async function focused(page: Page): Promise<Focused> {
+async function focused(page: Page | Frame): Promise<Focused> {
   return page.evaluate(() => {
     let node = document.activeElement;
     while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
@@ -48,7 +49,7 @@ async function tabTo(page: Page, name: RegExp, tag?: string): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < MOST_TABS; step += 1) {
     await page.keyboard.press("Tab");
-    const at = await focused(page);
+    const at = await focused(await focusedIn(page));
     if (name.test(at.name) && (!tag || at.tag === tag)) return;
     passed.push(`${at.tag}:${at.name.slice(0, 30)}`);
   }
@@ -102,6 +103,63 @@ test("from the home page to an accepted bid with the keyboard alone", async () =
   await page.goto("/auctions/winning");
   await page.getByRole("link", { name: title }).first().waitFor();
   await tabTo(page, new RegExp(title), "a");
+});
+
+/** The frame that has the focus, or the page itself. */
+async function focusedIn(page: Page): Promise<Page | Frame> {
+  const { tag } = await focused(page);
+  const frame = page.frames().find((one) => one !== page.mainFrame() && !one.isDetached());
+  return tag === "iframe" && frame ? frame : page;
+}
+
+test("a deposit is paid by card, and the bid that waited for it is placed, with the keyboard alone", async () => {
+  const lot = await lotWithDeposit(server);
+  const account = await newPerson(server);
+  const context = await newVisitor(browser, server, account);
+  const page = await context.newPage();
+  await page.goto(`/subasta/${lot.id}`);
+  await page.locator(".martillo-bid-box").getByRole("textbox").waitFor();
+  await tabTo(page, /puja/i, "input");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(String(lot.minimumEuros));
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Confirmar/, "button");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Continuar al pago" }).waitFor();
+  await tabTo(page, /^Continuar al pago$/, "button");
+  await page.keyboard.press("Enter");
+
+  const frame = payFrame(page);
+  await frame.getByLabel("Número de la tarjeta").waitFor();
+  const fields: [RegExp, string][] = [
+    [/Número de la tarjeta/, "4242424242424242"],
+    [/Titular/, "Ana Ruiz"],
+    [/Mes de caducidad/, "12"],
+    [/Año de caducidad/, "2040"],
+    [/Código de seguridad/, "123"],
+  ];
+  for (const [name, text] of fields) {
+    await tabTo(page, name, "input");
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, /^Pagar/, "button");
+  const paid = page.getByRole("heading", { name: "Depósito hecho: ya puede pujar" });
+  // A press within the first second is not taken: it may not have been meant.
+  await expect
+    .poll(
+      async () => {
+        if ((await paid.count()) === 0) await page.keyboard.press("Enter");
+        return paid.count();
+      },
+      { interval: 1_200 },
+    )
+    .toBe(1);
+  await tabTo(page, /^Continuar con la puja/, "button");
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Confirmar/, "button");
+  await page.keyboard.press("Enter");
+  await page.getByText("Puja aceptada: va ganando").first().waitFor();
+  expect(await bidsOf(server, lot.id)).toHaveLength(1);
 });
 
 test("the drawer keeps the focus and gives it back", async () => {

@@ -32,7 +32,7 @@ async function open(lot: number, scope: string): Promise<Page> {
       <martillo-buy-box lot="${lot}"></martillo-buy-box>
       <martillo-purchase-list></martillo-purchase-list></main>`,
   });
-  context = await newVisitor(browser, server, undefined, { reducedMotion: "reduce" });
+  context = await newVisitor(browser, server);
   const page = await context.newPage();
   await page.goto(url);
   return page;

@@ -116,7 +116,7 @@ describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
   });
 
   test("has no barriers, whatever the page around looks like", async () => {
-    const context = await newContext(browser, { reducedMotion: "reduce" });
+    const context = await newContext(browser);
     const page = await context.newPage();
     await page.goto(`${origin}/${name}`);
     await expect.poll(() => page.locator(".martillo-lot-card[data-phase=ready]").count()).toBe(3);

@@ -1,5 +1,19 @@
-import type { Page } from "playwright";
+import type { FrameLocator, Page } from "playwright";
 import { expect } from "vitest";
+
+/** The pay frame that is open. */
+export function payFrame(page: Page): FrameLocator {
+  return page.frameLocator("iframe[title='Formulario de pago seguro']");
+}
+
+/** Types a card into the pay frame. */
+export async function typeCard(frame: FrameLocator, number: string): Promise<void> {
+  await frame.getByLabel("Número de la tarjeta").fill(number);
+  await frame.getByLabel("Titular").fill("Ana Ruiz");
+  await frame.getByLabel("Mes de caducidad").fill("12");
+  await frame.getByLabel("Año de caducidad").fill("2040");
+  await frame.getByLabel("Código de seguridad").fill("123");
+}
 
 /** Types a card into the pay frame that is open, and pays; `challenge` waits for the bank's question and says yes to it. */
 export async function payByCard(
@@ -7,12 +21,8 @@ export async function payByCard(
   number: string,
   { save = false, challenge = false }: { save?: boolean; challenge?: boolean } = {},
 ): Promise<void> {
-  const frame = page.frameLocator("iframe[title='Formulario de pago seguro']");
-  await frame.getByLabel("Número de la tarjeta").fill(number);
-  await frame.getByLabel("Titular").fill("Ana Ruiz");
-  await frame.getByLabel("Mes de caducidad").fill("12");
-  await frame.getByLabel("Año de caducidad").fill("2040");
-  await frame.getByLabel("Código de seguridad").fill("123");
+  const frame = payFrame(page);
+  await typeCard(frame, number);
   if (save) await frame.getByLabel("Guardar esta tarjeta").check();
   const button = frame.getByRole("button", { name: /^Pagar/ });
   const next = challenge

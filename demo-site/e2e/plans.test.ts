@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPerson } from "./api";
 import { violations } from "./axe";
 import { launchBrowser, visit } from "./browser";
+import { payFrame, typeCard } from "./pay-by-card";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
@@ -22,13 +23,9 @@ const main = () => page.locator("main");
 const dialog = () => page.getByRole("dialog");
 
 /** Fills in the card in the frame and presses its button until it was taken. */
-async function typeCard(number: string) {
-  const frame = page.frameLocator("iframe[title='Formulario de pago seguro']");
-  await frame.getByLabel("Número de la tarjeta").fill(number);
-  await frame.getByLabel("Titular").fill("Ana Ruiz");
-  await frame.getByLabel("Mes de caducidad").fill("12");
-  await frame.getByLabel("Año de caducidad").fill("2040");
-  await frame.getByLabel("Código de seguridad").fill("123");
+async function sendCard(number: string) {
+  const frame = payFrame(page);
+  await typeCard(frame, number);
   const press = frame.getByRole("button", { name: /^(Guardar|Pagar)/ });
   // A press within the first second is not taken: it may not have been meant.
   await expect
@@ -51,7 +48,7 @@ test("a seller takes a trial with a card, upgrades, cancels and resumes", async 
   await page.waitForURL(/\/payments\/subscription\?plan=inicio/);
   await expect.poll(() => dialog().innerText()).toMatch(/cobraremos 36,30\s€/);
   await dialog().getByRole("button", { name: "Añadir una tarjeta" }).click();
-  await typeCard("4242 4242 4242 4242");
+  await sendCard("4242 4242 4242 4242");
   await dialog().getByRole("button", { name: "Empezar la prueba gratuita" }).click();
   await expect.poll(() => main().innerText()).toMatch(/Inicio · mensual\s+En prueba/);
   expect(await violations(page)).toEqual([]);

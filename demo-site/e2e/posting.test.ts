@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { productGetSingleProject } from "martillo/contract";
 import { addLot, callApi, tokenOf, unique } from "./api";
-import { violations } from "./axe";
+import { violations, violationsAtWidths } from "./axe";
 import { launchBrowser, newVisitor, picture, visit } from "./browser";
 import { startServer, type TestServer } from "./server";
 
@@ -50,93 +50,136 @@ const saved = (page: Page) => page.getByText("Todo guardado", { exact: true }).w
 const step = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Pasos" }).getByRole("button", { name });
 
-describe.each([375, 1280])("at %i px", (width) => {
-  test("a seller posts a car with eight photos, loses the network and the browser in between, and publishes it", async () => {
-    const title = unique("Seat Ibiza FR");
-    const context = await newVisitor(browser, server, server.account("seller"), {
-      viewport: { width, height: 800 },
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
-    await page.goto("/post_project/create_lot/add");
-    await page.getByLabel("Categoría").selectOption({ index: 1 });
-    await page.getByLabel("Marca").fill("Seat");
-    await page.getByLabel("Modelo").fill("Ibiza");
-    await page.getByLabel("Año").fill("2019");
-    await page.getByLabel("Kilómetros").fill("42.000");
-    await page.getByLabel("Dónde está").fill("Valencia");
-    await saved(page);
-    await page.waitForURL(/create_lot\/\d+$/);
-    const id = Number(page.url().split("/").pop());
-    expect(await violations(page)).toEqual([]);
-    await picture(page, "posting-vehicle");
+test("a seller posts a car with eight photos, loses the network and the browser in between, and publishes it", async () => {
+  const title = unique("Seat Ibiza FR");
+  const context = await newVisitor(browser, server, server.account("seller"), {
+    viewport: { width: 375, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto("/post_project/create_lot/add");
+  await page.getByLabel("Categoría").selectOption({ index: 1 });
+  await page.getByLabel("Marca").fill("Seat");
+  await page.getByLabel("Modelo").fill("Ibiza");
+  await page.getByLabel("Año").fill("2019");
+  await page.getByLabel("Kilómetros").fill("42.000");
+  await page.getByLabel("Dónde está").fill("Valencia");
+  await saved(page);
+  await page.waitForURL(/create_lot\/\d+$/);
+  const id = Number(page.url().split("/").pop());
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "posting-vehicle");
 
-    // What is typed while the network is away is on the server once it is back.
-    await context.setOffline(true);
-    await page.getByLabel("Color").fill("Azul noche");
-    await page.getByText("Sin conexión: lo guardamos al volver").waitFor();
-    expect(await violations(page)).toEqual([]);
-    await context.setOffline(false);
-    await saved(page);
-    expect(await fieldsOf(id)).toMatchObject({ color: "Azul noche", kilometers: 42_000 });
+  // What is typed while the network is away is on the server once it is back.
+  await context.setOffline(true);
+  await page.getByLabel("Color").fill("Azul noche");
+  await page.getByText("Sin conexión: lo guardamos al volver").waitFor();
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await context.setOffline(false);
+  await saved(page);
+  expect(await fieldsOf(id)).toMatchObject({ color: "Azul noche", kilometers: 42_000 });
 
-    await step(page, "Fotos").click();
-    await page.locator('input[type="file"]').setInputFiles(await photographs(8));
-    await page.getByAltText("Foto 8 de 8").waitFor();
-    await saved(page);
-    expect(await violations(page)).toEqual([]);
-    await picture(page, "posting-photos");
-    const chosen = (await fieldsOf(id)).images;
-    await page.getByRole("button", { name: "Mover después" }).first().click();
-    await saved(page);
-    const [first, second, ...rest] = chosen;
-    await expect.poll(async () => (await fieldsOf(id)).images).toEqual([second, first, ...rest]);
+  await step(page, "Fotos").click();
+  await page.locator('input[type="file"]').setInputFiles(await photographs(8));
+  await page.getByAltText("Foto 8 de 8").waitFor();
+  await saved(page);
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "posting-photos");
+  const chosen = (await fieldsOf(id)).images;
+  await page.getByRole("button", { name: "Mover después" }).first().click();
+  await saved(page);
+  const [first, second, ...rest] = chosen;
+  await expect.poll(async () => (await fieldsOf(id)).images).toEqual([second, first, ...rest]);
 
-    // The browser is closed and opened again: everything is there.
-    await page.close();
-    const again = await context.newPage();
-    await again.goto(`/post_project/create_lot/${id}`);
-    await expect.poll(() => again.getByLabel("Color").inputValue()).toBe("Azul noche");
-    await step(again, "Descripción").click();
-    await again.getByLabel("Descripción").fill("Un solo dueño. Libro de revisiones al día.");
-    await again.getByRole("button", { name: "Siguiente" }).click();
-    await again.getByRole("heading", { name: "Venta y precio" }).waitFor();
-    await again.getByLabel("Precio de salida").fill("ocho mil");
-    await again.getByText("Escriba un importe, por ejemplo 8.990,00.").waitFor();
-    expect(await violations(again)).toEqual([]);
-    await again.getByLabel("Precio de salida").fill("5.990,50");
-    await saved(again);
-    await picture(again, "posting-price");
+  // By a pointer, the first goes to the place of the third; then it is cut, and named.
+  const tiles = page.locator("ol[part=photos] > li");
+  await tiles.nth(0).locator(".martillo-lot-editor__grip").hover();
+  await page.mouse.down();
+  await tiles.nth(2).hover();
+  await page.mouse.up();
+  await saved(page);
+  const [third = "", ...others] = rest;
+  await expect
+    .poll(async () => (await fieldsOf(id)).images)
+    .toEqual([first, third, second, ...others]);
+  await tiles.nth(0).getByRole("button", { name: "Editar imagen" }).click();
+  const frame = page.getByRole("application", { name: "Marco de recorte" });
+  await frame.waitFor();
+  await frame.focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowRight");
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "posting-crop");
+  await page.getByRole("button", { name: "Recortar", exact: true }).click();
+  await expect.poll(async () => (await fieldsOf(id)).images[0]).not.toBe(first);
+  await saved(page);
+  const [cut = ""] = (await fieldsOf(id)).images;
+  await tiles.nth(0).getByRole("button", { name: "Pie de foto" }).click();
+  const caption = page.getByRole("dialog");
+  await caption.getByLabel("Título").fill("Tres cuartos");
+  await caption.getByLabel("Descripción").fill("Llantas de 17 pulgadas.");
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "posting-caption");
+  await page.getByRole("button", { name: "Guardar pie de foto" }).click();
+  await saved(page);
+  expect((await fieldsOf(id)).photo_notes[cut]).toMatchObject({
+    title: "Tres cuartos",
+    original: first,
+  });
 
-    await step(again, "Revisar").click();
-    await again.getByText("Antes de publicar").waitFor();
-    expect(await violations(again)).toEqual([]);
-    await picture(again, "posting-review");
-    await again.getByRole("button", { name: /^Título:/ }).click();
-    const name = again.getByLabel("Título");
-    await name.waitFor();
-    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
-    await name.fill(title);
-    await step(again, "Fechas").click();
-    await again.getByLabel("Duración").selectOption("10");
-    await again.getByLabel("Hora de cierre").fill("19:30");
-    await again.getByText(/^Si se publica ahora, termina el .*19:30\./).waitFor();
-    await again.getByRole("checkbox", { name: /^Volver a publicar sola/ }).check();
-    await again.getByLabel("Precio de salida cada vez").selectOption("-10");
-    expect(await violations(again)).toEqual([]);
-    await picture(again, "posting-dates");
-    await saved(again);
-    await step(again, "Revisar").click();
-    await again.getByText("No falta nada: puede publicarlo.").waitFor();
-    await again.getByRole("button", { name: "Publicar" }).click();
-    await again.getByText(/^Publicado\./).waitFor();
-    expect(await violations(again)).toEqual([]);
-    await again.getByRole("link", { name: "Ver el lote" }).click();
-    await again.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await fieldsOf(id)).toMatchObject({
-      start_price: "5990.50",
-      auto_relist: { times: 1, price_change_percent: -10 },
-    });
+  // The browser is closed and opened again: everything is there.
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(`/post_project/create_lot/${id}`);
+  await expect.poll(() => again.getByLabel("Color").inputValue()).toBe("Azul noche");
+  await step(again, "Descripción").click();
+  await again.getByLabel("Descripción").fill("Un solo dueño. Libro de revisiones al día.");
+  await again.getByRole("button", { name: "Siguiente" }).click();
+  await again.getByRole("heading", { name: "Venta y precio" }).waitFor();
+  await again.getByLabel("Precio de salida").fill("ocho mil");
+  await again.getByText("Escriba un importe, por ejemplo 8.990,00.").waitFor();
+  expect(await violationsAtWidths(again)).toEqual([]);
+  await again.getByLabel("Precio de salida").fill("5.990,50");
+  await saved(again);
+  await picture(again, "posting-price");
+
+  await step(again, "Revisar").click();
+  await again.getByText("Antes de publicar").waitFor();
+  expect(await violationsAtWidths(again)).toEqual([]);
+  await picture(again, "posting-review");
+  await again.getByRole("button", { name: /^Título:/ }).click();
+  const name = again.getByLabel("Título");
+  await name.waitFor();
+  expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+  await name.fill(title);
+  await step(again, "Fechas").click();
+  await again.getByLabel("Duración").selectOption("10");
+  await again.getByLabel("Hora de cierre").fill("19:30");
+  await again.getByText(/^Si se publica ahora, termina el .*19:30\./).waitFor();
+  await again.getByRole("checkbox", { name: /^Volver a publicar sola/ }).check();
+  await again.getByLabel("Precio de salida cada vez").selectOption("-10");
+  expect(await violationsAtWidths(again)).toEqual([]);
+  await picture(again, "posting-dates");
+  await saved(again);
+  await step(again, "Revisar").click();
+  await again.getByText("No falta nada: puede publicarlo.").waitFor();
+  await again.getByRole("button", { name: "Ver como comprador" }).click();
+  for (const screen of ["Móvil (375 px)", "Tableta (768 px)", "Ordenador (1280 px)"]) {
+    await again.getByRole("radio", { name: screen }).check();
+    await again.locator("[inert]").getByText(title).first().waitFor();
+    await picture(again, `posting-preview-${screen.split(" ")[0]}`);
+  }
+  expect(await violationsAtWidths(again)).toEqual([]);
+  await again.getByRole("button", { name: "Publicar" }).click();
+  await again.getByText(/^Publicado\./).waitFor();
+  expect(await violationsAtWidths(again)).toEqual([]);
+  await again.getByRole("link", { name: "Ver el lote" }).click();
+  await again.getByRole("heading", { level: 1, name: title }).waitFor();
+  expect(await again.getByAltText("Tres cuartos").first().getAttribute("srcset")).toMatch(
+    /-480\.webp 480w, .*-800\.webp 800w, .*-1600\.webp 1600w$/,
+  );
+  expect(await fieldsOf(id)).toMatchObject({
+    start_price: "5990.50",
+    auto_relist: { times: 1, price_change_percent: -10 },
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLot, unique } from "./api";
-import { violations } from "./axe";
+import { violationsAtWidths } from "./axe";
 import { launchBrowser, picture, visit } from "./browser";
 import { startServer, type TestServer } from "./server";
 
@@ -18,32 +18,50 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test.each([375, 1280])("at %i px a seller reads reports, and takes one away", async (width) => {
+async function takeAway(page: Page, format: string) {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Bajar .${format}` }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test("a seller sees what to decide, reads reports, and takes them away", async () => {
   const title = unique("Informe");
   await addLot(server, { title });
-  const page = await visit(browser, server, server.account("seller"), width);
+  const page = await visit(browser, server, server.account("seller"), 1280);
   await page.goto("/seller/reports");
+  await page.getByRole("heading", { name: "Por decidir" }).waitFor();
+  await page.getByRole("combobox", { name: "Periodo" }).selectOption("Últimos 90 días");
+  await page.getByText("días anteriores").first().waitFor();
+  await page.getByRole("slider").waitFor();
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "reports-overview");
+
+  await page.getByRole("link", { name: "Ventas", exact: true }).click();
+  await page.waitForURL("**/seller/reports?report=sales");
   await page.getByRole("combobox", { name: "Fechas" }).selectOption("Este año");
   await page.getByText("Adjudicado en").first().waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsAtWidths(page)).toEqual([]);
   await picture(page, "reports-sales");
+  const paper = await takeAway(page, "pdf");
+  expect(paper.name).toMatch(/^ventas_\d{4}-01-01_.*_Europe-Madrid\.pdf$/);
+  expect(paper.bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
+  expect((await takeAway(page, "xlsx")).bytes.subarray(0, 2).toString()).toBe("PK");
 
   await page.getByRole("link", { name: "Éxito de ventas" }).click();
   await page.getByRole("combobox", { name: "Fechas" }).selectOption("Este año");
   await page.getByText("Ofrecidos").first().waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsAtWidths(page)).toEqual([]);
   await picture(page, "reports-sell-through");
 
   await page.getByRole("link", { name: "Existencias" }).click();
   await page.waitForURL("**/seller/reports?report=stock");
   await page.getByText(title).first().waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsAtWidths(page)).toEqual([]);
   await picture(page, "reports-stock");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Bajar .csv" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^existencias_\d{4}-\d\d-\d\d_Europe-Madrid\.csv$/);
-  expect(await readFile(await file.path(), "utf8")).toContain(title);
+  const sheet = await takeAway(page, "csv");
+  expect(sheet.name).toMatch(/^existencias_\d{4}-\d\d-\d\d_Europe-Madrid\.csv$/);
+  expect(sheet.bytes.toString()).toContain(title);
   await page.reload();
   await page.getByText(title).first().waitFor();
 });

@@ -32,7 +32,6 @@ async function stored() {
 test("the house's people read, change and take back the terms of sales", async () => {
   const context = await newVisitor(browser, server, server.account("staff"), {
     viewport: { width: 375, height: 800 },
-    reducedMotion: "reduce",
   });
   const page = await context.newPage();
   await page.goto("/invoiceseller/all");
@@ -88,6 +87,8 @@ test("nobody else may, and in English it is in English", async () => {
   await page.goto("/casa/ventas");
   await page.getByText("Esta página es para el equipo de la casa.").waitFor();
   expect(await page.getByRole("button", { name: "Guardar" }).count()).toBe(0);
+  await page.goto("/casa/registros");
+  await page.getByText("Esta página es para el equipo de la casa.").waitFor();
   await seller.close();
 
   const staff = await newVisitor(browser, server, server.account("staff"));
@@ -97,7 +98,17 @@ test("nobody else may, and in English it is in English", async () => {
   await english.getByRole("heading", { name: "Terms of sales" }).waitFor();
   await english.getByLabel("Business days to pay").waitFor();
   await english.getByRole("checkbox", { name: "Monday" }).waitFor();
-  expect(await english.getByLabel(/^Storage a day after that/).inputValue()).toBe("18.15");
+  const storage = english.getByLabel(/^Storage a day after that/);
+  await expect.poll(() => storage.inputValue()).toBe("18.15");
+  expect(await violations(english)).toEqual([]);
+
+  // What the tax office objects to is theirs, too.
+  await english.goto("/invoiceseller/all");
+  await english.getByRole("main").getByRole("link", { name: "Records of invoices" }).click();
+  await english.getByText("The tax office has objected to none.").waitFor();
+  await english.getByText(/^No service is configured that sends them/).waitFor();
+  await english.getByRole("link", { name: "All (0)" }).click();
+  await english.getByText("No invoice has asked for a record yet.").waitFor();
   expect(await violations(english)).toEqual([]);
   await staff.close();
 });

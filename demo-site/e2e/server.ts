@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,6 +23,8 @@ export interface TestServer {
   readonly origin: string;
   /** Its data folder. */
   readonly data: string;
+  /** Address of its database; `undefined` where it is the embedded one. */
+  readonly database: string | undefined;
   readonly accounts: readonly DemoAccount[];
   account(role: DemoAccount["role"], index?: number): DemoAccount;
   /** Ends the process without warning; the data stays. */
@@ -35,20 +37,31 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<TestServer> {
+export interface ServerOptions {
+  /** On the embedded database, as after `npm start`; it starts slower than one on PostgreSQL and costs more to ask. @default false */
+  isEmbedded?: boolean;
+}
+
+export async function startServer({ isEmbedded = false }: ServerOptions = {}): Promise<TestServer> {
   for (const file of [MAIN, SITE]) {
     if (!existsSync(file)) throw new Error(`martillo e2e: ${file} is missing; run "npm run build"`);
   }
+  const postgres = isEmbedded ? undefined : await postgresOfTests();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const data = await seededData(MAIN, CACHE, async (folder) => {
-    await end(await launch(origin, port, folder), "SIGTERM");
+  const seeded = await seededData(MAIN, CACHE, postgres, async ({ folder, database }) => {
+    await end(await launch(origin, port, environmentOf(folder, database)), "SIGTERM");
   });
-  let child = await launch(origin, port, data);
+  const data = seeded.folder;
+  const environment = environmentOf(data, seeded.database);
+  let child = await launch(origin, port, environment);
   const kill = () => end(child, "SIGKILL");
   const restart = async (root?: string) => {
     await kill();
-    child = await launch(origin, port, data, root);
+    child = await launch(origin, port, {
+      ...environment,
+      ...(root !== undefined && { MARTILLO_ROOT: root }),
+    });
   };
   const accounts: DemoAccount[] = JSON.parse(
     await readFile(join(data, "demo-accounts.json"), "utf8"),
@@ -57,6 +70,7 @@ export async function startServer(): Promise<TestServer> {
   return {
     origin,
     data,
+    database: seeded.database,
     accounts,
     account(role, index = 0) {
       const account = accounts.filter((one) => one.role === role)[index];
@@ -75,23 +89,27 @@ export async function startServer(): Promise<TestServer> {
     },
     async stop() {
       await end(child, "SIGTERM");
-      await rm(data, { recursive: true, force: true });
+      await seeded.remove();
     },
   };
+}
+
+/** Only within a test: it asks vitest, which has nothing to say where the stage of foreign pages is set up. */
+async function postgresOfTests(): Promise<string> {
+  const { migratedPostgres } = await import("../server/testing/engines");
+  return migratedPostgres();
+}
+
+function environmentOf(folder: string, database: string | undefined): Record<string, string> {
+  return { MARTILLO_DATA: folder, ...(database !== undefined && { DATABASE_URL: database }) };
 }
 
 async function launch(
   origin: string,
   port: number,
-  data: string,
-  root?: string,
+  environment: Record<string, string>,
 ): Promise<ChildProcess> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    MARTILLO_DATA: data,
-    ...(root !== undefined && { MARTILLO_ROOT: root }),
-  };
+  const env = { ...process.env, PORT: String(port), ...environment };
   const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: "pipe" });
   let output = "";
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));

@@ -65,6 +65,7 @@ test("a guest finds the practice auction in the footer and bids in it; no other 
 /** These are only told of: one disturbs the page, and others need something that was bought or sold. */
 const TOLD_OF: ReadonlySet<string> = new Set([
   "martillo-alerts",
+  "martillo-auction-access",
   "martillo-buy-box",
   "martillo-checkout",
   "martillo-edit-winner",

@@ -1,5 +1,5 @@
 import type { Phrases } from "martillo";
-import type { SiteMessageKey } from "./message-keys";
+import type { SiteMessageKey } from "../_made/message-keys";
 
 const texts = {
   // siteShell
@@ -32,6 +32,7 @@ const texts = {
     "Con ellas pagás depósitos, saldo y planes. El número se escribe en el formulario seguro y acá solo se guardan sus cuatro últimas cifras.",
 
   // siteBankDetails
+  "siteBankDetails.transferSaved": "Guardada. Tus compradores la van a ver desde ahora.",
   "siteBankDetails.lead":
     "Desde ellas podés pagar y en ellas recibís devoluciones. Antes comprobamos con dos depósitos chicos que son tuyas.",
 
@@ -50,6 +51,9 @@ const texts = {
   "siteLinks.gallery": "Widgets para tu web",
 
   // siteRoutes
+  "siteGallery.auctionAccessText": "Pedir acceso y aceptar las condiciones antes de ofertar.",
+  "siteSearch.byRequest": "Solo oferta quien tiene acceso: pedilo y lo decide quien vende.",
+  "siteSearch.byInvitation": "Solo oferta quien es invitado.",
   "siteRoutes.practice": "Subasta de práctica",
   "siteRoutes.gallery": "Widgets para tu web",
   "siteRoutes.verifyEmail": "Verificar el mail",
@@ -65,8 +69,6 @@ const texts = {
   "siteRoutes.myBids": "Mis ofertas",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
-  "siteRoutes.editAuctionPromise":
-    "Acá vas a preparar una subasta con sus lotes, fechas y condiciones.",
   "siteRoutes.appointment": "Turno para retirar",
   "siteRoutes.newsletterEnd": "Baja del newsletter",
 
@@ -128,6 +130,7 @@ const texts = {
   "siteMyBids.titleOutbid": "Mis ofertas: superado",
   "siteMyBids.titleWon": "Mis ofertas: ganadas",
   "siteMyBids.titleLost": "Mis ofertas: no ganadas",
+  "siteMyBids.events": "Subastas en las que ofertás",
   "siteMyBids.noneAll": "Todavía no ofertaste",
   "siteMyBids.noneAllText":
     "Cuando ofertes por un lote, va a aparecer acá con su estado al momento.",
@@ -346,6 +349,8 @@ const texts = {
   "siteAuthorize.closes": "Esta ventana se cierra sola. Si no lo hace, cerrala.",
   "siteAuthorize.nobodyListens":
     "Esta ventana no se abrió desde esa página, y no hay a quién responder. Cerrala y empezá desde ahí.",
+  // siteReports
+  "siteReports.bids": "Ofertas",
 } satisfies Partial<Record<SiteMessageKey, string>>;
 
 /** What Argentina says in other words than Spain; the rest stays as the site carries it. */

@@ -1,5 +1,5 @@
 import type { Phrases } from "martillo";
-import type { SiteMessageKey } from "./message-keys";
+import type { SiteMessageKey } from "../_made/message-keys";
 
 const texts = {
   // siteShell
@@ -34,6 +34,7 @@ const texts = {
     "Con ellas pagás depósitos, saldo y planes. El número se escribe en el formulario seguro y acá solo se guardan sus cuatro últimas cifras.",
 
   // siteBankDetails
+  "siteBankDetails.transferSaved": "Guardada. Tus compradores la van a ver desde ahora.",
   "siteBankDetails.lead":
     "Desde ellas podés pagar y en ellas recibís devoluciones. Antes comprobamos con dos depósitos chicos que son tuyas.",
 
@@ -59,6 +60,20 @@ const texts = {
   "siteLinks.seeOpenAuctions": "Ver remates en curso",
 
   // siteRoutes
+  "siteGallery.auctionAccessText": "Pedir acceso y aceptar las condiciones antes de ofertar.",
+  "siteSearch.byRequest": "Solo oferta quien tiene acceso: pedilo y lo decide quien vende.",
+  "siteSearch.byInvitation": "Solo oferta quien es invitado.",
+  "siteGallery.auctionEditor": "Preparar un remate",
+  "siteGallery.auctionList": "Remates de quien vende",
+  "siteGallery.auctionListText": "Los remates como tabla, con lotes, cierres y solicitudes.",
+  "siteGallery.auctionAccess": "Acceso a un remate",
+  "siteGallery.auctionAccessInstead":
+    "Se ve en la página de un remate que pide acceso o tiene condiciones.",
+  "siteSearch.seeTerms": "Condiciones del remate",
+  "siteSelling.byAuction": "Por remates",
+  "siteSelling.newAuction": "Preparar un remate",
+  "siteSelling.auctionTemplates": "De remates",
+  "siteSelling.lotTemplates": "De lotes en remate",
   "siteRoutes.home": "Remates y venta directa de vehículos",
   "siteRoutes.practice": "Remate de práctica",
   "siteRoutes.gallery": "Widgets para tu web",
@@ -81,8 +96,6 @@ const texts = {
   "siteRoutes.sellerAuctions": "Mis remates",
   "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
   "siteRoutes.editAuction": "Preparar un remate",
-  "siteRoutes.editAuctionPromise":
-    "Acá vas a preparar un remate con sus lotes, fechas y condiciones.",
   "siteRoutes.appointment": "Turno para retirar",
   "siteRoutes.newsletterEnd": "Baja del newsletter",
 
@@ -156,6 +169,7 @@ const texts = {
   "siteMyBids.titleOutbid": "Mis ofertas: superado",
   "siteMyBids.titleWon": "Mis ofertas: ganadas",
   "siteMyBids.titleLost": "Mis ofertas: no ganadas",
+  "siteMyBids.events": "Remates en los que ofertás",
   "siteMyBids.noneAll": "Todavía no ofertaste",
   "siteMyBids.noneAllText":
     "Cuando ofertes por un lote, va a aparecer acá con su estado al momento.",
@@ -395,6 +409,9 @@ const texts = {
   "siteAuthorize.closes": "Esta ventana se cierra sola. Si no lo hace, cerrala.",
   "siteAuthorize.nobodyListens":
     "Esta ventana no se abrió desde esa página, y no hay a quién responder. Cerrala y empezá desde ahí.",
+  // siteReports
+  "siteReports.bids": "Ofertas",
+  "siteReports.auctions": "Remates",
 } satisfies Partial<Record<SiteMessageKey, string>>;
 
 /** What Uruguay says in other words than Spain; the rest stays as the site carries it. */

@@ -1,4 +1,5 @@
 import type { AuctionEvent } from "martillo/contract";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Translate, useMessages, useMoments } from "martillo";
 import { AUCTIONS_SEARCH } from "../pages/search/search-type";
@@ -6,8 +7,8 @@ import { FollowEvent } from "./FollowEvent";
 import { lotsMessages } from "./lots.messages";
 import { Picture } from "./Picture";
 
-/** An auction event: its picture, how many lots and when they close. */
-export function EventCard({ event }: { event: AuctionEvent }) {
+/** An auction event: its picture, how many lots and when they close; `note` is what it is to the visitor. */
+export function EventCard({ event, note }: { event: AuctionEvent; note?: ReactNode }) {
   const t = useMessages(lotsMessages);
   const moment = useMoments();
   return (
@@ -26,6 +27,7 @@ export function EventCard({ event }: { event: AuctionEvent }) {
               </time>
             </span>
           </span>
+          {note}
         </span>
       </Link>
       <FollowEvent event={event} />

@@ -1,6 +1,6 @@
 import { type AuctionEvent, auctionAddWatchList, auctionRemoveWatchList } from "martillo/contract";
 import { useEffect, useSyncExternalStore } from "react";
-import { useAction, useSession, showAlert } from "martillo";
+import { useCall, useSession, showAlert } from "martillo";
 import { useLoginDialog } from "../shell/login-dialog-state";
 
 interface Marks {
@@ -30,8 +30,8 @@ function mark(userId: number, id: number, isFollowed: boolean) {
 }
 
 function useFollow() {
-  const add = useAction(auctionAddWatchList);
-  const remove = useAction(auctionRemoveWatchList);
+  const add = useCall(auctionAddWatchList);
+  const remove = useCall(auctionRemoveWatchList);
   return async (userId: number, id: number, isWanted: boolean) => {
     mark(userId, id, isWanted);
     const result = await (isWanted ? add : remove).run({ auction_id: id });

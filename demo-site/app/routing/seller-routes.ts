@@ -1,9 +1,5 @@
 import { PATHS } from "martillo/domain";
-import type { RouteText, SiteRoute } from "./site-route";
-
-function open(path: string, page: string, title: RouteText, promise: RouteText): SiteRoute {
-  return { path, page, guard: "none", layout: "account", title, promise };
-}
+import type { SiteRoute } from "./site-route";
 
 /** Seller addresses without a guard: the page opens for everyone, its data only for those signed in. */
 export const sellerRoutes: readonly SiteRoute[] = [
@@ -56,7 +52,14 @@ export const sellerRoutes: readonly SiteRoute[] = [
     title: "subscription",
     load: () => import("../pages/subscription/SubscriptionPage").then((m) => m.SubscriptionPage),
   },
-  open("/post_project/auction_detail/:action", "edit-auction", "editAuction", "editAuctionPromise"),
+  {
+    path: "/post_project/auction_detail/:action",
+    page: "edit-auction",
+    guard: "none",
+    layout: "account",
+    title: "editAuction",
+    load: () => import("../pages/edit-auction/EditAuctionPage").then((m) => m.EditAuctionPage),
+  },
   {
     path: "/post_project/create_lot/:action",
     page: "edit-lot",

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { FOOTER_LINKS } from "../../server/features/house/footer-links";
+import { footerLinks } from "../../server/features/house/footer-links";
 import { accountLinks, FOOTER_COLUMNS, sells } from "./navigation";
 import { linkMessages } from "./navigation.messages";
+import { linkEnglish } from "./navigation.messages.en";
 
-test("the footer has the links that the API tells", () => {
-  const said = FOOTER_COLUMNS.map(({ title, links }) => ({
-    title: linkMessages.texts[title],
-    links: links.map(({ to, label }) => ({ title: linkMessages.texts[label], url: to })),
-  }));
-  expect(said).toEqual(FOOTER_LINKS);
+test("the footer has the links that the API tells, in both languages", () => {
+  const said = (text: (key: keyof typeof linkMessages.texts) => string) =>
+    FOOTER_COLUMNS.map(({ title, links }) => ({
+      title: text(title),
+      links: links.map(({ to, label }) => ({ title: text(label), url: to })),
+    }));
+  expect(said((key) => linkMessages.texts[key])).toEqual(footerLinks("es"));
+  expect(said((key) => linkEnglish[`siteLinks.${key}`])).toEqual(footerLinks("en"));
 });
 
 test("whoever works for a seller has a seller's menu", () => {

@@ -1,7 +1,7 @@
 import {
   formatMomentDay,
   Login,
-  useAction,
+  useCall,
   useMessages,
   useQuery,
   useSession,
@@ -34,7 +34,7 @@ export function AccessList({ isBroken }: { isBroken: boolean }) {
 function Grants() {
   const t = useMessages(authorizeMessages);
   const { data, error, retry } = useQuery(partnerGrants, {});
-  const { run, isRunning } = useAction(partnerRevokeGrant);
+  const { run, isRunning } = useCall(partnerRevokeGrant);
 
   async function revoke(id: number, name: string) {
     const result = await run({ id });

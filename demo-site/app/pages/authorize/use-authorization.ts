@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type CallError, useAction, useQuery, useSession } from "martillo";
+import { type CallError, useCall, useQuery, useSession } from "martillo";
 import { hasDetails } from "martillo/domain";
 import { partnerAuthorize, partnerSite, type Scope } from "martillo/contract";
 import { type AuthorizationRequest, bindsVisitor } from "./authorization-request";
@@ -47,7 +47,7 @@ export function useAuthorization(request: AuthorizationRequest): Authorization {
   const isReady = user !== null && (!bindsVisitor(request) || hasDetails(user));
   const { origin, scopes } = request;
   const { data: site, error, retry } = useQuery(partnerSite, { origin, scopes });
-  const { run, isRunning } = useAction(partnerAuthorize);
+  const { run, isRunning } = useCall(partnerAuthorize);
   const [refusal, setRefusal] = useState<CallError>();
   const [answered, setAnswered] = useState<{ isHeard: boolean }>();
   const isKnown = site !== undefined && site.scopes.every((scope) => site.allowed.includes(scope));

@@ -16,6 +16,7 @@ export function EditLotPage() {
   const { action } = useParams();
   const lot = lotOf(action, query.get("id"));
   const step = query.get("step");
+  const from = action === "add" ? numberOf(query.get("from")) : undefined;
   /** The lot that the form has begun itself. Its address names it from then on; the form stays. */
   const begun = useRef<number>(undefined);
   const isBegun = lot !== undefined && lot === begun.current;
@@ -30,6 +31,7 @@ export function EditLotPage() {
       <LotEditor
         key={isBegun ? "new" : (lot ?? "new")}
         {...(lot !== undefined && !isBegun && { lot })}
+        {...(from !== undefined && { from })}
         {...(step && { step })}
         onLoginRequest={onLoginRequest}
         onLotSaved={({ lot: saved }) => {
@@ -47,5 +49,9 @@ export function EditLotPage() {
 
 function lotOf(action = "", id: string | null): number | undefined {
   const named = action === "edit" || action === "template" ? id : action;
-  return named && /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined;
+  return numberOf(named);
+}
+
+function numberOf(text: string | null): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,4 +1,5 @@
 import { LotImport, useMessages } from "martillo";
+import { useSearchParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
@@ -8,10 +9,12 @@ export function ImportLotsPage() {
   const routeText = useMessages(routeMessages);
   const { onLoginRequest } = useSiteHandlers();
   const title = routeText("importLots");
+  // Of staff, who import for whoever sells.
+  const seller = Number(/^[1-9]\d{0,8}$/.exec(useSearchParams()[0].get("seller") ?? "")?.[0] ?? 0);
   return (
     <Page className="site-account-page" title={title}>
       <h1>{title}</h1>
-      <LotImport onLoginRequest={onLoginRequest} />
+      <LotImport {...(seller && { seller })} onLoginRequest={onLoginRequest} />
     </Page>
   );
 }

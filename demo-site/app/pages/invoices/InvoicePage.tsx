@@ -7,7 +7,8 @@ import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { purchasesMessages } from "../purchases/purchases.messages";
 import { invoicesMessages } from "./invoices.messages";
-import "./invoices.css";
+
+const STEPS = ["pay", "record"] as const;
 
 /** /invoice/:id: one purchase, or with `?side=seller` one sale. */
 export function InvoicePage() {
@@ -17,6 +18,7 @@ export function InvoicePage() {
   const [query] = useSearchParams();
   const id = Number(useParams()["id"]);
   const linkKey = query.get("key");
+  const step = STEPS.find((one) => one === query.get("step"));
   const side = query.get("side") === "seller" ? "seller" : "buyer";
   return (
     <Page className="site-account-page">
@@ -25,6 +27,7 @@ export function InvoicePage() {
         // What is no number is nobody's purchase.
         invoice={Number.isSafeInteger(id) && id > 0 ? id : 0}
         side={side}
+        {...(step && { step })}
         {...(linkKey && { linkKey })}
         onLoginRequest={onLoginRequest}
         onLotOpenRequest={onLotOpenRequest}

@@ -45,9 +45,14 @@ function InvoicesPage({ side }: { side: "buyer" | "seller" }) {
         }}
       />
       {side === "seller" && user?.staff === 1 && (
-        <p>
-          <Link to={PATHS.saleSettings}>{settingsText("toSettings")}</Link>
-        </p>
+        <ul>
+          <li>
+            <Link to={PATHS.saleSettings}>{settingsText("toSettings")}</Link>
+          </li>
+          <li>
+            <Link to={PATHS.taxRecords}>{routeText("taxRecords")}</Link>
+          </li>
+        </ul>
       )}
     </Page>
   );

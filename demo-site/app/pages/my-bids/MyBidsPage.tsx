@@ -5,6 +5,7 @@ import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { DashboardLots } from "../../lots/DashboardLots";
 import type { BID_LISTS } from "../../routing/account-routes";
+import { BidEvents } from "./BidEvents";
 import { myBidsMessages } from "./my-bids.messages";
 
 type BidList = (typeof BID_LISTS)[number];
@@ -37,6 +38,7 @@ export function MyBidsPage() {
           isCurrent: list === type,
         }))}
       />
+      {type === "all" && <BidEvents />}
       <DashboardLots key={type} list={type} empty={{ title: t(none), text: t(`${none}Text`) }} />
     </Page>
   );

@@ -2,7 +2,7 @@ import { PATHS } from "martillo/domain";
 import { customStopNotices, NOTIFICATION_KINDS } from "martillo/contract";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { type CallError, useAction, useMessages } from "martillo";
+import { type CallError, useCall, useMessages } from "martillo";
 import { Page } from "../../shell/Page";
 import { shellMessages } from "../../shell/shell.messages";
 import { noticeEndMessages } from "./notice-end.messages";
@@ -15,7 +15,7 @@ export function NoticeEndPage() {
   const t = useMessages(noticeEndMessages);
   const shellText = useMessages(shellMessages);
   const { token = "" } = useParams();
-  const stop = useAction(customStopNotices);
+  const stop = useCall(customStopNotices);
   const [outcome, setOutcome] = useState<"open" | "done" | CallError>("open");
   const kind = NOTIFICATION_KINDS.find((known) => token.split("-")[1] === known);
 

@@ -1,4 +1,4 @@
-import { Report, useMessages } from "martillo";
+import { Dashboard, Report, useMessages } from "martillo";
 import { PATHS } from "martillo/domain";
 import { useSearchParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
@@ -7,16 +7,28 @@ import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { reportsPageMessages } from "./reports.messages";
 
-const TABS = ["sales", "sell_through", "stock"] as const;
+const TABS = [
+  "overview",
+  "sales",
+  "sell_through",
+  "stock",
+  "bids",
+  "auctions",
+  "buyers",
+  "models",
+  "answers",
+  "team",
+  "invoices",
+] as const;
 
-/** /seller/reports: what a seller has sold, how much of what was offered, and what is there; `?report=` names which. */
+/** /seller/reports: the dashboard of a seller, and what may be reported; `?report=` names which. */
 export function ReportsPage() {
   const t = useMessages(reportsPageMessages);
   const routeText = useMessages(routeMessages);
   const { onLoginRequest } = useSiteHandlers();
   const [query] = useSearchParams();
   const asked = query.get("report");
-  const report = TABS.find((one) => one === asked) ?? "sales";
+  const report = TABS.find((one) => one === asked) ?? "overview";
   const heading = routeText("reports");
   return (
     <Page title={`${heading}: ${t(report)}`} className="site-account-page">
@@ -24,12 +36,16 @@ export function ReportsPage() {
       <TabLinks
         label={heading}
         tabs={TABS.map((one) => ({
-          to: `${PATHS.reports}?report=${one}`,
+          to: one === "overview" ? PATHS.reports : `${PATHS.reports}?report=${one}`,
           label: t(one),
           isCurrent: one === report,
         }))}
       />
-      <Report report={report} onLoginRequest={onLoginRequest} />
+      {report === "overview" ? (
+        <Dashboard onLoginRequest={onLoginRequest} />
+      ) : (
+        <Report report={report} onLoginRequest={onLoginRequest} />
+      )}
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useAction, useLocale, useMessages } from "martillo";
+import { useCall, useLocale, useMessages } from "martillo";
 import { type InputOf, settingConfigurationAction } from "martillo/contract";
 import {
+  BANK,
   flatten,
   type NumberField,
   OFFERS,
@@ -9,7 +10,7 @@ import {
   PICKUP,
   readForm,
   RESERVATIONS,
-  shownValue,
+  typedValue,
   TIMES,
   weekdayName,
   WITHDRAWAL,
@@ -36,7 +37,7 @@ export function SaleSettingsForm({
   onSaved: () => void;
 }) {
   const t = useMessages(saleSettingsMessages);
-  const { run, isRunning } = useAction(settingConfigurationAction);
+  const { run, isRunning } = useCall(settingConfigurationAction);
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [alert, setAlert] = useState("");
@@ -91,6 +92,20 @@ export function SaleSettingsForm({
             </select>
           )}
         </Field>
+        <Field path="verifactu" label={t("verifactu")} hint={t("verifactuHint")} faults={faults}>
+          {(props) => (
+            <select {...props} defaultValue={String(values["verifactu"])}>
+              <option value="off">{t("verifactuOff")}</option>
+              <option value="kept">{t("verifactuKept")}</option>
+              <option value="sent">{t("verifactuSent")}</option>
+            </select>
+          )}
+        </Field>
+        {BANK.map(({ path, label, hint }) => (
+          <Field key={path} path={path} label={t(label)} hint={t(hint)} faults={faults}>
+            {(props) => <input {...props} autoComplete="off" defaultValue={String(values[path])} />}
+          </Field>
+        ))}
         <Field path="holidays" label={t("holidays")} hint={t("holidaysHint")} faults={faults}>
           {(props) => (
             <textarea
@@ -204,15 +219,11 @@ function Numbers({ fields, values, faults }: FieldsProps & { fields: readonly Nu
           {...props}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={numberText(shownValue(path, values[path]), locale)}
+          defaultValue={typedValue(path, values[path], locale)}
         />
       )}
     </Field>
   ));
-}
-
-function numberText(value: unknown, locale: string): string {
-  return locale.startsWith("en") ? String(value) : String(value).replace(".", ",");
 }
 
 /** Of a week that begins on Monday. */

@@ -1,6 +1,6 @@
 import { SaleSettings } from "martillo/contract/schemas";
 import { expect, test } from "vitest";
-import { changesOf, flatten, labelOf, readForm, shownValue } from "./sale-fields";
+import { changesOf, flatten, labelOf, readForm, typedValue } from "./sale-fields";
 
 const HOUSE = SaleSettings.parse({});
 
@@ -13,7 +13,7 @@ function untouched(): FormData {
     else if (value === true) data.append(path, "on");
     else if (Array.isArray(value)) data.append(path, value.join("\n"));
     else if (typeof value === "number") {
-      data.append(path, String(shownValue(path, value)).replace(".", ","));
+      data.append(path, typedValue(path, value, "es"));
     } else if (value !== false) data.append(path, String(value));
   }
   return data;
@@ -27,6 +27,13 @@ test("a form that nobody touched is what the house has", () => {
   const { value, faults } = readForm(untouched());
   expect(faults).toEqual([]);
   expect(value).toEqual(HOUSE);
+});
+
+test("cents are written whole", () => {
+  expect(typedValue("ownership_certificate", 55.7, "es")).toBe("55,70");
+  expect(typedValue("ownership_certificate", 55.7, "en")).toBe("55.70");
+  expect(typedValue("admin_fee", 60, "es")).toBe("60");
+  expect(typedValue("holds", 3, "es")).toBe("3");
 });
 
 test("what is no number is named, and lists are read by line", () => {

@@ -7,14 +7,16 @@ export interface NumberField {
   path: string;
   label: Text;
   unit?: number;
+  /** Euro: cents are written whole, as on a price. */
+  isMoney?: boolean;
 }
 
 const MINUTE_S = 60;
 
 export const PAYMENT: readonly NumberField[] = [
   { path: "payment_days", label: "payment_days" },
-  { path: "admin_fee", label: "admin_fee" },
-  { path: "ownership_certificate", label: "ownership_certificate" },
+  { path: "admin_fee", label: "admin_fee", isMoney: true },
+  { path: "ownership_certificate", label: "ownership_certificate", isMoney: true },
 ];
 export const OFFERS: readonly NumberField[] = [
   { path: "offer_hours", label: "offer_hours" },
@@ -31,11 +33,15 @@ export const PICKUP: readonly NumberField[] = [
   { path: "pickup.per_slot", label: "per_slot" },
   { path: "change_before_hours", label: "change_before_hours" },
   { path: "storage.free_days", label: "free_days" },
-  { path: "storage.per_day", label: "per_day" },
+  { path: "storage.per_day", label: "per_day", isMoney: true },
 ];
 export const TIMES = [
   { path: "pickup.start", label: "start" },
   { path: "pickup.end", label: "end" },
+] as const;
+export const BANK = [
+  { path: "bank.holder", label: "holder", hint: "holderHint" },
+  { path: "bank.iban", label: "iban", hint: "ibanHint" },
 ] as const;
 export const WITHDRAWAL = [
   { path: "withdrawal.direct", label: "direct" },
@@ -45,9 +51,12 @@ export const WITHDRAWAL = [
 const NUMBERS = [...PAYMENT, ...OFFERS, ...RESERVATIONS, ...PICKUP];
 
 const LABELS = new Map<string, Text>([
-  ...[...NUMBERS, ...TIMES, ...WITHDRAWAL].map(({ path, label }) => [path, label] as const),
+  ...[...NUMBERS, ...TIMES, ...BANK, ...WITHDRAWAL].map(
+    ({ path, label }) => [path, label] as const,
+  ),
   ["holidays", "holidays"],
   ["invoicing", "invoicing"],
+  ["verifactu", "verifactu"],
   ["thank_you", "thank_you"],
   ["pickup.weekdays", "weekdays"],
 ]);
@@ -61,6 +70,15 @@ export function labelOf(path: string): Text | undefined {
 export function shownValue(path: string, value: unknown): unknown {
   const unit = NUMBERS.find((one) => one.path === path)?.unit ?? 1;
   return typeof value === "number" ? value / unit : value;
+}
+
+/** The same as text in the input of a form: `55,70`. */
+export function typedValue(path: string, value: unknown, locale: string): string {
+  const shown = shownValue(path, value);
+  const isMoney = NUMBERS.find((one) => one.path === path)?.isMoney ?? false;
+  const isBroken = isMoney && typeof shown === "number" && !Number.isInteger(shown);
+  const text = isBroken ? shown.toFixed(2) : String(shown);
+  return locale.startsWith("en") ? text : text.replace(".", ",");
 }
 
 /** The settings as one list: `pickup.start` and its value. Lists stay whole. */
@@ -98,6 +116,8 @@ export function readForm(data: FormData): { value: object; faults: string[] } {
   put("pickup.weekdays", data.getAll("pickup.weekdays").map(Number));
   put("holidays", text("holidays").split(/\s+/).filter(Boolean));
   put("invoicing", text("invoicing"));
+  put("verifactu", text("verifactu"));
+  for (const { path } of BANK) put(path, text(path));
   put("thank_you", text("thank_you"));
   return { value: root, faults };
 }

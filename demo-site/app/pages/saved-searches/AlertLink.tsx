@@ -2,14 +2,14 @@ import { PATHS } from "martillo/domain";
 import { customConfirmSavedSearch, customStopSavedSearch } from "martillo/contract";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useAction, useMessages } from "martillo";
+import { useCall, useMessages } from "martillo";
 import { Page } from "../../shell/Page";
 import { alertMessages } from "./saved-searches.messages";
 
 /** Where the link of a letter leads. Programs that look at links change nothing: only the button does. */
 export function AlertLink({ purpose, token }: { purpose: "confirm" | "stop"; token: string }) {
   const t = useMessages(alertMessages);
-  const { run, isRunning } = useAction(
+  const { run, isRunning } = useCall(
     purpose === "confirm" ? customConfirmSavedSearch : customStopSavedSearch,
   );
   const [outcome, setOutcome] = useState<{ done?: string; error?: string }>({});

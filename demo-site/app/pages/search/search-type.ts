@@ -1,7 +1,7 @@
 import { PATHS } from "martillo/domain";
 
 /** `ventas` is the direct sale; any other word of a search address means auctions. */
-export function saleKind(type: string | undefined): 0 | 1 {
+function saleKind(type: string | undefined): 0 | 1 {
   return type?.toLowerCase() === "ventas" ? 0 : 1;
 }
 

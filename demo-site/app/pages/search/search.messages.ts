@@ -10,6 +10,16 @@ export const searchMessages = defineMessages("siteSearch", {
   kinds: "Forma de venta",
   event: "Subasta",
   eventNumber: "Subasta {id}",
+  opensOn: "abre el {moment}",
+  allAtOnce: "Todos los lotes cierran a la vez. Una prórroga retrasa solo su propio lote.",
+  staggered:
+    "{step, plural, one {Los lotes cierran uno tras otro, cada {time}.} other {Los lotes cierran de # en #, cada {time}.}} Una prórroga retrasa solo su propio lote.",
+  byRequest: "Solo puja quien tiene acceso: pídalo y el vendedor lo decide.",
+  byInvitation: "Solo puja quien el vendedor invita.",
+  viewing: "Visitas: {text}",
+  contact: "Contacto: {text}",
+  seeAccess: "Acceso y condiciones",
+  seeTerms: "Condiciones de la subasta",
   closesOn: "Cierre: {moment}",
   seeAll: "Ver todas las subastas",
 } as const);

@@ -1,7 +1,7 @@
-import { SellingList, type SellingListProps, useMessages } from "martillo";
+import { AuctionList, SellingList, type SellingListProps, useMessages } from "martillo";
 import { PATHS, pathTo } from "martillo/domain";
 import type { ReactNode } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { SALE_LISTS } from "../../routing/account-routes";
 import { routeMessages } from "../../routing/route.messages";
@@ -22,6 +22,22 @@ function SellingPage({ kind, heading, path }: SellingPageProps) {
   const asked = useParams()["action"]?.toLowerCase();
   const list = SALE_LISTS.find((one) => one === asked) ?? "open";
   const title = routeText(heading);
+  const [query] = useSearchParams();
+  const isOfEvents = kind === "auction" && query.get("view") === "events";
+  const views = kind === "auction" && (
+    <TabLinks
+      label={t("views")}
+      tabs={[
+        { to: pathTo(path, { list }), label: t("byLot"), isCurrent: !isOfEvents },
+        {
+          to: `${pathTo(path, { list })}?view=events`,
+          label: t("byAuction"),
+          isCurrent: isOfEvents,
+        },
+      ]}
+    />
+  );
+  if (isOfEvents) return <Events {...{ title, list, path, views }} />;
   return (
     <Lots
       title={`${title}: ${t(list)}`}
@@ -31,13 +47,19 @@ function SellingPage({ kind, heading, path }: SellingPageProps) {
       links={
         <>
           <Link to={PATHS.newLot}>{t("newLot")}</Link>
+          {kind === "auction" && <Link to={PATHS.newEvent}>{t("newAuction")}</Link>}
           <Link to={PATHS.importLots}>{t("importLots")}</Link>
-          <Link to={PATHS.lotTemplates}>{routeText("lotTemplates")}</Link>
+          {kind === "auction" ? (
+            <Link to={PATHS.auctionTemplates}>{routeText("sellerTemplates")}</Link>
+          ) : (
+            <Link to={PATHS.lotTemplates}>{routeText("lotTemplates")}</Link>
+          )}
           <Link to={PATHS.reports}>{routeText("reports")}</Link>
           <Link to={PATHS.organization}>{routeText("organization")}</Link>
         </>
       }
     >
+      {views}
       <TabLinks
         label={title}
         tabs={SALE_LISTS.map((one) => ({
@@ -47,6 +69,40 @@ function SellingPage({ kind, heading, path }: SellingPageProps) {
         }))}
       />
     </Lots>
+  );
+}
+
+interface EventsProps {
+  title: string;
+  list: (typeof SALE_LISTS)[number];
+  path: SellingPageProps["path"];
+  views: ReactNode;
+}
+
+/** The same page by auctions that group lots. */
+function Events({ title, list, path, views }: EventsProps) {
+  const t = useMessages(sellingMessages);
+  const routeText = useMessages(routeMessages);
+  const { onLoginRequest } = useSiteHandlers();
+  return (
+    <Page title={`${title}: ${t("byAuction")}`} className="site-account-page">
+      <h1>{title}</h1>
+      <p className="site-account-page__lead site-links">
+        <Link to={PATHS.newEvent}>{t("newAuction")}</Link>
+        <Link to={PATHS.newLot}>{t("newLot")}</Link>
+        <Link to={PATHS.auctionTemplates}>{routeText("sellerTemplates")}</Link>
+      </p>
+      {views}
+      <TabLinks
+        label={title}
+        tabs={(["open", "sold", "draft"] as const).map((one) => ({
+          to: `${pathTo(path, { list: one })}?view=events`,
+          label: t(one === "open" ? "running" : one === "sold" ? "finished" : "draft"),
+          isCurrent: one === list || (one === "sold" && list === "unsold"),
+        }))}
+      />
+      <AuctionList list={list} keepAddress onLoginRequest={onLoginRequest} />
+    </Page>
   );
 }
 
@@ -98,12 +154,24 @@ export function LotTemplatesPage() {
   return <Templates kind="all" heading="lotTemplates" />;
 }
 
-/** /seller/templates: the same for auctions alone. */
+/** /seller/templates: templates of auctions, and of lots that are auctioned. */
 export function AuctionTemplatesPage() {
-  return <Templates kind="auction" heading="sellerTemplates" />;
+  const t = useMessages(sellingMessages);
+  const { onLoginRequest } = useSiteHandlers();
+  return (
+    <Templates kind="auction" heading="sellerTemplates">
+      <h2>{t("auctionTemplates")}</h2>
+      <AuctionList list="templates" onLoginRequest={onLoginRequest} />
+      <h2>{t("lotTemplates")}</h2>
+    </Templates>
+  );
 }
 
-function Templates({ kind, heading }: Pick<SellingPageProps, "kind" | "heading">) {
+function Templates({
+  kind,
+  heading,
+  children,
+}: Pick<SellingPageProps, "kind" | "heading"> & { children?: ReactNode }) {
   const routeText = useMessages(routeMessages);
   const title = routeText(heading);
   return (
@@ -113,6 +181,8 @@ function Templates({ kind, heading }: Pick<SellingPageProps, "kind" | "heading">
       list="templates"
       kind={kind}
       links={<Link to={PATHS.sellerLots}>{routeText("sellerLots")}</Link>}
-    />
+    >
+      {children}
+    </Lots>
   );
 }

@@ -18,9 +18,14 @@ export function TextPage() {
   const { locale } = useLocale();
   const route = useSiteRoute();
   const name = route.path.slice(1);
-  const { data } = useQuery(commonGetStaticPage, { id: name });
-  // The house writes its texts in Spanish, and their titles with them.
-  const written = locale.startsWith("es") ? data?.title : undefined;
+  const isEnglish = locale.startsWith("en");
+  // What `StaticPage` below asks, so that it is asked once.
+  const { data } = useQuery(commonGetStaticPage, {
+    id: name,
+    ...(isEnglish && { language: "for_english" as const }),
+  });
+  // A text that the house has in Spanish alone has its title in Spanish, too.
+  const written = locale.startsWith(data?.language ?? "es") ? data?.title : undefined;
   const title = written ?? routeText(route.title);
   const steps = nextSteps(route.page);
   return (
