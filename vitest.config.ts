@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
@@ -89,8 +89,14 @@ const inBrowser = {
   setupFiles: [at("./src/testing/share-template.setup.ts")],
 };
 
-/** Suites named after their widget. They leave the page as they found it, so all share one: its code is loaded once. */
-const SUITES = readdirSync(at("./widgets")).map(suiteOf);
+/**
+ * What can be seen only once in a page, since it is about code that comes late: these files have a page of their own each. All others leave
+ * the page as they found it, so they share one: its code is loaded once.
+ */
+const IN_A_PAGE_ALONE = [
+  "{src,widgets}/**/*late*.browser.test.{ts,tsx}",
+  "widgets/lot-card/quick-bid.browser.test.ts",
+];
 
 function suiteOf(widget: string) {
   return `widgets/${widget}/${widget}.browser.test.{ts,tsx}`;
@@ -132,10 +138,9 @@ const PAGES_OF_THE_SERVER = { include: [/\/pay-frame\/frame\.css/] };
 process.env["TZ"] = "UTC";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
-// Node's projects of one group share their workers; each browser project has as many of its own. What mostly computes has a
-// worker a core. What mostly waits (for pages, servers, the ends of lots) has three of one group at once.
-const COMPUTES = 2;
-const WAITS = 3;
+// Node's projects of one group share their workers; each browser project has as many of its own. One more than there are cores to reckon
+// with: with two at once a fifth of both stood idle, since tests of the server wait for their database and those of pages for theirs.
+const WORKERS = 3;
 
 export default defineConfig({
   resolve: { alias },
@@ -148,7 +153,7 @@ export default defineConfig({
         test: {
           name: "unit",
           sequence: { groupOrder: 0 },
-          maxWorkers: COMPUTES,
+          maxWorkers: WORKERS,
           environment: "node",
           include: ["{src,widgets,demo-site,docs,scripts}/**/*.test.{ts,tsx}"],
           exclude: [
@@ -165,11 +170,12 @@ export default defineConfig({
         test: {
           name: "server",
           sequence: { groupOrder: 0 },
-          maxWorkers: COMPUTES,
+          maxWorkers: WORKERS,
           environment: "node",
           include: ["demo-site/server/**/*.test.ts"],
           exclude: [...exclude, "**/*.browser.test.ts"],
           css: PAGES_OF_THE_SERVER,
+          globalSetup: at("./src/testing/postgres-server.setup.ts"),
           // Each test has a database of its own; what is the same for all, the code above all, is loaded once.
           isolate: false,
           ...patience,
@@ -180,11 +186,11 @@ export default defineConfig({
         optimizeDeps,
         test: {
           ...inBrowser,
-          name: "browser",
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
-          include: ["{src,widgets,demo-site,docs}/**/*.browser.test.{ts,tsx}"],
-          exclude: [...exclude, ...SUITES],
+          name: "alone",
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
+          include: IN_A_PAGE_ALONE,
+          exclude,
           browser: browser(),
           provide: { flavours: ["element"] },
         },
@@ -194,11 +200,11 @@ export default defineConfig({
         optimizeDeps,
         test: {
           ...inBrowser,
-          name: "widgets",
+          name: "browser",
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
-          include: SUITES,
-          exclude,
+          maxWorkers: WORKERS,
+          include: ["{src,widgets,demo-site,docs}/**/*.browser.test.{ts,tsx}"],
+          exclude: [...exclude, ...IN_A_PAGE_ALONE],
           isolate: false,
           browser: browser(),
           provide: { flavours: ["element"] },
@@ -242,6 +248,8 @@ export default defineConfig({
         test: {
           ...secondTry,
           name: "stories",
+          // All share one page, as they do for whoever leafs through them: its code, and the API in it, are loaded once.
+          isolate: false,
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
           browser: browser(),
@@ -256,13 +264,16 @@ export default defineConfig({
         test: {
           ...(process.env["MARTILLO_TWICE"] ? { retry: 1 } : secondTry),
           name: "e2e",
+          globalSetup: at("./src/testing/postgres-server.setup.ts"),
           setupFiles: [at("./demo-site/e2e/twice.setup.ts")],
           sequence: { groupOrder: 3 },
-          maxWorkers: WAITS,
+          maxWorkers: WORKERS,
           environment: "node",
           include: ["demo-site/e2e/**/*.test.ts"],
           exclude,
           css: PAGES_OF_THE_SERVER,
+          // Each file has a server and a browser of its own; what they import is loaded once.
+          isolate: false,
           expect: patience.expect,
           testTimeout: 240_000,
           hookTimeout: 180_000,
@@ -275,7 +286,7 @@ export default defineConfig({
           ...secondTry,
           name: "hosts",
           sequence: { groupOrder: 3 },
-          maxWorkers: WAITS,
+          maxWorkers: WORKERS,
           environment: "node",
           include: ["hosts/*.test.ts"],
           exclude,

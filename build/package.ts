@@ -101,7 +101,9 @@ export const packageConfig: UserConfig = {
       cssFileName: "styles",
     },
     rolldownOptions: {
-      external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+      // Style sheets travel with the code that puts them into its shadow root.
+      external: (id) =>
+        !id.endsWith("?inline") && outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,
         preserveModulesRoot: at("."),

@@ -16,6 +16,9 @@ const { module } = await runnerImport(join(ROOT, "build/embed/budgets.ts"), {
 /** @type {typeof import("../build/embed/budgets.ts")} */
 const { AFTER_PAINT, BUDGETS, LATE_AT_ONCE, OTHERS } = module;
 
+/** How far a page may go over its budget, as a share: names of files carry hashes, and two builds of almost the same code differ by tens of bytes. */
+const TOLERANCE = 0.005;
+
 /** Bytes of a built file as brotli sends it. */
 export function brotliBytes(file, dist = join(ROOT, "dist")) {
   const text = readFileSync(join(dist, file));
@@ -75,7 +78,7 @@ export function measure(manifest = readManifest()) {
   return allBudgets(manifest).map((budget) => {
     const files = filesOf(budget, manifest);
     const bytes = files.reduce((sum, file) => sum + brotliBytes(file), 0);
-    const isTooMuch = bytes > budget.kilobytes * 1000;
+    const isTooMuch = bytes > budget.kilobytes * 1000 * (1 + TOLERANCE);
     const isTooMany = files.length > budget.requests;
     const hasSchemas = files.some((file) =>
       readFileSync(join(ROOT, "dist", file), "utf8").includes("_zod"),

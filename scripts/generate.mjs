@@ -11,6 +11,7 @@ const OWN_FOLDERS = [
   "src/types",
   "widgets/_made",
   "demo-site/server/_made",
+  "demo-site/app/_made",
 ];
 
 /** @returns {Promise<Record<string, string>>} text by path */

@@ -2,10 +2,14 @@ import { BaseSequencer } from "vitest/node";
 
 /** What takes a minute or more. Begun last, one of them would run alone while the other workers have nothing left to do. */
 const LONG = [
+  "demo-site/server/main.test.ts",
   "demo-site/e2e/docs-site.test.ts",
   "demo-site/e2e/accessibility.test.ts",
-  "demo-site/e2e/joining.test.ts",
+  "demo-site/e2e/checkout.test.ts",
   "demo-site/e2e/crash.test.ts",
+  "demo-site/e2e/joining.test.ts",
+  "demo-site/e2e/unpaid.test.ts",
+  "demo-site/e2e/trouble.test.ts",
   "demo-site/e2e/routes.test.ts",
   "demo-site/e2e/partners.test.ts",
   "demo-site/e2e/embed.test.ts",

@@ -4,7 +4,8 @@
 export function widgetFiles({ name, pascal, camel }) {
   const block = `martillo-${name}`;
   return {
-    "index.ts": `export { ${pascal}, type ${pascal}Events, type ${pascal}Props } from "./${pascal}";
+    "index.ts": `// A lot by its title and its price.
+export { ${pascal}, type ${pascal}Events, type ${pascal}Props } from "./${pascal}";
 export { ${camel}Element } from "./${name}.element";
 `,
     [`${pascal}.tsx`]: `import { type EventProps, useWidgetEvents } from "../../src/state";

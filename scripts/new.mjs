@@ -35,6 +35,6 @@ function newWidget(name = "") {
   run(process.execPath, ["scripts/generate.mjs"]);
 
   console.log(`widgets/${name} is there, and in every list. Next: its content, a changeset, and
-  npx vitest run --project widgets widgets/${name}
+  npx vitest run --project browser widgets/${name}
   npx vitest run --project unit widgets/export-surface.test.ts --update`);
 }

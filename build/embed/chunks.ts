@@ -16,6 +16,8 @@ const GROUPS = {
   ],
   /** What is asked about sales: of no use to whoever bids. */
   sale: ["src/contract/(sale|staff)/", "src/patterns/invoice-state/"],
+  /** What is asked by who sells: of no use to whoever buys. */
+  selling: ["src/contract/(selling|reports)/"],
   /** Rules of cards, accounts and plans. */
   rules: ["src/domain/(money|plans)/", "src/domain/local-time"],
   /** Fields, for whatever asks for something: a bid, a sign-in. */
@@ -24,7 +26,7 @@ const GROUPS = {
     "src/ui/(field\\.css|password\\.messages)",
     "src/contract/(accounts|sign-in)/",
     "src/domain/person",
-    "src/state/.*use-action",
+    "src/state/.*use-call",
   ],
   /** Amounts and the time that is left. */
   bids: [

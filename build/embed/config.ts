@@ -4,7 +4,7 @@ import { at } from "../entries.js";
 import { CHUNKS } from "./chunks.js";
 import { ENTRIES, selfRegistering } from "./entries.js";
 import { embedLoader } from "./loader.js";
-import { PREACT_ALIAS } from "./preact.js";
+import { PREACT_ALIAS, reactForClasses } from "./preact.js";
 import { terser } from "./terser.js";
 
 /**
@@ -24,7 +24,7 @@ export default defineConfig({
     "import.meta.env.MARTILLO_LATE_CALLS": "true",
   },
   resolve: { alias: PREACT_ALIAS },
-  plugins: [selfRegistering(), terser(), embedLoader()],
+  plugins: [reactForClasses(), selfRegistering(), terser(), embedLoader()],
   build: {
     target: "es2022",
     outDir: at("dist"),

@@ -22,7 +22,7 @@ export interface StageHandle {
 
 export async function makeStage(): Promise<StageHandle> {
   await prepareConsumers();
-  const server = await startServer();
+  const server = await startServer({ isEmbedded: true });
   const pages = await servePages(server.origin);
   const ssr = await startSsr();
   const token = (account: Parameters<typeof tokenOf>[1]) => tokenOf(server.origin, account);

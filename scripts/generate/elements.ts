@@ -1,9 +1,13 @@
 // The elements as every output needs them: descriptors, and what all elements have in common.
 import { COMMON_ATTRIBUTES } from "../../src/element/common-settings.js";
 import type { DocumentedElement } from "../../src/element/docs.js";
+import { eventFiles } from "./event-list.js";
 import { literalsOfType, type Member, membersOfInterface } from "./source.js";
 
+/** Types that attributes and details of events name. */
+export const EVENT_WORDS_SOURCE = "src/state/events/event-words.ts";
 export const EVENTS_SOURCE = "src/state/events/events.ts";
+const SHARED_EVENTS_SOURCE = "src/state/events/shared-events.ts";
 export const SETTINGS_SOURCE = "src/state/page/settings.ts";
 
 /** The public part of an element. */
@@ -120,8 +124,11 @@ export function commonSettings(): CommonSetting[] {
 
 /** Events by name, with what their detail carries. */
 export function eventDocs(): ReadonlyMap<string, Member> {
+  const sources = [{ path: SHARED_EVENTS_SOURCE, name: "SharedEvents" }, ...eventFiles()];
   return new Map(
-    membersOfInterface(EVENTS_SOURCE, "MartilloEvents").map((event) => [event.name, event]),
+    sources
+      .flatMap(({ path, name }) => membersOfInterface(path, name))
+      .map((event) => [event.name, event]),
   );
 }
 

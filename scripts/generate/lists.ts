@@ -86,55 +86,22 @@ ${lines(
 )}`;
 }
 
+/** The style sheets of a folder of `src`, but for what comes with the elements themselves before anything else. */
+function sharedStyles(folder: string): string {
+  const sheets = readdirSync(at(folder), { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".css") && !/^(styles|first-paint)\.css$/.test(path))
+    .toSorted();
+  return `/* Written by \`npm run generate\` from this folder. Every sheet is in a layer, so their order does not matter. */
+${lines(sheets, (path) => `@import "./${path}";`)}`;
+}
+
 /** The props behind each tag, for the tests of the generated types. */
 function propsList(): string {
   return `${HEAD}${lines(widgetNames, (name) => `import type { ${pascal(name)}Props } from "../${name}";`)}
 /** The props behind each tag. */
 export interface ElementProps {
 ${lines(widgetNames, (name) => `"martillo-${name}": ${pascal(name)}Props;`)}}
-`;
-}
-
-/** Modules with texts of widgets, and the name that each gives them. */
-function messageModules(): { path: string; name: string }[] {
-  return ["src", "widgets"].flatMap((folder) =>
-    readdirSync(at(folder), { recursive: true, encoding: "utf8" })
-      .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-      .filter((path) => /(?<!\.test|\.d)\.ts$/.test(path))
-      .toSorted()
-      .flatMap((path) =>
-        [
-          ...readFileSync(at(path), "utf8").matchAll(/^export const (\w+) = defineMessages\(/gm),
-        ].map(([, name = ""]) => ({ path: path.replace(/\.ts$/, ""), name })),
-      ),
-  );
-}
-
-function fromMade(path: string): string {
-  return path.startsWith("widgets/") ? path.replace("widgets/", "../") : `../../${path}`;
-}
-
-/** The keys of all texts. */
-function messageKeysList(): string {
-  const modules = messageModules();
-  return `${HEAD}import type { MessageKeyOf } from "../../src/i18n";
-${modules.map(({ path, name }) => `import type { ${name} } from "${fromMade(path)}";\n`).join("")}
-/** Key of every text of every widget, \`bidBox.currentPrice\`. */
-export type WidgetMessageKey = MessageKeyOf<${modules.map(({ name }) => `typeof ${name}`).join(" | ")}>;
-`;
-}
-
-/** The English texts that stand beside their Spanish ones. */
-function englishList(): string {
-  const paths = readdirSync(at("widgets"), { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".messages.en.ts"))
-    .toSorted();
-  const nameOf = (path: string) =>
-    `${descriptorName(path.replace(/^.*\/|\.messages\.en\.ts$/g, "")).replace(/Element$/, "")}English`;
-  return `${HEAD}${lines(paths, (path) => `import { ${nameOf(path)} } from "../${path.replace(/\.ts$/, "")}";`)}
-/** English texts by their keys, from the \`x.messages.en.ts\` of the widgets. */
-export const english = { ${paths.map((path) => `...${nameOf(path)}`).join(", ")} };
 `;
 }
 
@@ -145,8 +112,9 @@ export function lists(): Record<string, string> {
     "widgets/_made/docs.ts": docsList(),
     "widgets/_made/index.ts": publicList(),
     "widgets/_made/styles.css": stylesList(),
+    "src/ui/styles.css": sharedStyles("src/ui"),
+    "src/forms/styles.css": sharedStyles("src/forms"),
+    "src/patterns/styles.css": sharedStyles("src/patterns"),
     "widgets/_made/element-props.ts": propsList(),
-    "widgets/_made/message-keys.ts": messageKeysList(),
-    "widgets/_made/english.ts": englishList(),
   };
 }

@@ -2,14 +2,16 @@
 import { format, resolveConfig } from "prettier";
 import { at } from "../../build/entries.js";
 import { readDescriptors } from "../../build/descriptors.js";
-import { actionPage } from "./action-page.js";
+import { callPage } from "./call-page.js";
 import { elementPages } from "./element-pages.js";
 import { allElements } from "./elements.js";
+import { eventList } from "./event-list.js";
 import { lists } from "./lists.js";
 import { errorPage } from "./error-page.js";
 import { eventPage } from "./event-page.js";
 import { createProgram } from "./program.js";
 import { serverLists } from "./server-lists.js";
+import { textLists } from "./text-lists.js";
 import { tokenPage } from "./token-page.js";
 import { typeFiles } from "./type-files.js";
 import { variableTables } from "./variable-tables.js";
@@ -19,6 +21,8 @@ export async function generate(): Promise<Record<string, string>> {
   const elements = allElements(await readDescriptors());
   const files: Record<string, string> = {
     ...lists(),
+    ...textLists(),
+    ...eventList(),
     ...typeFiles(elements),
     ...elementPages(elements),
     ...serverLists(),
@@ -26,7 +30,7 @@ export async function generate(): Promise<Record<string, string>> {
     "docs/reference/tokens.md": tokenPage(elements),
     "docs/reference/events.md": eventPage(elements),
     "docs/reference/error-codes.md": errorPage(),
-    "docs/reference/actions.md": actionPage(createProgram()),
+    "docs/reference/calls.md": callPage(createProgram()),
   };
   const options = await resolveConfig(at("package.json"));
   return Object.fromEntries(

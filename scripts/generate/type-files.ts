@@ -3,6 +3,7 @@ import {
   commonSettings,
   defaultText,
   type ElementFacts,
+  EVENT_WORDS_SOURCE,
   EVENTS_SOURCE,
   propertyType,
   SETTINGS_SOURCE,
@@ -112,7 +113,7 @@ function importsOf(body: string): string {
     return used.length > 0 ? `import type { ${used.sort().join(", ")} } from "${module}";\n` : "";
   };
   return (
-    from(exportedTypes(EVENTS_SOURCE), "../state/events") +
+    from([EVENT_WORDS_SOURCE, EVENTS_SOURCE].flatMap(exportedTypes), "../state/events") +
     from(exportedTypes(SETTINGS_SOURCE), "../state/page")
   );
 }

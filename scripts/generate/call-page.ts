@@ -1,4 +1,4 @@
-// `docs/reference/actions.md`: every call, from the schemas; what a field means, from the comment on its key.
+// `docs/reference/calls.md`: every call, from the schemas; what a field means, from the comment on its key.
 import ts from "@typescript/typescript6";
 import * as browserContract from "../../src/contract/index.js";
 import * as contract from "../../src/contract/schemas.js";
@@ -156,13 +156,13 @@ const WHO = {
   staff: "the operator's own people",
 } as const;
 
-function limitText(action: contract.DescribedCall): string {
+function limitText(call: contract.DescribedCall): string {
   return [
-    `${action.method ?? "POST"}${action.alsoGet ? ", also GET" : ""}`,
-    `for ${WHO[action.access]}`,
-    ...(action.scope ? [`scope \`${action.scope}\` on partners' pages`] : []),
-    ...(action.rateLimit ? [`limited as \`${action.rateLimit}\``] : []),
-    ...(action.silent ? ["raises no alert"] : []),
+    `${call.method ?? "POST"}${call.alsoGet ? ", also GET" : ""}`,
+    `for ${WHO[call.access]}`,
+    ...(call.scope ? [`scope \`${call.scope}\` on partners' pages`] : []),
+    ...(call.rateLimit ? [`limited as \`${call.rateLimit}\``] : []),
+    ...(call.silent ? ["raises no alert"] : []),
   ].join(", ");
 }
 
@@ -179,8 +179,8 @@ function purposesOf(program: Program): Map<string, string> {
   );
 }
 
-function actionText(
-  action: contract.DescribedCall,
+function callText(
+  call: contract.DescribedCall,
   purpose: string,
   type: ts.Type | undefined,
   { checker }: Program,
@@ -189,22 +189,22 @@ function actionText(
     const property = type?.getProperty(name);
     const walker: Walker = { checker, side: name };
     return describeSchema(
-      action[name],
+      call[name],
       sideType(property && checker.getTypeOfSymbol(property), walker),
       walker,
     );
   };
-  const aliases = action.aliases?.length
-    ? `Also under ${action.aliases.map((alias) => `\`${alias}\``).join(", ")}.\n\n`
+  const aliases = call.aliases?.length
+    ? `Also under ${call.aliases.map((alias) => `\`${alias}\``).join(", ")}.\n\n`
     : "";
-  const inferred = action.inferred
+  const inferred = call.inferred
     ? "The names of its fields are our own: no document shows them.\n\n"
     : "";
-  return `### ${action.name}\n\n${purpose} (${limitText(action)})\n\n${aliases}${inferred}**Input**\n\n${side("input")}**Output**\n\n${side("output")}`;
+  return `### ${call.name}\n\n${purpose} (${limitText(call)})\n\n${aliases}${inferred}**Input**\n\n${side("input")}**Output**\n\n${side("output")}`;
 }
 
 /** The page of all calls. */
-export function actionPage(program: Program): string {
+export function callPage(program: Program): string {
   const exported = new Map(
     program.exportsOf("martillo/contract/schemas").map((entry) => [entry.name, entry]),
   );
@@ -219,10 +219,10 @@ export function actionPage(program: Program): string {
   };
   const purposes = purposesOf(program);
   const groups = new Map<string, string[]>();
-  for (const action of Object.values<contract.DescribedCall>(contract.calls)) {
-    const group = action.name.slice(0, action.name.lastIndexOf("/"));
-    const purpose = purposes.get(action.name) ?? "";
-    const text = actionText(action, purpose, typeOfCall(action.name), program);
+  for (const call of Object.values<contract.DescribedCall>(contract.calls)) {
+    const group = call.name.slice(0, call.name.lastIndexOf("/"));
+    const purpose = purposes.get(call.name) ?? "";
+    const text = callText(call, purpose, typeOfCall(call.name), program);
     groups.set(group, [...(groups.get(group) ?? []), text]);
   }
   const objects = [...NAMES].map(([value, name]) => {
@@ -238,9 +238,9 @@ export function actionPage(program: Program): string {
     NAMES.set(value, name);
     return section(3, name, `${doc === "" ? "" : `${doc}\n\n`}${body}`);
   });
-  return `${HEAD}# Actions
+  return `${HEAD}# Calls
 
-Every call of the API: \`POST {apiBase}/api/{action}\` with a JSON body, answered by an envelope \`{ status, message, responseData, … }\` ([refusals](error-codes.md)). From code: \`call(bidConfirm, input)\` of \`martillo/client\`, or the hooks \`useQuery\` and \`useAction\`. \`Decimal\` is decimal euro as text, \`EpochMs\` milliseconds since 1970 UTC.
+Every call of the API: \`POST {apiBase}/api/{call}\` with a JSON body, answered by an envelope \`{ status, message, responseData, … }\` ([refusals](error-codes.md)). From code: \`call(bidConfirm, input)\` of \`martillo/client\`, or the hooks \`useQuery\` and \`useCall\`. \`Decimal\` is decimal euro as text, \`EpochMs\` milliseconds since 1970 UTC.
 
 ${[...groups].map(([group, texts]) => section(2, group, texts.join(""))).join("")}${section(2, "Objects", objects.join(""))}`;
 }
