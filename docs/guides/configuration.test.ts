@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const VARIABLE = /\b(MARTILLO_[A-Z_]+[A-Z]|DATABASE_URL|LOG_LEVEL|PORT)\b/g;
-/** Read by a command beside the server. */
-const OF_COMMANDS = new Set(["MARTILLO_API"]);
+/** Read by a command beside the server, or by tests that are run longer. */
+const OF_COMMANDS = new Set(["MARTILLO_API", "MARTILLO_KILLS"]);
 
 function filesOf(folder: string, isWanted: (name: string) => boolean): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
@@ -46,6 +46,7 @@ test("the environment is read where its schemas are put together", () => {
   // Each asks `readEnvironment`.
   expect(readers.toSorted()).toEqual([
     "demo-site/server/main.ts",
+    "demo-site/server/node/migrate.ts",
     "demo-site/server/node/partner-new.ts",
     "demo-site/server/node/vault-rewrap.ts",
   ]);

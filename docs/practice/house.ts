@@ -1,8 +1,6 @@
 /** The auction house of the practice page: the real API on a database of its own, both inside this page. */
-import { migrations } from "../../demo-site/server/_made/migrations";
-import { openLite } from "../../demo-site/server/platform/db/pglite";
-import { migrate } from "../../demo-site/server/platform/db/migrations";
 import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import { openOnlyDb } from "../../demo-site/server/testing/memory-db";
 import type { SeededUser } from "../../demo-site/server/testing/seed-rows";
 import { createRuntime, type Runtime } from "../../src/state";
 import { memoryPendingBids } from "../../src/state/bids";
@@ -37,8 +35,7 @@ const BIDDERS: readonly { name: string; temperament: Temperament }[] = [
 let houses = 0;
 
 export async function openHouse(): Promise<House> {
-  const { db } = await openLite();
-  await migrate(db, migrations);
+  const db = await openOnlyDb();
   const api = await createInPageApi({ db });
   const seller = await api.seedUser({ admin: true, companyname: "Casa de prácticas" });
   const visitor = await api.seedUser({ firstName: "Visitante", lastName: "de prácticas" });

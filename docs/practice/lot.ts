@@ -12,7 +12,7 @@ export type Pace = keyof typeof PACES;
 const MOST_EXTENSIONS = 5;
 
 const START_CENTS = 500_000;
-export const RESERVE_CENTS = 900_000;
+const RESERVE_CENTS = 900_000;
 
 const VIEWS = {
   frontal: "vista frontal",
