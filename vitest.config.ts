@@ -5,7 +5,8 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
-import { LongFirst } from "./scripts/long-first.mjs";
+import { LongFirst } from "./scripts/test/long-first.mjs";
+import * as tiers from "./scripts/test/tiers.mjs";
 
 function at(path: string) {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -75,16 +76,9 @@ const patience = {
   hookTimeout: 60_000,
 };
 
-/**
- * In continuous integration a test that drives a browser is tried twice before it fails: browsers, timers and two busy cores now and then
- * lose a frame. `npm test` names every test that needed it, for whoever looks into it: docs/decisions/0022-second-try.md.
- */
-const secondTry = process.env["CI"] ? { retry: 1 } : {};
-
 /** Suites in a browser: what is told of them all. */
 const inBrowser = {
   ...patience,
-  ...secondTry,
   globalSetup: at("./src/testing/template-server.setup.ts"),
   setupFiles: [at("./src/testing/share-template.setup.ts")],
 };
@@ -96,21 +90,6 @@ const inBrowser = {
 const IN_A_PAGE_ALONE = [
   "{src,widgets}/**/*late*.browser.test.{ts,tsx}",
   "widgets/lot-card/quick-bid.browser.test.ts",
-];
-
-function suiteOf(widget: string) {
-  return `widgets/${widget}/${widget}.browser.test.{ts,tsx}`;
-}
-
-/**
- * Every suite runs as custom element. These run as React component, too, and these as the element of the script tag: the smallest sets
- * that find all of `scripts/mutants`. Stories and the site show all widgets as React components besides.
- */
-const AS_REACT = ["alerts", "bid-box", "login", "lot-card", "search-box"].map(suiteOf);
-const AS_EMBED = [
-  "widgets/elements.browser.test.ts",
-  "widgets/*/*late-*.browser.test.ts",
-  ...["alerts", "bid-box", "cookie-banner", "login", "lot-card", "search-box"].map(suiteOf),
 ];
 
 /** Gives the built files as they are, not as the test server would rewrite sources. */
@@ -147,6 +126,8 @@ export default defineConfig({
   test: {
     reporters: ["default"],
     sequence: { sequencer: LongFirst },
+    // Read from here alone: a page that takes longer would empty the queue of its project.
+    browser: { connectTimeout: 180_000 },
     projects: [
       {
         extends: true,
@@ -204,7 +185,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           maxWorkers: WORKERS,
           include: ["{src,widgets,demo-site,docs}/**/*.browser.test.{ts,tsx}"],
-          exclude: [...exclude, ...IN_A_PAGE_ALONE],
+          exclude: [...exclude, ...IN_A_PAGE_ALONE, ...tiers.notInBrowser],
           isolate: false,
           browser: browser(),
           provide: { flavours: ["element"] },
@@ -218,7 +199,7 @@ export default defineConfig({
           name: "react",
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
-          include: AS_REACT,
+          include: [...tiers.asReact],
           exclude,
           isolate: false,
           browser: browser(),
@@ -235,7 +216,7 @@ export default defineConfig({
           name: "embed",
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
-          include: AS_EMBED,
+          include: [...tiers.asEmbed],
           exclude,
           browser: browser(),
           provide: { flavours: ["embed"] },
@@ -246,7 +227,6 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: at("./.storybook") })],
         test: {
-          ...secondTry,
           name: "stories",
           // All share one page, as they do for whoever leafs through them: its code, and the API in it, are loaded once.
           isolate: false,
@@ -262,14 +242,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...(process.env["MARTILLO_TWICE"] ? { retry: 1 } : secondTry),
           name: "e2e",
           globalSetup: at("./src/testing/postgres-server.setup.ts"),
-          setupFiles: [at("./demo-site/e2e/twice.setup.ts")],
           sequence: { groupOrder: 3 },
           maxWorkers: WORKERS,
           environment: "node",
-          include: ["demo-site/e2e/**/*.test.ts"],
+          include: [...tiers.e2e],
           exclude,
           css: PAGES_OF_THE_SERVER,
           // Each file has a server and a browser of its own; what they import is loaded once.
@@ -283,12 +261,11 @@ export default defineConfig({
         // The built package on foreign pages, in Chromium and in Firefox.
         extends: true,
         test: {
-          ...secondTry,
           name: "hosts",
           sequence: { groupOrder: 3 },
           maxWorkers: WORKERS,
           environment: "node",
-          include: ["hosts/*.test.ts"],
+          include: [...tiers.hosts],
           exclude,
           expect: patience.expect,
           globalSetup: at("./hosts/stage/setup.ts"),

@@ -5,7 +5,7 @@ import type { Db } from "../platform/db/db";
 import { inlineDocuments } from "../ports/documents/inline-documents";
 import { inlineSpreadsheets } from "../ports/spreadsheets/inline-spreadsheets";
 import { embeddedPorts } from "../ports/ports";
-import type { engines } from "./engines";
+import type { Engine } from "./engines";
 import { createInPageApi, type InPageApi } from "./in-page-api";
 import { moneyContext } from "./money-context";
 
@@ -22,7 +22,7 @@ export interface SaleHouse {
 }
 
 export async function openSaleHouse(
-  engine: (typeof engines)[number],
+  engine: Engine,
   config: Partial<ServerConfig> = {},
 ): Promise<SaleHouse> {
   const { db, close } = await engine.open();

@@ -9,7 +9,7 @@ import {
   type LotOptions,
   type Person,
 } from "./testing/auction-house";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { auditLot } from "./testing/audit";
 import { settleDueLots } from "./settle";
 import { startSweeper } from "./sweeper";
@@ -17,7 +17,7 @@ import { silentLog } from "../../platform/call/log";
 import { createLocalBus } from "../../platform/realtime/bus";
 import { nextTurn } from "../../platform/realtime/slices";
 
-describe.each(engines)("closing on $name", ({ open }) => {
+describe.each(bothEngines)("closing on $name", ({ open }) => {
   let engine: OpenEngine;
   let house: House;
   let seller: Person;

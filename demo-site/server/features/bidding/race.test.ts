@@ -9,13 +9,13 @@ import {
   type Person,
 } from "./testing/auction-house";
 import { auditLot, upTo } from "./testing/audit";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { Watcher } from "./testing/watcher";
 
 /** Of 200 bids at once each. */
 const ROUNDS = 50;
 
-describe.each(engines)("a race on $name", ({ open }) => {
+describe.each(bothEngines)("a race on $name", ({ open }) => {
   let engine: OpenEngine;
   let house: House;
   let seller: Person;

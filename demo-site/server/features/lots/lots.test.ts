@@ -1,12 +1,12 @@
 import type { InputOf, productActiveSorts, productUpcomingProduct } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import type { SeededUser, SeedLot } from "../../testing/seed-rows";
 
 const MINUTE_MS = 60_000;
 
-describe.each(engines)("lots on $name", (engine) => {
+describe.each(bothEngines)("lots on $name", (engine) => {
   let open: OpenEngine;
   let api: InPageApi;
   let seller: SeededUser;

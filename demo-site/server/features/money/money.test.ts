@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Payment } from "martillo/contract";
 import { embeddedPorts } from "../../ports/ports";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import { openMemoryDb } from "../../testing/memory-db";
@@ -22,7 +22,7 @@ import { sweepMoney } from "./sweep";
 
 const GOOD = "4242424242424242";
 
-describe.each(engines)("money on $name", (engine) => {
+describe.each(bothEngines)("money on $name", (engine) => {
   let open: OpenEngine;
   let api: InPageApi;
   let ctx: MoneyContext;

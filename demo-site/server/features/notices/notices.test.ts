@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/db";
 import { openPostgres } from "../../platform/db/postgres";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { silentLog } from "../../platform/call/log";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import type { SeededUser, SeedLot } from "../../testing/seed-rows";
 import { newKey } from "../bidding/testing/auction-house";
@@ -22,7 +22,7 @@ const PHOTO = {
   alt: "",
 };
 
-describe.each(engines)("letters about lots on $name", (engine) => {
+describe.each(bothEngines)("letters about lots on $name", (engine) => {
   let open: OpenEngine;
   let api: InPageApi;
   let seller: SeededUser;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { engines } from "../../testing/engines";
+import { bothEngines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { saveCard } from "../../testing/save-card";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
@@ -11,7 +11,7 @@ import { sweepSales } from ".";
 import { printedOf } from "./invoice-document";
 import { readIssued } from "./issue";
 
-describe.each(engines)("sales on $name", (engine) => {
+describe.each(bothEngines)("sales on $name", (engine) => {
   let house: SaleHouse;
   let api: InPageApi;
   let ctx: MoneyContext;

@@ -2,7 +2,7 @@ import { SearchCriteria } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { seedLot, seedUser } from "../../testing/seed-rows";
 import { prefixQuery } from "../lots";
 import { matchingIds } from "../search";
@@ -70,7 +70,7 @@ const TEXTS = [
   "nadie",
 ] as const;
 
-describe.each(engines)("searches that a lot finds on $name", (engine) => {
+describe.each(bothEngines)("searches that a lot finds on $name", (engine) => {
   let open: OpenEngine;
   let db: Db;
   const lots: number[] = [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import pg from "pg";
 import type { Db } from "../../platform/db/db";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { seedLot, seedUser } from "../../testing/seed-rows";
 import { keepListing } from "./listing";
 import { listingFaults } from "./testing/listing-faults";
@@ -43,7 +43,7 @@ const CHANGES: readonly string[] = [
   "update lots set deleted_at = case when deleted_at is null then now() end where id = $1 and status = 'draft'",
 ];
 
-describe.each(engines)("the listing on $name", (engine) => {
+describe.each(bothEngines)("the listing on $name", (engine) => {
   let open: OpenEngine;
   let db: Db;
   let lots: number[];

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
 import { noteOldWords } from "./search-words";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 
 const HOUR_MS = 3_600_000;
 
-describe.each(engines)("searching on $name", (engine) => {
+describe.each(bothEngines)("searching on $name", (engine) => {
   let open: OpenEngine;
   let api: InPageApi;
   let ids: Record<"leon" | "clase" | "furgo" | "ended" | "soon" | "sale", number>;

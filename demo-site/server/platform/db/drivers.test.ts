@@ -1,6 +1,6 @@
 import { migrations } from "../../_made/migrations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import type { Db } from "./db";
 import { ms, sqlState, timestampOf } from "./db";
 import { migrate } from "./migrations";
@@ -8,7 +8,7 @@ import { openLite } from "./pglite";
 import { startPostgres } from "../../testing/postgres";
 import { openPostgres } from "./postgres";
 
-describe.each(engines)("on $name", (engine) => {
+describe.each(bothEngines)("on $name", (engine) => {
   let open: OpenEngine;
   let db: Db;
 

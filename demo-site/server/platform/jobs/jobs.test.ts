@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { silentLog } from "../call/log";
 import type { Db } from "../db/db";
 import { JobRefused, jobKind } from "./job";
 import { enqueue, keepRecurring } from "./job-repository";
 import { runDueJobs, startJobs } from "./runner";
 
-describe.each(engines)("jobs on $name", ({ open: openEngine }) => {
+describe.each(bothEngines)("jobs on $name", ({ open: openEngine }) => {
   let open: OpenEngine;
   let db: Db;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../db/db";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { forgetCounters } from "./counter-repository";
 import { addressLimits, Counters, type CountRule, type Limit } from "./counters";
 
 const SECRET = { secret: "de la casa y de nadie más" };
 
-describe.each(engines)("counters on $name", ({ open: openEngine }) => {
+describe.each(bothEngines)("counters on $name", ({ open: openEngine }) => {
   let open: OpenEngine;
   let db: Db;
   let counters: Counters;

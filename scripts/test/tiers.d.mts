@@ -1,0 +1,6 @@
+export const isGate: boolean;
+export const e2e: readonly string[];
+export const asReact: readonly string[];
+export const asEmbed: readonly string[];
+export const notInBrowser: readonly string[];
+export const hosts: readonly string[];
