@@ -1,5 +1,7 @@
 // What a run prints at its end: times by project, the files that passed at the second pass alone, those that failed, what is left.
 
+const MOST_NAMES = 40;
+
 /** @param {number} ms */
 export function minutes(ms) {
   const seconds = Math.round(ms / 1000);
@@ -73,7 +75,10 @@ export function closingLines(outcome) {
   }
   if (left.length > 0) {
     lines.push(`${left.length} files never ran or did not end:`);
-    for (const file of left) lines.push(`${named(file)} (${file.state})`);
+    const running = left.filter(({ state }) => state === "running");
+    const names = [...running, ...left.filter((file) => !running.includes(file))];
+    for (const file of names.slice(0, MOST_NAMES)) lines.push(`${named(file)} (${file.state})`);
+    if (names.length > MOST_NAMES) lines.push(`  and ${names.length - MOST_NAMES} more`);
     lines.push("");
   }
   if (faults.length > 0) {

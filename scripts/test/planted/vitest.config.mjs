@@ -8,15 +8,11 @@ const proxy = process.env.PLANTED_PROXY;
 export default {
   test: {
     browser: { connectTimeout: 5_000 },
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
-        test: {
-          name: "node",
-          include: ["node/*.planted.mjs"],
-          testTimeout: 600_000,
-          maxWorkers: 2,
-        },
+        test: { name: "node", include: ["node/*.planted.mjs"], testTimeout: 600_000 },
       },
       {
         extends: true,
