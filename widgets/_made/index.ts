@@ -43,7 +43,7 @@ export {
 } from "../cookie-banner";
 export { Dashboard, type DashboardEvents, type DashboardProps } from "../dashboard";
 export { DepositList, type DepositListEvents, type DepositListProps } from "../deposit-list";
-export { EditWinner, type EditWinnerEvents, type EditWinnerProps } from "../edit-winner";
+export * from "../edit-winner/public";
 export {
   EmailVerification,
   type EmailVerificationEvents,

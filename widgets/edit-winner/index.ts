@@ -1,3 +1,7 @@
 // Gives a sale that nobody pays to another of the bidders: who, for how much, and why.
-export { EditWinner, type EditWinnerEvents, type EditWinnerProps } from "./EditWinner";
+export * from "./public";
 export { editWinnerElement } from "./edit-winner.element";
+// The form itself, which the invoice viewer shows over the document of the sale.
+export { default as editWinnerStyles } from "./edit-winner.css?inline";
+export { EditWinnerView } from "./EditWinnerView";
+export { useEditWinner } from "./use-edit-winner";

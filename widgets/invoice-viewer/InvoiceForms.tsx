@@ -17,9 +17,7 @@ import {
   textOfCents,
   useStyles,
 } from "../../src/ui";
-import winnerStyles from "../edit-winner/edit-winner.css?inline";
-import { EditWinnerView } from "../edit-winner/EditWinnerView";
-import { useEditWinner } from "../edit-winner/use-edit-winner";
+import { editWinnerStyles, EditWinnerView, useEditWinner } from "../edit-winner";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 import type { InvoiceStep, InvoiceViewerModel } from "./use-invoice-viewer";
 
@@ -51,7 +49,7 @@ export function InvoiceForm({
 
 function WinnerForm({ model: { shown, emit, showHeir } }: { model: InvoiceViewerModel }) {
   const place = useRef<HTMLDivElement>(null);
-  useStyles(place, winnerStyles);
+  useStyles(place, editWinnerStyles);
   const model = useEditWinner({ invoice: shown, emit, onChanged: showHeir });
   return (
     <div ref={place}>

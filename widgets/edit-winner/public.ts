@@ -1,0 +1,1 @@
+export { EditWinner, type EditWinnerEvents, type EditWinnerProps } from "./EditWinner";
