@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser, newVisitor } from "./browser";
+import { watchRequests } from "./settled";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
@@ -119,7 +120,7 @@ describe("maintenance", () => {
     await page.waitForURL(/\/maintanence\?from=%2Fhelp%3Fa%3D1$/);
     await page.getByText("Volvemos a las ocho.").waitFor();
     await end();
-    await page.waitForURL(/\/help\?a=1$/, { timeout: 30_000 });
+    await page.waitForURL(/\/help\?a=1$/);
     await page.locator('main[data-page="help"]').waitFor();
   });
 
@@ -127,12 +128,25 @@ describe("maintenance", () => {
     const context = await newVisitor(browser, server, server.account("staff"));
     const page = await context.newPage();
     await announce(page);
-    const asked = page.waitForResponse(/getDefault/);
+    // The rules are known before it is known who is there.
+    let tellWho = () => {};
+    const mayTellWho = new Promise<void>((resolve) => (tellWho = resolve));
+    await page.route(/\/api\/user\/validateUser/, async (route) => {
+      await mayTellWho;
+      await route.continue();
+    });
+    const paths: string[] = [];
+    page.on("framenavigated", (frame) => paths.push(new URL(frame.url()).pathname));
+    const rules = page.waitForResponse(/getDefault/);
     await page.goto("/help");
-    await asked;
-    await page.locator('main[data-page="help"]').waitFor();
+    await (await rules).finished();
     await page.getByText("Cree su cuenta").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/help");
+    // Time for the page to do something about the rules.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    tellWho();
+    await page.getByRole("button", { name: /^Cuenta de/ }).waitFor();
+    await page.locator('main[data-page="help"]').waitFor();
+    expect(new Set(paths)).toEqual(new Set(["/help"]));
   });
 });
 
@@ -145,8 +159,10 @@ test("a first visit does not ask for a script per module", async () => {
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(request.url());
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  const settled = watchRequests(page);
+  await page.goto("/");
   await page.locator(".martillo-lot-card[data-phase=ready]").first().waitFor();
+  await settled();
   expect(scripts.size).toBeGreaterThan(5);
   expect(scripts.size).toBeLessThanOrEqual(MOST_SCRIPTS);
 });

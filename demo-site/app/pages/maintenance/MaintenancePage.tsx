@@ -17,10 +17,10 @@ export function MaintenancePage() {
   const { search } = useLocation();
   const cameFrom = new URLSearchParams(search).has("from");
   const wanted = returnPath(search, location.origin) ?? "/";
-  const isShut = cameFrom ? isSentFrom(pathOf(wanted)) : rules?.active === 1;
+  const isShut = cameFrom ? isSentFrom(pathOf(wanted)) : rules && rules.active === 1;
 
-  if (cameFrom && rules !== undefined && !isShut) return <Navigate to={wanted} replace />;
-  if (rules !== undefined && !isShut) return <NothingShut />;
+  // What is not known yet is no reason to leave: whoever was sent here would be sent here again.
+  if (isShut === false) return cameFrom ? <Navigate to={wanted} replace /> : <NothingShut />;
   return (
     <Page className="site-wrap site-notice">
       <p className="site-notice__badge">{t("badge")}</p>
