@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from "playwright";
-import { onTestFinished, TestRunner } from "vitest";
+import { expect, onTestFinished, TestRunner } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.mjs";
 import { tokenOf } from "./api";
 import type { DemoAccount, TestServer } from "./server";
@@ -98,6 +98,20 @@ async function pictureAll(context: BrowserContext, test: string): Promise<void> 
   for (const [at, page] of context.pages().entries()) {
     await picture(page, `${name}-${crypto.randomUUID().slice(0, 4)}-${at}`).catch(() => undefined);
   }
+}
+
+/** The database of the practice auction is opened in the page: seconds of work, and many more on the clock beside other work. */
+const HOUSE_OPENS_MS = 120_000;
+
+/** Starts the practice auction, and waits until its house is open. */
+export async function startPractice(page: Page, pace: "Tranquilo" | "Rápido"): Promise<void> {
+  await page.getByLabel(pace).check();
+  await page.getByRole("button", { name: "Empezar la subasta" }).click();
+  // Said at once; only the house takes long.
+  await page.locator('.practice:not([data-phase="idle"])').waitFor();
+  const opened = page.locator('.practice:not([data-phase="opening"])');
+  await opened.waitFor({ timeout: HOUSE_OPENS_MS });
+  expect(await opened.getAttribute("data-phase")).toBe("running");
 }
 
 /** One of the days, and one of its times, where a widget asks for both. Both count from 0. */

@@ -27,7 +27,9 @@ export function watchRequests(page: Page): () => Promise<void> {
     }
     return seen;
   }
-  return () => expect.poll(look, { timeout: PATIENCE_MS }).toEqual([]);
+  return async () => {
+    await expect.poll(look, { timeout: PATIENCE_MS }).toEqual([]);
+  };
 }
 
 /** Runs in the page: after everything that was put off until now, and what has come of it is painted. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { bid, bidBox, launchBrowser, newVisitor, startPractice } from "./browser";
 import { startServer, type TestServer } from "./server";
 
 const MANIFEST = fileURLToPath(new URL("../../dist/custom-elements.json", import.meta.url));
@@ -49,8 +49,7 @@ test("a guest finds the practice auction in the footer and bids in it; no other 
   await page.getByRole("contentinfo").getByRole("link", { name: "Subasta de prácticas" }).click();
   await page.locator('main[data-page="practice"]').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Empezar la subasta" }).click();
-  await bidBox(page).getByRole("textbox").waitFor({ timeout: 60_000 });
+  await startPractice(page, "Tranquilo");
   await bid(page, "12000");
   await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
   const photo = page.locator(".practice__widgets img").first();
