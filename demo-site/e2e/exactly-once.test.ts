@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLot, bidsOf } from "./api";
 import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
@@ -17,6 +17,17 @@ afterAll(async () => {
   await server?.stop();
 });
 
+/** Holds back the page's enquiry after its bid, so that the state in between can be seen however fast the answer would be. */
+async function holdEnquiry(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/custom/bidStatus", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test("an answer lost after the bid was stored: unknown, then accepted, and one bid", async () => {
   const lot = await addLot(server);
   const context = await newVisitor(browser, server, server.account("buyer"));
@@ -27,14 +38,11 @@ test("an answer lost after the bid was stored: unknown, then accepted, and one b
     await route.fetch();
     await route.abort("connectionreset");
   });
-  // The enquiry is held back a moment, so that the state in between can be seen.
-  await page.route("**/api/custom/bidStatus", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await holdEnquiry(page);
   await page.goto(`/subasta/${lot.id}`);
   await bid(page, "1000");
   await bidBox(page).getByText("No sabemos si su puja ha llegado").waitFor();
+  release();
   await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
   expect(lost).toBeGreaterThan(0);
   expect(await bidsOf(server, lot.id)).toHaveLength(1);
@@ -50,9 +58,11 @@ test("a bid that never reached the server is said to be none, and nothing repeat
     if (attempts === 1) await route.abort("connectionreset");
     else await route.continue();
   });
+  const release = await holdEnquiry(page);
   await page.goto(`/subasta/${lot.id}`);
   await bid(page, "1000");
   await bidBox(page).getByText("No sabemos si su puja ha llegado").waitFor();
+  release();
   await bidBox(page).getByText("La puja no se ha registrado").waitFor();
   expect(attempts).toBe(1);
   expect(await bidsOf(server, lot.id)).toHaveLength(0);
