@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addLot, openLots, unique } from "./api";
-import { launchBrowser, newVisitor } from "./browser";
+import { bidBox, launchBrowser, newVisitor } from "./browser";
+import { watchRequests } from "./settled";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
@@ -154,15 +155,19 @@ test("no page complains: nothing is blocked, nothing is missing, nothing is thro
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
+  const settled = watchRequests(page);
   const [lot] = await openLots(server);
-  for (const address of [
-    "/",
-    "/search/auctions",
-    "/buscar/ventas",
-    `/subasta/${lot?.id}`,
-    "/about",
-  ]) {
-    await page.goto(address, { waitUntil: "networkidle" });
+  const shownOn = {
+    "/": cards(),
+    "/search/auctions": cards(),
+    "/buscar/ventas": cards(),
+    [`/subasta/${lot?.id}`]: bidBox(page).getByRole("textbox"),
+    "/about": page.locator('main[data-page="about"] h1'),
+  };
+  for (const [address, shown] of Object.entries(shownOn)) {
+    await page.goto(address);
+    await shown.first().waitFor();
+    await settled();
   }
   expect(complaints).toEqual([]);
 });
