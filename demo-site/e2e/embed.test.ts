@@ -5,10 +5,8 @@ import { snippetOf } from "../../scripts/snippet.mjs";
 import { addLot } from "./api";
 import { launchBrowser, newContext } from "./browser";
 import { type PartnerPage, type PartnerSite, startPartnerSite } from "./partner-page";
+import { watchRequests } from "./settled";
 import { freePort, startServer, type TestServer } from "./server";
-
-/** Long enough for whatever a page fetches unasked. */
-const SETTLED_MS = 1_000;
 
 let server: TestServer;
 let partner: PartnerSite;
@@ -36,6 +34,8 @@ interface Visit {
   problems: string[];
   /** Requests of one action of the API. */
   calls(action: string): string[];
+  /** All that the page fetches unasked is here. */
+  settled(): Promise<void>;
 }
 
 async function visit(
@@ -48,6 +48,7 @@ async function visit(
   const urls: string[] = [];
   const sockets: string[] = [];
   const problems: string[] = [];
+  const settled = watchRequests(page);
   page.on("request", (request) => urls.push(request.url()));
   page.on("websocket", (socket) => sockets.push(socket.url()));
   page.on("pageerror", (error) => problems.push(String(error)));
@@ -57,7 +58,7 @@ async function visit(
   });
   await page.goto(partner.add(partnerPage));
   const calls = (action: string) => urls.filter((url) => url.includes(`/api/${action}`));
-  return { page, urls, sockets, problems, calls };
+  return { page, urls, sockets, problems, calls, settled };
 }
 
 function loader(attributes = ""): string {
@@ -87,7 +88,7 @@ function cards(page: Page) {
 }
 
 async function shows(page: Page, count = 1): Promise<void> {
-  await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(count);
 }
 
 describe("what a page fetches", () => {
@@ -96,14 +97,16 @@ describe("what a page fetches", () => {
     async (budget) => {
       const { tags } = budget;
       const elements = tags.map((tag) => element(`martillo-${tag}`));
-      const { page, urls } = await visit({ html: loader() + elements.join("") });
+      const { page, urls, settled } = await visit({ html: loader() + elements.join("") });
       for (const tag of tags.filter((name) => name !== "provider")) {
         // Some show nothing until somebody speaks.
         await page.locator(`martillo-${tag} .martillo-root`).first().waitFor({ state: "attached" });
       }
-      await page.waitForTimeout(SETTLED_MS);
-      const fetched = urls.flatMap((url) => /\/(embed(?:\.js|\/.*))$/.exec(url)?.[1] ?? []);
-      expect(fetched.toSorted()).toEqual(restingFilesOf(budget).toSorted());
+      const fetched = () => urls.flatMap((url) => /\/(embed(?:\.js|\/.*))$/.exec(url)?.[1] ?? []);
+      const counted = restingFilesOf(budget).toSorted();
+      await expect.poll(() => counted.filter((file) => !fetched().includes(file))).toEqual([]);
+      await settled();
+      expect(fetched().toSorted()).toEqual(counted);
     },
   );
 
@@ -112,12 +115,12 @@ describe("what a page fetches", () => {
     [900, 2],
   ])("a document that comes in pieces, %d ms apart: cards ask %d times", async (afterMs, asks) => {
     const others = await Promise.all([addLot(server), addLot(server)]);
-    const { page, calls, sockets } = await visit({
+    const { page, calls, sockets, settled } = await visit({
       html: `${loader()}<body>${card()}`,
       rest: { html: others.map(({ id }) => card(id)).join(""), afterMs },
     });
     await shows(page, 3);
-    await page.waitForTimeout(SETTLED_MS);
+    await settled();
     // How far apart the pieces arrive is the machine's affair: they are never asked for one by one.
     expect(calls("product/lots").length).toBeGreaterThanOrEqual(asks);
     expect(calls("product/lots").length).toBeLessThanOrEqual(2);
@@ -148,7 +151,7 @@ describe("what a page fetches", () => {
   });
 
   test("nothing of anybody else's, and nothing is kept or told for a guest", async () => {
-    const { page, urls, problems } = await visit({ html: loader() + card() }, (fresh) =>
+    const { page, urls, problems, settled } = await visit({ html: loader() + card() }, (fresh) =>
       fresh.addInitScript(() => {
         const told: string[] = [];
         Object.assign(globalThis, { told });
@@ -160,7 +163,7 @@ describe("what a page fetches", () => {
       }),
     );
     await shows(page);
-    await page.waitForTimeout(SETTLED_MS);
+    await settled();
     const origins = new Set(urls.map((url) => new URL(url).origin));
     expect([...origins].toSorted()).toEqual([partner.origin, server.origin].toSorted());
     const left = await page.evaluate(async () => ({
@@ -196,7 +199,7 @@ describe("pages of all kinds", () => {
   test("trusted types, with all widgets on the page", async () => {
     const tags = Object.keys(readManifest().tags);
     const elements = tags.map(element);
-    const { page, problems } = await visit({
+    const { page, problems, settled } = await visit({
       html: loader() + elements.join(""),
       headers: {
         "content-security-policy": "require-trusted-types-for 'script'; trusted-types 'none'",
@@ -205,7 +208,7 @@ describe("pages of all kinds", () => {
     for (const tag of tags.filter((name) => name !== "martillo-provider")) {
       await page.locator(`${tag} .martillo-root`).first().waitFor({ state: "attached" });
     }
-    await page.waitForTimeout(SETTLED_MS);
+    await settled();
     expect(problems).toEqual([]);
   });
 
@@ -234,9 +237,11 @@ describe("pages of all kinds", () => {
   });
 
   test("the script twice", async () => {
-    const { page, problems, sockets, calls } = await visit({ html: loader() + loader() + card() });
+    const { page, problems, sockets, calls, settled } = await visit({
+      html: loader() + loader() + card(),
+    });
     await shows(page);
-    await page.waitForTimeout(SETTLED_MS);
+    await settled();
     expect(calls("product/lots")).toHaveLength(1);
     expect(sockets).toHaveLength(1);
     expect(problems).toEqual([]);
@@ -244,7 +249,7 @@ describe("pages of all kinds", () => {
 
   test("two builds: one brings the cards, the other the bid box, and both see one lot", async () => {
     const [file] = readManifest().tags["martillo-lot-card"]!.files;
-    const { page, problems, sockets, calls } = await visit({
+    const { page, problems, sockets, calls, settled } = await visit({
       html: `<script type="module">
           import "/copy/${file}";
           const script = document.createElement("script");
@@ -259,7 +264,7 @@ describe("pages of all kinds", () => {
     });
     await shows(page);
     await page.locator(".martillo-bid-box").waitFor();
-    await page.waitForTimeout(SETTLED_MS);
+    await settled();
     expect(sockets).toHaveLength(1);
     expect(calls("product/lots").length + calls("product/singleProduct").length).toBeLessThan(3);
     expect(problems).toEqual([]);
@@ -270,7 +275,7 @@ describe("a pinned release", () => {
   const pinned = () => snippetOf(["lot-card"], { api: server.origin, pinned: true });
 
   test("is what its snippet says, and moves nothing", async () => {
-    const { page, problems, urls } = await visit(
+    const { page, problems, urls, settled } = await visit(
       { html: `${pinned()}<body><div style="width: 300px">${card()}</div><p>Pie</p>` },
       (fresh) =>
         fresh.addInitScript(() => {
@@ -283,7 +288,7 @@ describe("a pinned release", () => {
         }),
     );
     await shows(page);
-    await page.waitForTimeout(SETTLED_MS);
+    await settled();
     expect(problems).toEqual([]);
     expect(urls.filter((url) => url.includes("/embed@"))).toHaveLength(1);
     expect(new Set(urls).size).toBe(urls.length);
@@ -296,25 +301,27 @@ describe("a pinned release", () => {
 
   test("is refused when the loader is another", async () => {
     const other = pinned().replace(/(<script.*integrity="sha384-)[^"]+/, `$1${"A".repeat(64)}`);
-    const { page, problems } = await visit({ html: `${other}<body>${card()}` });
-    await page.waitForTimeout(SETTLED_MS);
+    const { page, problems, settled } = await visit({ html: `${other}<body>${card()}` });
+    await expect.poll(() => problems.join()).toMatch(/integrity/);
+    await settled();
     expect(await page.evaluate(() => customElements.get("martillo-lot-card"))).toBeUndefined();
-    expect(problems.join()).toMatch(/integrity/);
   });
 
   test("is refused when one of its chunks is another", async () => {
     const [file] = readManifest().tags["martillo-lot-card"]!.files;
-    const { page, problems } = await visit({ html: `${pinned()}<body>${card()}` }, (fresh) =>
-      fresh.route(`${server.origin}/${file}`, (route) =>
-        route.fulfill({
-          contentType: "text/javascript",
-          headers: { "access-control-allow-origin": "*" },
-          body: "globalThis.changed = true;",
-        }),
-      ),
+    const { page, problems, settled } = await visit(
+      { html: `${pinned()}<body>${card()}` },
+      (fresh) =>
+        fresh.route(`${server.origin}/${file}`, (route) =>
+          route.fulfill({
+            contentType: "text/javascript",
+            headers: { "access-control-allow-origin": "*" },
+            body: "globalThis.changed = true;",
+          }),
+        ),
     );
-    await page.waitForTimeout(SETTLED_MS);
+    await expect.poll(() => problems.join()).toMatch(/integrity/);
+    await settled();
     expect(await page.evaluate(() => "changed" in globalThis)).toBe(false);
-    expect(problems.join()).toMatch(/integrity/);
   });
 });
