@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { addLot, openLots, placeBid } from "./api";
 import { sidewaysPx, violations } from "./axe";
 import { launchBrowser, newVisitor } from "./browser";
+import { watchRequests } from "./settled";
 import { startServer, type TestServer } from "./server";
 
 /** What the dark theme changes are colours. */
@@ -92,8 +93,11 @@ test.each(VIEWS)("$name", async ({ address, isSignedIn, isNarrow, prepare }) => 
   onTestFinished(() => page.close());
   const [first] = CHECKS;
   await page.setViewportSize({ width: first.width, height: 900 });
-  await page.goto(address(), { waitUntil: "networkidle" });
+  const settled = watchRequests(page);
+  await page.goto(address());
   await page.locator("main[data-page] h1").first().waitFor();
+  await settled();
+  await expect.poll(() => page.locator(".martillo-skeleton").count()).toBe(0);
   await prepare?.(page);
   for (const { width, theme, rules } of CHECKS) {
     if (isNarrow && width !== first.width) continue;
@@ -105,15 +109,9 @@ test.each(VIEWS)("$name", async ({ address, isSignedIn, isNarrow, prepare }) => 
   }
 });
 
-/** Changes the theme as the site's switch does, and waits until all of it is painted. */
+/** Changes the theme as the site's switch does; who asks axe waits until all of it is painted. */
 async function showTheme(page: Page, theme: (typeof CHECKS)[number]["theme"]): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset["theme"] = value;
   }, theme);
-  await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await painted();
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-    await painted();
-  });
 }
