@@ -35,13 +35,17 @@ export async function focusOf(page: Page): Promise<Stop> {
   return { role: nodes[0]?.role?.value ?? "", name: nodes[0]?.name?.value ?? "" };
 }
 
+type Role = Parameters<Page["getByRole"]>[0];
+
 /** Tabs until something of that role and name has the focus. */
 export async function reach(
   page: Page,
-  role: string,
+  role: Role,
   name: RegExp,
   key: "Tab" | "Shift+Tab" = "Tab",
 ): Promise<void> {
+  // Whoever tabs on before it is there passes it by.
+  await page.getByRole(role, { name }).first().waitFor();
   const passed: string[] = [];
   for (let step = 0; step < MOST_STOPS; step += 1) {
     const stop = await focusOf(page);
@@ -56,7 +60,7 @@ export async function reach(
 /** Waits until the page itself has put the focus there. */
 export async function focusComesTo(page: Page, role: string, name: RegExp): Promise<void> {
   await expect
-    .poll(() => focusOf(page), { timeout: 15_000 })
+    .poll(() => focusOf(page), { timeout: 60_000 })
     .toEqual({ role, name: expect.stringMatching(name) });
 }
 
