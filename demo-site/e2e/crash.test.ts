@@ -72,8 +72,8 @@ async function crashAmongBids(servers: ApiProcess[], folder: string) {
   }
   const buyers = tokens.get("buyer") ?? [];
   const lots = await addLots(first, tokens.get("seller")?.[0] ?? "", 5);
-  // Opening a lot moves its sequence too, and the clock does that within a second.
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  // Opening a lot moves its sequence too, and the clock does that.
+  await allOpen(first, lots);
   const before = await sequencesOf(first, lots);
   const bids: Bid[] = Array.from({ length: BIDS }, (_, n) => ({
     lotId: lots[n % lots.length] ?? 0,
@@ -190,6 +190,15 @@ async function addLots(server: ApiProcess, seller: string, count: number): Promi
     ids.push(id);
   }
   return ids;
+}
+
+async function allOpen(server: ApiProcess, ids: number[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { responseData } = await server.call("product/lots", { ids });
+      return responseData.records.map((lot) => lot.market_status);
+    })
+    .toEqual(ids.map(() => "open"));
 }
 
 async function sequencesOf(server: ApiProcess, ids: number[]): Promise<Map<number, number>> {
