@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addLot, bidsOf, publishLot, tokenOf } from "./api";
 import { bidBox, launchBrowser, newVisitor, signInByDialog } from "./browser";
 import { makeNextBuild } from "./next-build";
+import { watchRequests } from "./settled";
 import { type DemoAccount, startServer, type TestServer } from "./server";
 
 /** Code that the page of a lot fetches after its first view. */
@@ -36,6 +37,8 @@ afterAll(async () => {
 
 interface Bidder {
   page: Page;
+  /** All that the page fetches unasked is here. */
+  settled(): Promise<void>;
   context: BrowserContext;
   lot: number;
 }
@@ -46,7 +49,7 @@ async function openLotPage(account?: DemoAccount, lose?: RegExp): Promise<Bidder
   const context = await newVisitor(browser, server, account);
   const page = await context.newPage();
   if (lose) await page.route(lose, (route) => route.abort());
-  const bidder = { page, context, lot };
+  const bidder = { page, context, lot, settled: settling(page) };
   await openLot(bidder);
   return bidder;
 }
@@ -57,14 +60,17 @@ async function openLot({ page, lot }: Bidder) {
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 }
 
-/** All that the page fetches unasked is here. */
-async function settled({ page }: Bidder) {
-  await page.waitForFunction(() =>
-    ["steps", "machine", "history", "session-keeper", "SearchPage"].every((name) =>
-      performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),
-    ),
-  );
-  await page.waitForLoadState("networkidle");
+/** Watches a page from its beginning; what is returned waits for its late code, and for what that asks for. */
+function settling(page: Page): () => Promise<void> {
+  const nothingUnderWay = watchRequests(page);
+  return async () => {
+    await page.waitForFunction(() =>
+      ["steps", "machine", "history", "session-keeper", "SearchPage"].every((name) =>
+        performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),
+      ),
+    );
+    await nothingUnderWay();
+  };
 }
 
 function amount({ page }: { page: Page }) {
@@ -95,18 +101,20 @@ async function pressEverything(bidder: Bidder) {
   const { page } = bidder;
   const address = page.url();
   const box = bidBox(page);
+  // Whether it opens, and when, depends on what has arrived of it; then it lies on everything else until it is closed.
+  const dialog = page.getByRole("dialog", { name: "Historial de pujas" });
+  await page.addLocatorHandler(dialog, () => page.keyboard.press("Escape"));
   await box
     .getByRole("button", { name: /^(Revisar|Iniciar sesión y pujar)/ })
     .click({ force: true });
   await box.getByRole("button", { name: /Ver historial/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Historial de pujas" });
-  if (await dialog.isVisible()) await page.keyboard.press("Escape");
   for (const name of ["Contacto", "Ayuda"]) {
     await page.getByRole("contentinfo").getByRole("link", { name }).first().click();
     await page.getByText("No se ha podido abrir la página").first().waitFor();
     expect(page.url()).toBe(address);
   }
   await amount(bidder).click();
+  await page.removeLocatorHandler(dialog);
   expect(await isSamePage(bidder)).toBe(true);
 }
 
@@ -116,7 +124,7 @@ describe.each([
 ])("a connection that is lost %s", (_name, lost) => {
   test("throws nobody out, keeps the amount, and comes back by itself", async () => {
     const bidder = await openLotPage(server.account("buyer"), lost);
-    if (!lost) await settled(bidder);
+    if (!lost) await bidder.settled();
     await bidder.context.setOffline(true);
     await siteLine(bidder, /Sin conexión/).waitFor();
     await amount(bidder).fill("2000");
@@ -136,7 +144,7 @@ test("a server that stops and starts again throws nobody out, and all can bid as
   const guest = await openLotPage();
   const buyer = await openLotPage(server.account("buyer"));
   const newcomer = await openLotPage(server.account("buyer", 1), LATE_CODE);
-  await settled(guest);
+  await guest.settled();
   await server.whileDown(async () => {
     for (const bidder of [guest, buyer, newcomer]) {
       await siteLine(bidder, /Reconectando/).waitFor();
@@ -176,7 +184,7 @@ describe("a deployment under open pages", () => {
     const buyer = await openLotPage(server.account("buyer"));
     const confirming = await openLotPage(server.account("buyer", 1));
     for (const bidder of [guest, buyer, confirming]) {
-      await settled(bidder);
+      await bidder.settled();
       await amount(bidder).fill("2000");
     }
     const box = bidBox(confirming.page);
@@ -239,9 +247,10 @@ describe("a deployment under open pages", () => {
       const bidders: Bidder[] = [];
       for (let n = 0; n < OPEN_PAGES; n++) {
         const lot = await publishLot(server.origin, seller, { title: `Lote ${n} de muchos` });
-        const bidder = { page: await context.newPage(), context, lot };
+        const page = await context.newPage();
+        const bidder = { page, context, lot, settled: settling(page) };
         await openLot(bidder);
-        await settled(bidder);
+        await bidder.settled();
         await amount(bidder).fill("2000");
         bidders.push(bidder);
       }
