@@ -57,8 +57,9 @@ test("signing out ends the session everywhere on the page", async () => {
   await signInByDialog(page, server.account("buyer", 1));
   await page.getByRole("button", { name: /^Cuenta de/ }).click();
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
-  await page.getByRole("button", { name: "Entrar" }).waitFor();
+  // It does not stand there for long.
   await page.getByText("Ha cerrado la sesión.").waitFor();
+  await page.getByRole("button", { name: "Entrar" }).waitFor();
   await page.goto("/auctions/all");
   await page.waitForURL((url) => url.pathname === "/");
 });
@@ -74,9 +75,11 @@ test("a session that the server ends leads to the sign-in and back to the page",
   );
   await callApi(server.origin, userLogout, {}, token ?? "");
   await page.getByText("Su sesión ha caducado.").first().waitFor();
-  // What is told stands over the dialog, where it can be pressed.
+  // What is told stands over the dialog, where it can be pressed; under the pointer it stays for whom the dialog takes long.
+  const close = page.getByRole("button", { name: "Cerrar el aviso" });
+  await close.hover();
   await page.getByRole("dialog").waitFor();
-  await page.getByRole("button", { name: "Cerrar el aviso" }).click();
+  await close.click();
   await page.getByText("Su sesión ha caducado.").waitFor({ state: "hidden" });
   await signInByDialog(page, account);
   await page.waitForURL("**/auctions/all");
