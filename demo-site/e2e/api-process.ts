@@ -9,7 +9,7 @@ import { freePort, type DemoAccount } from "./server";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "demo-site/dist/server/main.js");
-const START_LIMIT_MS = 90_000;
+const START_LIMIT_MS = 120_000;
 
 type Actions = typeof calls;
 

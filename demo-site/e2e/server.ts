@@ -11,6 +11,8 @@ const MAIN = join(ROOT, "demo-site/dist/server/main.js");
 const SITE = join(ROOT, "demo-site/dist/site/index.html");
 const CACHE = join(ROOT, "node_modules/.martillo");
 const START_LIMIT_MS = 120_000;
+/** What takes longer to end hangs. */
+const END_LIMIT_MS = 60_000;
 
 export interface DemoAccount {
   role: "buyer" | "seller" | "staff";
@@ -50,7 +52,12 @@ export async function startServer({ isEmbedded = false }: ServerOptions = {}): P
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const seeded = await seededData(MAIN, CACHE, postgres, async ({ folder, database }) => {
-    await end(await launch(origin, port, environmentOf(folder, database)), "SIGTERM");
+    const seeding = await launch(origin, port, environmentOf(folder, database));
+    await end(seeding, "SIGTERM");
+    // All others would copy what it had not written yet.
+    if (seeding.signalCode === "SIGKILL") {
+      throw new Error("martillo e2e: the server did not end after it had laid out the demo");
+    }
   });
   const data = seeded.folder;
   const environment = environmentOf(data, seeded.database);
@@ -138,7 +145,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
-  const force = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  const force = setTimeout(() => child.kill("SIGKILL"), END_LIMIT_MS);
   await ended;
   clearTimeout(force);
 }
