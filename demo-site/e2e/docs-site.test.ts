@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser, newContext } from "./browser";
+import { bid, bidBox, launchBrowser, newContext, startPractice } from "./browser";
 import { serveFolder, type StaticServer } from "./static-files";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -55,9 +55,8 @@ function strangers(requests: readonly string[]): string[] {
 }
 
 async function startFast(page: Page) {
-  await page.getByLabel("Rápido").check();
-  await page.getByRole("button", { name: "Empezar la subasta" }).click();
-  await bidBox(page).getByRole("textbox").waitFor({ timeout: 60_000 });
+  await startPractice(page, "Rápido");
+  await bidBox(page).getByRole("textbox").waitFor();
 }
 
 describe("the practice auction, from a plain file server under a path", () => {
@@ -77,7 +76,7 @@ describe("the practice auction, from a plain file server under a path", () => {
       .getByText(/No sabemos si su puja ha llegado/)
       .waitFor();
     await journal.getByText("Su conexión se ha cortado").waitFor();
-    await bidBox(page).getByText("Puja aceptada: va ganando").waitFor({ timeout: 30_000 });
+    await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
 
     await page.getByRole("button", { name: "Cortar mi conexión" }).click();
     await bidBox(page)

@@ -28,7 +28,7 @@ beforeAll(async () => {
       (response) => response.ok,
       () => false,
     );
-  await vi.waitUntil(isServing, { timeout: 10_000 });
+  await vi.waitUntil(isServing, { timeout: 60_000 });
 });
 
 afterAll(async () => {

@@ -36,7 +36,7 @@ export async function payByCard(
         if (await button.isVisible()) await button.click().catch(() => null);
         return next.count();
       },
-      { interval: 1_200, timeout: 30_000 },
+      { interval: 1_200, timeout: 60_000 },
     )
     .toBe(1);
   if (challenge) await next.click();

@@ -34,7 +34,7 @@ async function sendCard(number: string) {
         await press.click({ timeout: 2_000 }).catch(() => null);
         return press.count();
       },
-      { interval: 1_200, timeout: 20_000 },
+      { interval: 1_200, timeout: 60_000 },
     )
     .toBe(0);
 }

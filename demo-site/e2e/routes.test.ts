@@ -70,7 +70,7 @@ async function expectFrame(page: Page) {
   });
   const title = expect.stringMatching(/^\S.* · Martillo$/);
   const expected = { mains: 1, headings: 1, language: "es-ES", title };
-  await expect.poll(frame, { timeout: 15_000 }).toEqual(expected);
+  await expect.poll(frame, { timeout: 60_000 }).toEqual(expected);
 }
 
 /** Where somebody who asks for a route ends up. */
@@ -104,7 +104,7 @@ async function visit(role: Role, route: SiteRoute) {
     return { page: await shownPage(page), path: pathname, from: searchParams.get("from") };
   };
   const expected = expectedFor(role, route);
-  await expect.poll(arrival, { timeout: 15_000 }).toEqual(expected);
+  await expect.poll(arrival, { timeout: 60_000 }).toEqual(expected);
   await expectFrame(page);
   if (expected.path === "/" || route.layout !== "account") return;
   await expectAccountMenu(role, page);
