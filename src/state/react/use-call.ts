@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import type { Result } from "../../client";
 import type { AnyCall, InputOf, OutputOf } from "../../contract";
 import { useRuntime } from "./provider";
+import { nextTurn, noteTurn } from "./turns";
 import { useEmit } from "./use-widget-events";
 
 /** A call of the API, ready to be run. */
@@ -24,9 +25,13 @@ export function useCall<A extends AnyCall>(action: A): CallState<A> {
     (input: InputOf<A>) => {
       setRunning((count) => count + 1);
       askScopeBy((scope) => emit("martillo-scope-request", { scope }));
-      return call(action, input, { inline: true, inDoubt: !action.alsoGet }).finally(() =>
-        setRunning((count) => count - 1),
-      );
+      const turn = nextTurn();
+      return call(action, input, { inline: true, inDoubt: !action.alsoGet })
+        .then((result) => {
+          if (result.ok) noteTurn(result.data, turn);
+          return result;
+        })
+        .finally(() => setRunning((count) => count - 1));
     },
     [action, askScopeBy, call, emit],
   );

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import useSWR, { unstable_serialize as textOf, useSWRConfig } from "swr";
 import { useStore } from "zustand";
 import { type CallError, isUnanswered } from "../../client";
 import type { AnyCall, InputOf, OutputOf } from "../../contract";
 import { useRuntime, type WidgetRuntime } from "./provider";
+import { nextTurn, turnOf } from "./turns";
 
 /** Settings of `useQuery`. */
 export interface QueryOptions {
@@ -25,7 +26,10 @@ export interface QueryState<Data> {
   isValidating: boolean;
   /** Asks again. */
   retry(): void;
-  /** From now on this is the answer, e.g. what a call has just written: who looks a moment later must not see the former one. */
+  /**
+   * From now on this is the answer, e.g. what a call has just written: who looks a moment later must not see the former one. Where
+   * something was read meanwhile it may be the older one, so it is asked for again.
+   */
   put(data: Data): void;
 }
 
@@ -54,6 +58,28 @@ function isWorthAskingAgain({ failure }: QueryFailure): boolean {
   return isUnanswered(failure) || failure.code === "UNAVAILABLE";
 }
 
+/** Turns of a question. */
+interface Readings {
+  /** When its last reading began. */
+  begun: number;
+  /** When the last of its readings that have ended began. */
+  ended: number;
+  /** When the newest that is known, or will be in a moment, was asked for. */
+  newest: number;
+}
+
+/** By cache and question. */
+const readings = new WeakMap<object, Map<string, Readings>>();
+
+function readingsOf(cache: object, key: QueryKey): Readings {
+  const ofCache = readings.get(cache) ?? new Map<string, Readings>();
+  readings.set(cache, ofCache);
+  const question = textOf(key);
+  const known = ofCache.get(question) ?? { begun: 0, ended: 0, newest: 0 };
+  ofCache.set(question, known);
+  return known;
+}
+
 /**
  * Reads with an action of the API: answers are kept per input and identity, and equal questions of one page travel once.
  * `null` as input asks nothing.
@@ -68,10 +94,15 @@ export function useQuery<A extends AnyCall>(
   const key: QueryKey | null =
     input === null ? null : { runtime: runtime.id, epoch, action: action.name, input };
 
+  const { cache, mutate: mutateAny } = useSWRConfig();
   const { data, error, isLoading, isValidating, mutate } = useSWR<OutputOf<A>, QueryFailure>(
     key,
-    async () => {
+    async (asked: QueryKey) => {
+      const turns = readingsOf(cache, asked);
+      const turn = nextTurn();
+      turns.begun = turns.newest = turn;
       const result = await runtime.call(action, input as InputOf<A>, { isRead: true });
+      turns.ended = Math.max(turns.ended, turn);
       if (!result.ok) throw new QueryFailure(result.error);
       return result.data;
     },
@@ -91,7 +122,17 @@ export function useQuery<A extends AnyCall>(
     isLoading,
     isValidating,
     retry: () => void mutate(),
-    put: (next) => void mutate(next, { revalidate: false }),
+    put(next) {
+      if (!key) return;
+      const turns = readingsOf(cache, key);
+      const turn = turnOf(next) ?? turns.newest;
+      // The cache passes over what a reading that is under way will answer.
+      const isReading = turns.ended < turns.begun;
+      const isOld = turn < turns.newest;
+      turns.newest = Math.max(turns.newest, turn);
+      // It answers the question that was asked when the call was made, whatever is asked by now.
+      void mutateAny(key, next, { revalidate: isReading || isOld });
+    },
   };
 }
 
