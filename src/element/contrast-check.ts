@@ -2,6 +2,7 @@
  * Looks for colours of a page that make widgets hard to read, and says so in the console. For people who are building a page: loaded
  * only where `isChecked()` says so, never for visitors.
  */
+import { toldOnPage } from "../state/page";
 import { type Colour, COLOUR_PAIRS, contrast, over, readable, toHex } from "../theme/contrast";
 
 type Scheme = "light" | "dark";
@@ -132,10 +133,9 @@ export function findLowContrast(container: Element | ShadowRoot): ContrastFindin
   }
 }
 
-const told = new Set<string>();
-
 /** Tells each pair once per page, and again when its colours are others. */
 export function reportLowContrast(container: Element | ShadowRoot): void {
+  const told = toldOnPage();
   for (const { message } of findLowContrast(container)) {
     if (told.has(message)) continue;
     told.add(message);

@@ -3,7 +3,7 @@ import { loginElement } from "../../widgets/login";
 import { lotListElement } from "../../widgets/lot-list";
 import { searchBoxElement } from "../../widgets/search-box";
 import { type AnyElementDescriptor, defineElement } from "../element";
-import { createTestApi, type TestApi, until } from "../testing";
+import { createTestApi, freeTag, type TestApi, until } from "../testing";
 import { reservedStyles } from "./reserved-styles";
 
 const WIDTHS = [320, 375, 720];
@@ -63,8 +63,7 @@ function watchShifts() {
 
 describe.each(Object.entries(SCENES))("%s", (_name, { descriptor, attributes = {}, content }) => {
   test.each(WIDTHS)("moves nothing when it comes, %d px wide", async (width) => {
-    // A tag of its own for each case: what is registered stays registered.
-    const tag = `${descriptor.tag}-${width}` as const;
+    const tag = freeTag(descriptor.tag);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(reservedStyles(tag, descriptor.reservedHeight ?? "0"));
     document.adoptedStyleSheets.push(sheet);

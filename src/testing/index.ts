@@ -4,6 +4,7 @@ export { runElementConformance } from "./element-conformance";
 export { createFaultyTransport, type Fault, type FaultyTransport } from "./faults";
 export { flavoursOfRun } from "./flavours";
 export { addHouseFields } from "./house-fields";
+export { freeTag } from "./free-tag";
 export { holdFiles, loseFiles } from "./late-files";
 export {
   type Flavour,

@@ -6,7 +6,7 @@ export { reportMistake } from "./mistake";
 export { useOwnPaths } from "./own-paths";
 export { isPageVisible, onPageActive } from "./page-activity";
 export { inPageWords, inWords } from "./page-words";
-export { type EarlyAnswer, pageRegistry, type PrefetchedLots } from "./registry";
+export { type EarlyAnswer, pageRegistry, type PrefetchedLots, toldOnPage } from "./registry";
 export { reloadPage } from "./reload-page";
 export { reportToDeveloper } from "./report";
 export {

@@ -1,4 +1,5 @@
 import { reportToDeveloper } from "../../client";
+import { toldOnPage } from "./registry";
 import { pageSettings } from "./settings";
 
 function textOf(value: unknown): string {
@@ -35,9 +36,6 @@ const texts = {
 
 export type Mistakes = typeof texts;
 
-/** Each is said once, however many elements share it. */
-const said = new Set<string>();
-
 /** Attributes of HTML itself, of frameworks and of their helpers: none of them is meant for the widget. */
 const OF_ANYBODY =
   /[:@.$_*]|^(aria|data|v|x|ng|hx|wire|on)|^(accesskey|autofocus|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|inert|inputmode|is|item(id|prop|ref|scope|type)|key|lang|nonce|popover|ref|role|spellcheck|tabindex|title|translate)$/;
@@ -50,8 +48,10 @@ export function tell<Kind extends keyof Mistakes>(
   const say = texts[kind] as (...details: unknown[]) => string;
   if (kind === "attribute" && OF_ANYBODY.test(String(details[1]))) return;
   const text = say(...details);
-  if (said.has(text)) return;
-  said.add(text);
+  // Once, however many elements share it.
+  const told = toldOnPage();
+  if (told.has(text)) return;
+  told.add(text);
   const { apiBase } = pageSettings();
   reportToDeveloper(`${text}${apiBase ? ` ${apiBase}/cuenta/mi-web#${kind}` : ""}`);
 }

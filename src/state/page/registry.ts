@@ -43,6 +43,8 @@ export interface MartilloRegistry {
   prefetched: PrefetchedLots[];
   /** Other reads, by address; undefined when a widget has taken the answer. */
   reads: Map<string, EarlyRead | undefined>;
+  /** What whoever builds the page was told already. */
+  told?: Set<string>;
 }
 
 const KEY = Symbol.for("martillo@1");
@@ -58,4 +60,9 @@ export function pageRegistry<Kept extends object = object>(): MartilloRegistry &
     reads: new Map(),
   });
   return registry as MartilloRegistry & Partial<Kept>;
+}
+
+/** What whoever builds the page was told already, by whichever copy of the package: nothing is said twice. */
+export function toldOnPage(): Set<string> {
+  return (pageRegistry().told ??= new Set());
 }

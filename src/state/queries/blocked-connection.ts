@@ -1,17 +1,17 @@
-import { reportMistake } from "../page";
+import { reportMistake, toldOnPage } from "../page";
 
 /** Browsers report what a policy stopped a moment after they stopped it. */
 const REPORT_MS = 500;
-
-const checked = new Set<string>();
 
 /**
  * Finds out why an API cannot be reached although the device is online, once for each: a policy of the page that stops the connection,
  * or a house that does not admit the page, is for whoever builds it to mend. A line that is down is nobody's mistake, and nothing is said.
  */
 export async function explainBlockedConnection(apiBase: string): Promise<void> {
-  if (checked.has(apiBase)) return;
-  checked.add(apiBase);
+  const told = toldOnPage();
+  const key = `connection ${apiBase}`;
+  if (told.has(key)) return;
+  told.add(key);
   const { origin } = new URL(apiBase, location.href);
   let isStopped = false;
   const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
