@@ -18,8 +18,8 @@ export interface StoryApi extends InPageApi {
   clockAt(epochMs: number): void;
   /** The story's clock runs, for a story that plays something. */
   letClockRun(): void;
-  /** Resolves when the lot has reached a status, e.g. because it was settled. */
-  reached(lot: number, status: string): Promise<void>;
+  /** A running lot ends now; resolves when it has the status that it is settled with. */
+  ends(lot: number, status: string): Promise<void>;
   /** Runs in the story when it is on the screen, e.g. `api.cutNetwork`. */
   afterRender(run: () => void): void;
 }
@@ -96,8 +96,9 @@ async function prepare(
     },
     clockAt: (epochMs) => clock?.set(epochMs),
     letClockRun: () => void (clock = undefined),
-    async reached(lot, status) {
-      for (let tries = 0; tries < 100; tries++) {
+    async ends(lot, status) {
+      await api.moveEnd(lot, 0);
+      for (let tries = 0; tries < 600; tries++) {
         const { responseData } = await api.call("product/singleProduct", { id: lot });
         if (responseData.record.market_status === status) return;
         await new Promise((resolve) => setTimeout(resolve, 50));

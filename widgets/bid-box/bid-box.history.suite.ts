@@ -118,15 +118,17 @@ export function bidBoxHistoryCases(kit: Kit) {
   });
 
   test("says that the house has signed the end of a history, and when the signature does not fit", async () => {
-    const lot = await context.api.seedLot({ closesInMs: 2_000, extension: null });
+    const lot = await context.api.seedLot({ extension: null });
     await duel(lot, 2);
     const { text, root } = mount({ lot });
     await open().click();
     await until(() => expect(rows(root)).toHaveLength(3));
     expect(text()).not.toContain("firma");
+    await kit.waitLive();
+    await context.api.moveEnd(lot, 0);
     await until(
       () => expect(text()).toMatch(/La casa ha firmado el final de este historial \(.*20\d\d/),
-      10_000,
+      20_000,
     );
     await expectAccessibleNow(root);
     await context.api.db.query(
@@ -146,7 +148,7 @@ export function bidBoxHistoryCases(kit: Kit) {
     await userEvent.keyboard("{Escape}");
     context.faults.always("product/bidhistory", "refuse");
     await open().click();
-    await until(() => expect(text()).toContain("No hemos podido cargar el historial"), 8_000);
+    await until(() => expect(text()).toContain("No hemos podido cargar el historial"), 20_000);
     context.faults.clear();
     await page.getByRole("button", { name: "Reintentar" }).click();
     await until(() => expect(text()).toContain("Todavía no hay pujas"));
@@ -157,13 +159,13 @@ export function bidBoxHistoryCases(kit: Kit) {
     const lot = await context.api.seedLot({
       sellerId: seller.id,
       reserveCents: 5_000_000,
-      closesInMs: 1_500,
       extension: null,
     });
     await duel(lot, 2);
+    await context.api.moveEnd(lot, 0);
     context.signIn(seller);
     const { text, root } = mount({ lot });
-    await until(() => expect(text()).toContain("Pendiente de decisión"), 10_000);
+    await until(() => expect(text()).toContain("Pendiente de decisión"), 20_000);
     await page.getByRole("button", { name: "Elegir la puja ganadora" }).click();
     await until(() =>
       expect(rows(root)[0]).toMatch(/^Lucía Prueba \d+ Teléfono: \+34 600 000 000/),
@@ -205,9 +207,9 @@ export function bidBoxHistoryCases(kit: Kit) {
   test("shows a seller who bid, by phone too, while the lot runs and once it is sold", async () => {
     const seller = await context.api.seedUser({ admin: true });
     const running = await context.api.seedLot({ sellerId: seller.id });
-    const soon = { sellerId: seller.id, closesInMs: 1_500, extension: null };
-    const sold = await context.api.seedLot(soon);
+    const sold = await context.api.seedLot({ sellerId: seller.id, extension: null });
     for (const lot of [running, sold]) await duel(lot, 1);
+    await context.api.moveEnd(sold, 0);
     context.signIn(seller);
     const states = [
       [running, "Puja actual"],

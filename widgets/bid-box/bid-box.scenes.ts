@@ -60,7 +60,7 @@ export async function endOf(api: StoryApi, lot: number): Promise<number> {
 type Deed = string | RegExp | { type: string };
 
 /** Presses buttons by name and types into the amount, one after the other, until the text is there. */
-export function play(deeds: readonly Deed[], until: string, timeout = 5_000) {
+export function play(deeds: readonly Deed[], until: string, timeout = 20_000) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     for (const deed of deeds) {
       const target = await waitFor(() => findTarget(canvasElement, deed), { timeout });

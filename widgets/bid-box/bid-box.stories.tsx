@@ -152,32 +152,28 @@ export const Scheduled: Story = {
 
 export const Won: Story = {
   ...asMember(async (api, me) => {
-    const lot = await seed(api, { closesInMs: 1_000, extension: null });
+    const lot = await seed(api, { extension: null });
     await api.bid(lot, me, "13000.00");
-    await api.reached(lot, "sold");
+    await api.ends(lot, "sold");
     return lot;
   }),
 };
 
 export const Lost: Story = {
   ...asMember(async (api, me) => {
-    const lot = await seed(api, { closesInMs: 1_000, extension: null });
+    const lot = await seed(api, { extension: null });
     await api.bid(lot, me, "13000.00");
     await api.bid(lot, await api.seedUser(), "15000.00");
-    await api.reached(lot, "sold");
+    await api.ends(lot, "sold");
     return lot;
   }),
 };
 
 export const Provisional: Story = {
   ...asMember(async (api, me) => {
-    const lot = await seed(api, {
-      closesInMs: 1_000,
-      extension: null,
-      reserveCents: 2_000_000,
-    });
+    const lot = await seed(api, { extension: null, reserveCents: 2_000_000 });
     await api.bid(lot, me, "13000.00");
-    await api.reached(lot, "provisional");
+    await api.ends(lot, "provisional");
     return lot;
   }),
 };
@@ -189,11 +185,10 @@ export const AwardBySeller: Story = {
     await api.db.query("update users set admin = true where id = $1", [seller.id]);
     const lot = await contested(api, {
       sellerId: seller.id,
-      closesInMs: 1_000,
       extension: null,
       reserveCents: 2_000_000,
     });
-    await api.reached(lot, "provisional");
+    await api.ends(lot, "provisional");
     return lot;
   }),
 };
@@ -300,14 +295,20 @@ export const MaximumInDoubt: Story = {
   }),
 };
 
+let endLot: () => Promise<void>;
+
 /** The lot ends while the receipt of the last bid is still shown: its result takes the place, and the receipt stays below. */
 export const ResultWithPastReceipt: Story = {
-  play: play(
-    ["Revisar puja", /^Confirmar/, /^Justificante de su última puja/],
-    "Recibida a las",
-    20_000,
-  ),
-  ...asBidder((api) => seed(api, { closesInMs: 8_000, extension: null }), true),
+  async play(story) {
+    await play(["Revisar puja", /^Confirmar/], "Puja aceptada")(story);
+    await endLot();
+    await play([/^Justificante de su última puja/], "Recibida a las")(story);
+  },
+  ...asBidder(async (api) => {
+    const lot = await seed(api, { extension: null });
+    endLot = () => api.ends(lot, "sold");
+    return lot;
+  }, true),
 };
 
 export const RetractionBySeller: Story = {

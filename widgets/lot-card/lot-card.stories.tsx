@@ -132,18 +132,18 @@ export const CheckingTheEnd: Story = {
 
 export const Sold: Story = {
   ...onApi(async (api) => {
-    const lot = await contested(api, { closesInMs: 1_000, extension: null });
-    await api.reached(lot, "sold");
+    const lot = await contested(api, { extension: null });
+    await api.ends(lot, "sold");
     return { lot };
   }),
 };
 
 export const Won: Story = {
   ...onApi(async (api) => {
-    const lot = await seed(api, { closesInMs: 1_000, extension: null });
+    const lot = await seed(api, { extension: null });
     const me = await api.seedUser();
     await api.bid(lot, me, "13000.00");
-    await api.reached(lot, "sold");
+    await api.ends(lot, "sold");
     api.signIn(me);
     return { lot };
   }),
@@ -157,12 +157,8 @@ export const Unsold: Story = {
 
 export const Provisional: Story = {
   ...onApi(async (api) => {
-    const lot = await contested(api, {
-      closesInMs: 1_000,
-      extension: null,
-      reserveCents: 2_000_000,
-    });
-    await api.reached(lot, "provisional");
+    const lot = await contested(api, { extension: null, reserveCents: 2_000_000 });
+    await api.ends(lot, "provisional");
     return { lot };
   }),
 };
@@ -223,7 +219,7 @@ function press(times: number, until: string): NonNullable<Story["play"]> {
       const node = button();
       if (node) await userEvent.click(node);
     }
-    await waitFor(() => expect(canvasElement).toHaveTextContent(until), { timeout: 5_000 });
+    await waitFor(() => expect(canvasElement).toHaveTextContent(until), { timeout: 20_000 });
   };
 }
 
