@@ -21,7 +21,7 @@ export const Running: Story = {
   async play({ canvas, canvasElement }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Empezar la subasta" }));
     await waitFor(() => expect(canvasElement).toHaveTextContent("Sus rivales"), {
-      timeout: 40_000,
+      timeout: 55_000,
     });
   },
 };

@@ -125,10 +125,11 @@ export function alertsSuite(mount: Mount<AlertsProps>, context: SuiteContext) {
       await expect.poll(() => messages(root)).toEqual(["Aviso: Guardado"]);
       const dialog = openDialog();
       await expect.poll(isPressable).toBe(true);
-      expect(messages(root)).toEqual([]);
+      await expect.poll(() => messages(root)).toEqual([]);
       dialog.close();
       await expect.poll(() => messages(root)).toEqual(["Aviso: Guardado"]);
-      expect(isPressable()).toBe(true);
+      // It slides in from the edge there, too.
+      await expect.poll(isPressable).toBe(true);
     });
   });
 

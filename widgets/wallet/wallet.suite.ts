@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, topUp, until } from "../../src/testing";
 import type { WalletProps } from "./Wallet";
@@ -46,9 +46,7 @@ export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
     const { root } = mount({});
     await button("Añadir saldo").click();
     await page.getByRole("textbox", { name: "Importe" }).fill("50");
-    await button("Continuar").click();
-    await until(() => expect(root.querySelector("iframe")).not.toBeNull());
-    const address = root.querySelector("iframe")?.src ?? "";
+    let address = "";
     // What a browser tells of a frame that `frame-src` forbids; of another one it is no news.
     const forbid = (blockedURI: string) =>
       document.dispatchEvent(
@@ -62,8 +60,18 @@ export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
           blockedURI,
         }),
       );
-    forbid("https://elsewhere.test/");
-    forbid(new URL(address).origin);
+    // As soon as the frame is in the page, as browsers do.
+    const observer = new MutationObserver(() => {
+      const src = root.querySelector("iframe")?.src;
+      if (!src || address !== "") return;
+      address = src;
+      forbid("https://elsewhere.test/");
+      forbid(new URL(address).origin);
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    await button("Continuar").click();
+    await until(() => expect(address).not.toBe(""));
     await until(() => expect(root.querySelector("iframe")).toBeNull());
     const link = page.getByRole("link", { name: "Abrir en una ventana" }).element();
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([address, "_blank"]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocale, useMessages } from "../../i18n";
 import { useRuntime } from "../../state";
 import { ButtonLink } from "../../ui";
@@ -53,7 +53,8 @@ export function PayFrame(props: PayFrameProps) {
   useEffect(() => {
     latest.current = props;
   });
-  useEffect(() => {
+  // Before the browser has looked at the frame: it says once whether it may.
+  useLayoutEffect(() => {
     // The policy of the page around may forbid the frame: the browser says so at once, and shows nothing in its place.
     function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) {
       if (!/^(frame|child|default)-src$/.test(effectiveDirective) || blockedURI === "") return;
