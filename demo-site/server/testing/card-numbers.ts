@@ -6,16 +6,43 @@ const GROUPED = /(?<!\w|\d[ \-+_.])[2-6](?:[ \-+_.]?\d){12,18}(?!\w|[ \-+_.]\d)/
 const BASE64 = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
 const HEX = /(?:[0-9a-f]{2}){13,}/gi;
 
+/** As `randomUUID` makes them: one in forty thousand reads like a card, groups and check digit and all. */
+const UUID = /(?<![\w-])[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}(?![\w-])/gi;
+/** So many characters before and after a number say where it comes from. */
+const CONTEXT = 60;
+
+export interface CardHit {
+  /** Its digits alone. */
+  number: string;
+  /** The text around it, of the reading in which it was found. */
+  context: string;
+}
+
 /**
  * What looks like the number of a card in a text: digits with a check digit that fits, in one piece or in groups, also as percent encoding,
- * base64 or hexadecimal bytes write them. One in ten numbers of that length fits by chance, so times and ids should not be that long.
+ * base64 or hexadecimal bytes write them. One in ten numbers of that length fits by chance, so times and ids should not be that long;
+ * random UUIDs are left out. Each number once, where it stands first.
  */
+export function cardHitsIn(text: string): CardHit[] {
+  const own = text.replace(UUID, "uuid");
+  const hits = new Map<string, CardHit>();
+  for (const reading of [own, ...decodings(own)]) {
+    for (const match of reading.matchAll(GROUPED)) {
+      const number = match[0].replace(/\D/g, "");
+      if (hits.has(number) || !passesLuhn(number)) continue;
+      hits.set(number, { number, context: around(reading, match.index, match[0].length) });
+    }
+  }
+  return [...hits.values()];
+}
+
 export function cardNumbersIn(text: string): string[] {
-  const readings = [text, ...decodings(text)];
-  const found = readings.flatMap((reading) =>
-    [...reading.matchAll(GROUPED)].map(([match]) => match.replace(/\D/g, "")),
-  );
-  return [...new Set(found.filter((digits) => passesLuhn(digits)))];
+  return cardHitsIn(text).map(({ number }) => number);
+}
+
+/** A piece of a text with what stands before and after it, in one line. */
+export function around(text: string, at: number, length: number): string {
+  return text.slice(Math.max(0, at - CONTEXT), at + length + CONTEXT).replace(/\s+/g, " ");
 }
 
 /** The same text as it was before somebody encoded parts of it. */

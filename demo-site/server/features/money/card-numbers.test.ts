@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedPorts, type Ports } from "../../ports/ports";
-import { cardNumbersIn, databaseText } from "../../testing/card-numbers";
+import {
+  around,
+  cardHitsIn,
+  type CardHit,
+  cardNumbersIn,
+  databaseText,
+} from "../../testing/card-numbers";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import { moneyContext } from "../../testing/money-context";
@@ -44,8 +50,17 @@ describe("the search for card numbers", () => {
     ["a longer number", "42424242424242424242"],
     ["an account", "ES91 2100 0418 4502 0005 1332"],
     ["part of a word", "x4242424242424242y"],
+    ["an id by chance", "x-request-id,47296983-3655-4293-a222-9704b75465d0"],
+    ["the end of an id", '{"id":"a7296983-3655-4293-8222-424242424242"}'],
   ])("does not take %s for one", (_what, text) => {
     expect(cardNumbersIn(text)).toEqual([]);
+  });
+
+  it("does find one beside an id, and tells where", () => {
+    const id = "47296983-3655-4293-a222-9704b75465d0";
+    expect(cardHitsIn(`{"id":"${id}","n":"4242 4242 4242 4242"}`)).toEqual([
+      { number: "4242424242424242", context: '{"id":"uuid","n":"4242 4242 4242 4242"}' },
+    ]);
   });
 });
 
@@ -134,9 +149,13 @@ describe.each(engines)("after people have paid on $name", (engine) => {
   }
 
   /** What of all that was typed stands in a text. */
-  function leaksIn(text: string): string[] {
-    const plain = TYPED.filter((number) => text.includes(number));
-    return [...new Set([...cardNumbersIn(text), ...plain])];
+  function leaksIn(text: string): CardHit[] {
+    const hits = cardHitsIn(text);
+    const plain = TYPED.filter((number) => text.includes(number)).map((number) => ({
+      number,
+      context: around(text, text.indexOf(number), number.length),
+    }));
+    return [...hits, ...plain.filter(({ number }) => !hits.some((hit) => hit.number === number))];
   }
 
   it("money has come, so that there was something to leak", async () => {
@@ -146,10 +165,13 @@ describe.each(engines)("after people have paid on $name", (engine) => {
   });
 
   it("no table of the database has a number, or a code", async () => {
-    const leaks: string[] = [];
+    const leaks: (CardHit & { table: string })[] = [];
     for (const [table, text] of await databaseText(open.db)) {
-      leaks.push(...leaksIn(text).map((number) => `${table}: ${number}`));
-      if (text.includes(JSON.stringify(CVC))) leaks.push(`${table}: the code`);
+      leaks.push(...leaksIn(text).map((hit) => ({ table, ...hit })));
+      const code = JSON.stringify(CVC);
+      const at = text.indexOf(code);
+      if (at >= 0)
+        leaks.push({ table, number: "the code", context: around(text, at, code.length) });
     }
     expect(leaks).toEqual([]);
   });
@@ -169,7 +191,7 @@ describe.each(engines)("after people have paid on $name", (engine) => {
     ]);
     const found: string[] = [];
     for (const [table, text] of await databaseText(open.db))
-      found.push(...leaksIn(text).map((number) => `${table}: ${number}`));
+      found.push(...leaksIn(text).map(({ number }) => `${table}: ${number}`));
     expect(found.toSorted()).toEqual([`payments: ${TYPED[0]}`, `users: ${TYPED[6]}`]);
   });
 });
