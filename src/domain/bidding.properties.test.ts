@@ -1,5 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../testing/seed";
 import { decideBid, initialBidState, lowerMaximum, minimumBid } from "./bidding";
 import type { LotBidState, LotRules, MaximumBid } from "./bidding";
 import { DEFAULT_INCREMENTS, nextAsks, stepAt } from "./increments";

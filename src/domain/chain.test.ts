@@ -1,5 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../testing/seed";
 import { CHAIN_START, chainText, verifyChain, type ChainedRow, type ChainRow } from "./chain";
 
 async function sha256(text: string): Promise<string> {

@@ -1,5 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../testing/seed";
 import { addMonths, daysOfMonth, instantOf, localTime, startOfDay } from "./local-time";
 
 const at = (text: string) => Date.parse(text);

@@ -1,5 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../testing/seed";
 import { formatEuro, parseCents, toDecimal } from "./money";
 
 const cents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../testing/seed";
 import { type HtmlNode, parseHtml } from "./html-nodes";
 
 /** The pieces as markup again, so that they can be read. */

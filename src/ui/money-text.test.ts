@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import fc from "fast-check";
+import { fc } from "../testing/seed";
 import { formatEuro } from "../domain";
 import { formatCents, setLanguage } from "../i18n";
 import { centsOfText, textOfCents } from "./money-text";

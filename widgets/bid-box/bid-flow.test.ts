@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../../src/testing/seed";
 import { type Amount, BID_FLOW_START, type BidFlow, bidFlow, type BidFlowEvent } from "./bid-flow";
 import { EMPTY_DRAFT } from "./entry-form";
 

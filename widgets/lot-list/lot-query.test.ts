@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../src/testing/seed";
 import { calls } from "../../src/contract/schemas";
 import type { SearchQuery } from "../../src/state";
 import { choicesOf, queryFromParams, queryToParams, toggleChoice, withFilters } from "./lot-query";

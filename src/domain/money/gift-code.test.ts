@@ -1,5 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../testing/seed";
 import { formatGiftCode, newGiftCode, parseGiftCode, refuseGiftCard } from "./gift-code";
 
 /** Draws these values, and zeros and ones when they are used up. */

@@ -1,12 +1,12 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc, rounds } from "../../testing/seed";
 import { LEDGER_EVENTS } from "./ledger";
 import { accountOf, type AccountName } from "./ledger-accounts";
 import { verifyLines } from "./ledger-chain";
 import type { MemoryLedger } from "./testing/memory-ledger";
 import { MoneyHouse } from "./testing/money-house";
 
-const SEQUENCES = 5_000;
+const SEQUENCES = rounds(1_000, 5_000);
 const STEPS = 60;
 /**
  * A deposit is held again since its sale was called off, the refund of its rest has failed into the balance, and the bank takes all of it: found

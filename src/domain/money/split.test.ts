@@ -1,5 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../testing/seed";
 import { bonusFirst, refundToPurses, splitForfeit } from "./split";
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000_000 });

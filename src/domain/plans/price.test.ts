@@ -1,5 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../testing/seed";
 import { periodOf, periodStart } from "./billing-period";
 import { DEFAULT_PLAN_ROWS, netOf, readPlan } from "./plan-table";
 import { periodCredit, planPrice, upgradePrice } from "./price";

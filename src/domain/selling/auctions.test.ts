@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as fc from "fast-check";
+import { fc } from "../../testing/seed";
 import { HOUSE_ZONE, localTime } from "../local-time";
 import {
   AUCTION_ACTIONS,

@@ -1,5 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../testing/seed";
 import { dayAfter, dayOf, localTime } from "../local-time";
 import { endAfter, isFairLength, LONGEST_DAYS, plannedTimes, proposedChange } from "./schedule";
 

@@ -1,5 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../testing/seed";
 import { FIRST_QUERY, readAddress, writeAddress } from "./table-address";
 import type { TableFilter, TableQuery } from "./table-types";
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { toE164 } from "martillo/domain";
 import { expect, it } from "vitest";
+import { fc } from "../../../../src/testing/seed";
 import { phoneNumber } from "./phone-number";
 
 it.each([

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../../../src/testing/seed";
 import { orientationOf } from "./exif";
 import { readPicture } from "./picture";
 import { jpegOf, pngOf, SECRET, webpOf } from "./testing/pictures";

@@ -1,6 +1,6 @@
 import type { InputOf, productUploadXlsxFile } from "martillo/contract";
-import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fc } from "../../../../../src/testing/seed";
 import { DEFAULT_CONFIG } from "../../../platform/call/config";
 import { silentLog } from "../../../platform/call/log";
 import { runDueJobs } from "../../../platform/jobs/runner";
