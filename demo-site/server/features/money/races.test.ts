@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rounds as roundsOf } from "../../../../src/testing/seed";
 import { openPostgres } from "../../platform/db/postgres";
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
@@ -11,8 +12,8 @@ import { checkLedger } from "./staff/ledger-report";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 
-/** `MARTILLO_MONEY_RACES=100` runs each a hundred times. @default 2 */
-const ROUNDS = Number(process.env["MARTILLO_MONEY_RACES"] ?? 2);
+/** `MARTILLO_MONEY_RACES=100` runs each a hundred times. */
+const ROUNDS = Number(process.env["MARTILLO_MONEY_RACES"] ?? roundsOf(2, 10));
 const AT_ONCE = 50;
 const PATIENCE_MS = 5_000;
 
@@ -52,7 +53,7 @@ describe.each(engines)("two processes and one purse on $name", (engine) => {
     const body = async () => {
       for (let round = 0; round < ROUNDS; round += 1) await run();
     };
-    it(`${name}, ${ROUNDS} times`, body, 30_000 + ROUNDS * PATIENCE_MS);
+    it(`${name}, ${ROUNDS} times`, body, 60_000 + ROUNDS * PATIENCE_MS);
   }
   async function newCard(amount: string): Promise<string> {
     const input = { action: "issue" as const, amount };

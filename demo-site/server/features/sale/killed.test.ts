@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chance, rounds, SEED as seed } from "../../../../src/testing/seed";
 import type { Db } from "../../platform/db/db";
 import { pause } from "../../platform/db/retry";
 import { killsOf, type KilledServer, openKilledServer } from "../../testing/killed-server";
 import { addLot, addPeople, addPerson } from "../bidding/testing/auction-house";
-import { chance } from "../money/testing/chance";
 import { auditSales } from "./testing/audit-sales";
 import { buyWhole, essence, type Shop, tryCall } from "./testing/whole-sale";
 
-const { kills: KILLS, limitMs: LIMIT_MS } = killsOf(10);
+const { kills: KILLS, limitMs: LIMIT_MS } = killsOf(rounds(5, 30));
 const CLIENTS = 8;
 /** It works so long between two ends, at most. */
 const AT_WORK_MS = 400;
@@ -25,8 +25,6 @@ describe("sales in a process that is killed", () => {
   it(
     `keeps what it has said through ${KILLS} ends, and does nothing twice`,
     async () => {
-      const seed = Math.floor(Math.random() * 2 ** 31);
-      const next = chance(seed);
       const { db } = house;
       const seller = await addPerson(db, { admin: true });
       const staff = await addPerson(db, { staff: true });
@@ -50,7 +48,7 @@ describe("sales in a process that is killed", () => {
       const bought = new Map<number, number>();
       let sales = 0;
 
-      async function client(): Promise<void> {
+      async function client(next: () => number): Promise<void> {
         while (!phase.isOver) {
           if (people.length === 0) people.push(...(await addPeople(db, 50)));
           const person = people.pop();
@@ -69,9 +67,10 @@ describe("sales in a process that is killed", () => {
         return lot;
       }
 
-      const clients = Array.from({ length: CLIENTS }, client);
+      const clients = Array.from({ length: CLIENTS }, (_, n) => client(chance(1 + n)));
       const failed = Promise.all(clients);
       const killing = (async () => {
+        const next = chance();
         for (let kill = 0; kill < KILLS; kill += 1) {
           const before = shop.answers;
           // It is at work: somebody has had an answer.

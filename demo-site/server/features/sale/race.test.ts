@@ -1,8 +1,8 @@
 import { ERRORS } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chance, rounds, SEED as seed } from "../../../../src/testing/seed";
 import { pglite, postgres } from "../../testing/engines";
 import { auditChain } from "../bidding/testing/audit";
-import { chance } from "../money/testing/chance";
 import { sweepReservations } from "./cart";
 import { sweepSales } from "./sweep";
 import { auditLots, auditSales } from "./testing/audit-sales";
@@ -11,12 +11,12 @@ import { SCENES } from "./testing/scenes";
 
 /**
  * `MARTILLO_RACES=200` runs each pair so often on a PostgreSQL. On PGlite, where one transaction waits for the other anyway, it is a quarter of
- * that. @default once, and a sixth of the pairs
+ * that. @default once, and a sixth of the pairs; five times, and each pair, with `MARTILLO_FULL=1`
  */
-const ROUNDS = Number(process.env["MARTILLO_RACES"] ?? 1);
+const ROUNDS = Number(process.env["MARTILLO_RACES"] ?? rounds(1, 5));
 const ENGINES = [
   { ...postgres, rounds: ROUNDS },
-  { ...pglite, rounds: process.env["MARTILLO_RACES"] ? ROUNDS / 4 : 1 / 6 },
+  { ...pglite, rounds: process.env["MARTILLO_RACES"] ? ROUNDS / 4 : rounds(1 / 6, 1) },
 ];
 /** So many rounds of a pair go on beside each other, each at a lot of its own. */
 const AT_ONCE = 5;
@@ -30,8 +30,6 @@ const PAIRS = Object.entries(SCENES);
 
 describe.each(ENGINES)("at one lot on $name", (engine) => {
   let house: RaceHouse;
-  const seed = Math.floor(Math.random() * 2 ** 31);
-  const next = chance(seed);
 
   beforeAll(async () => {
     house = await openRaceHouse(engine);
@@ -43,14 +41,19 @@ describe.each(ENGINES)("at one lot on $name", (engine) => {
   it.each(PAIRS)(
     "%s: whatever two people press, all is as it must be",
     async (state, open) => {
+      const next = chance();
       const names = Object.keys((await open(house)).deeds);
       const pairs = names.flatMap((a, index) => names.slice(index).map((b) => [a, b] as const));
       for (const [a, b] of pairs) {
         for (let round = 0; round < engine.rounds; round += AT_ONCE) {
           if (next() > engine.rounds) continue;
           const count = Math.min(AT_ONCE, Math.ceil(engine.rounds - round));
-          const rounds = Array.from({ length: count }, (_, n) => round + n);
-          await Promise.all(rounds.map((one) => race(state, open, a, b, one)));
+          // Drawn before any of them begins: who comes first must not decide what another does.
+          const races = Array.from({ length: count }, (_, n) => ({
+            round: round + n,
+            delays: next() < 0.5 ? [0, next() * APART_MS] : [next() * APART_MS, 0],
+          }));
+          await Promise.all(races.map((one) => race(state, open, a, b, one)));
         }
       }
     },
@@ -62,10 +65,9 @@ describe.each(ENGINES)("at one lot on $name", (engine) => {
     open: (typeof SCENES)[string],
     a: string,
     b: string,
-    round: number,
+    { round, delays }: { round: number; delays: readonly number[] },
   ): Promise<void> {
     const scene = await open(house);
-    const delays = next() < 0.5 ? [0, next() * APART_MS] : [next() * APART_MS, 0];
     const outcomes = await Promise.all(
       [a, b].map(async (name, index) => {
         const delay = delays[index] ?? 0;

@@ -1,13 +1,13 @@
-import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { fc, rounds } from "../../../../src/testing/seed";
 import { pglite } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
 import { FIXED_PRICE } from "../../testing/sell";
 import { auditSales } from "./testing/audit-sales";
 
-/** `MARTILLO_SEQUENCES=500` tries five hundred. @default 8 */
-const SEQUENCES = Number(process.env["MARTILLO_SEQUENCES"] ?? 8);
+/** `MARTILLO_SEQUENCES=500` tries five hundred. */
+const SEQUENCES = Number(process.env["MARTILLO_SEQUENCES"] ?? rounds(8, 40));
 const PEOPLE = 5;
 const LOTS = 3;
 const LENGTH = 30;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chance } from "../../../../src/testing/seed";
 import type { Db } from "../../platform/db/db";
 import { openPostgres } from "../../platform/db/postgres";
 import { createPgBus } from "../../platform/realtime/pg-bus";
@@ -15,7 +16,6 @@ import {
   type Person,
 } from "../bidding/testing/auction-house";
 import { Watcher } from "../bidding/testing/watcher";
-import { chance } from "../money/testing/chance";
 import { crashing } from "../money/testing/crashing-db";
 import { sweepReservations } from "./cart";
 import { sweepSales } from "./sweep";
@@ -87,7 +87,7 @@ describe("sales in two processes on one database", () => {
   it("do what falls due once each, though one stops midway and another goes on beside it", async () => {
     const db = openPool();
     const people = await addPeople(db, MANY * 4);
-    const next = chance(Math.floor(Math.random() * 2 ** 31));
+    const next = chance();
     const [drafts, consents, reminders] = [
       await Promise.all(upTo(MANY).map((n) => bought(n, people[n]!))),
       await Promise.all(upTo(MANY).map((n) => bought(n, people[MANY + n]!))),

@@ -2,6 +2,7 @@ import type { calls } from "martillo/contract/schemas";
 import type { InputOf } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import pg from "pg";
+import { chance, rounds, SEED as seed } from "../../../../src/testing/seed";
 import type { Db } from "../../platform/db/db";
 import { pause } from "../../platform/db/retry";
 import {
@@ -11,11 +12,10 @@ import {
   OWN_NAME,
 } from "../../testing/killed-server";
 import { addLot, addPerson, newKey, type Person } from "../bidding/testing/auction-house";
-import { chance } from "../money/testing/chance";
 import { tryCall } from "../sale/testing/whole-sale";
 import { listingFaults } from "./testing/listing-faults";
 
-const { kills: KILLS, limitMs: LIMIT_MS } = killsOf(4);
+const { kills: KILLS, limitMs: LIMIT_MS } = killsOf(rounds(4, 20));
 const CLIENTS = 6;
 /** It works so long between two ends, at most. */
 const AT_WORK_MS = 300;
@@ -34,8 +34,6 @@ describe("the listing of a process that is killed", () => {
   it(
     `equals one that is built anew, through ${KILLS} ends`,
     async () => {
-      const seed = Math.floor(Math.random() * 2 ** 31);
-      const next = chance(seed);
       const { db, connectionString } = house;
       const seller = await addPerson(db, { admin: true });
       const buyer = await addPerson(db);
@@ -55,7 +53,7 @@ describe("the listing of a process that is killed", () => {
       }
 
       /** From the draft on, in each of the ways in which a lot goes on. */
-      async function client(): Promise<void> {
+      async function client(next: () => number): Promise<void> {
         while (!phase.isOver) {
           const id = await addLot(db, {
             sellerId: seller.id,
@@ -89,8 +87,9 @@ describe("the listing of a process that is killed", () => {
         }
       }
 
-      const working = Promise.all(Array.from({ length: CLIENTS }, client));
+      const working = Promise.all(Array.from({ length: CLIENTS }, (_, n) => client(chance(1 + n))));
       const killing = (async () => {
+        const next = chance();
         for (let kill = 0; kill < KILLS; kill += 1) {
           const before = phase.answers;
           // It is at work: somebody has had an answer.
