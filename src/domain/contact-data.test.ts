@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorMs } from "../testing/processor-time";
 import { fc } from "../testing/seed";
 import { hasContactData } from "./contact-data";
 
@@ -142,14 +143,13 @@ describe("contact data", () => {
 
   it.each(["a", "a-", "a.", "6 ", "6", "a@", "seis ", "es", " ", "www", "ref 6"])(
     "is looked for in no time in many %j",
-    (piece) => {
-      const begun = performance.now();
-      hasContactData(piece.repeat(10_000 / piece.length));
-      expect(performance.now() - begun).toBeLessThan(500);
+    async (piece) => {
+      const text = piece.repeat(10_000 / piece.length);
+      expect(await processorMs(() => hasContactData(text))).toBeLessThan(500);
     },
   );
 
-  it("takes no time to speak of, whatever it reads", () => {
+  it("takes no time to speak of, whatever it reads", async () => {
     const parts = fc.constantFrom(
       "6",
       "0",
@@ -164,11 +164,9 @@ describe("contact data", () => {
       "+",
       "\n",
     );
-    fc.assert(
-      fc.property(fc.array(parts, { maxLength: 4_000 }), (text) => {
-        const begun = performance.now();
-        hasContactData(text.join(""));
-        expect(performance.now() - begun).toBeLessThan(500);
+    await fc.assert(
+      fc.asyncProperty(fc.array(parts, { maxLength: 4_000 }), async (text) => {
+        expect(await processorMs(() => hasContactData(text.join("")))).toBeLessThan(500);
       }),
       { numRuns: 30 },
     );

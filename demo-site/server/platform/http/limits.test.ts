@@ -1,6 +1,7 @@
 import type { Envelope } from "martillo/contract";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { processorMs } from "../../../../src/testing/processor-time";
 import { createApp } from "../../app";
 import { startBidding, type RunningBidding } from "../../features/bidding/start-bidding";
 import type { Db } from "../db/db";
@@ -122,9 +123,9 @@ describe("a body", () => {
     const app = appOf();
     for (const item of [1, '""', "null"]) {
       const list = Array(13_000).fill(item).join(",");
-      const started = performance.now();
-      const answer = await post(app, "product/lots", `{"ids":[${list}]}`);
-      expect(performance.now() - started).toBeLessThan(500);
+      const ask = () => post(app, "product/lots", `{"ids":[${list}]}`);
+      expect(await processorMs(ask)).toBeLessThan(500);
+      const answer = await ask();
       expect(answer.code).toBe("INVALID_INPUT");
       expect(Object.keys(answer.fields ?? {}).length).toBeLessThanOrEqual(50);
     }
