@@ -51,7 +51,7 @@ it.each([
   socket.write(`${head}\r\n\r\n${body}`);
   await began;
   socket.resetAndDestroy();
-  await expect.poll(() => log.info.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => log.info.mock.calls.length).toBe(1);
   expect(log.error.mock.calls).toEqual([]);
 });
 

@@ -592,11 +592,11 @@ describe("a change of the own data", () => {
     const all = [other, stranger, here];
     const names = () => all.map(({ store }) => store.getState().user?.first_name);
     for (const each of all) each.start();
-    await until(() => expect(names()).toEqual(["Ana", "Ana", "Ana"]), 5_000);
+    await until(() => expect(names()).toEqual(["Ana", "Ana", "Ana"]), 20_000);
     name = "Lucía";
     await here.reload();
     expect(names()[2]).toBe("Lucía");
-    await until(() => expect(names()).toEqual(["Lucía", "Ana", "Lucía"]), 5_000);
+    await until(() => expect(names()).toEqual(["Lucía", "Ana", "Lucía"]), 20_000);
     expect(all.map(({ store }) => store.getState().epoch)).toEqual([0, 0, 0]);
     for (const each of all) each.close();
   });

@@ -393,9 +393,7 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
         expect((await api.call("user/validateUser", {}, { token: token ?? "" })).code).toBeNull();
         expect((await api.call("user/validateUser", {}, elsewhere)).code).toBe("SESSION_EXPIRED");
         expect(await liveSessionsOf(me)).toBe(1);
-        await expect
-          .poll(() => JSON.stringify(frames), { timeout: 3_000 })
-          .toContain('"authenticated":false');
+        await expect.poll(() => JSON.stringify(frames)).toContain('"authenticated":false');
         const [told] = await api.outbox(me.email);
         expect(told?.template).toBe(`${kind}Changed`);
         expect(told?.text).not.toContain(address);

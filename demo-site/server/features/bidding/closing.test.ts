@@ -77,7 +77,7 @@ describe.each(bothEngines)("closing on $name", ({ open }) => {
     // Longer than any sleep of the sweeper: it knows of this end. How soon it settles is measured by the bench.
     await endIn(1_500, lotId);
     const end = (await recordOf(lotId)).date_closed;
-    await expect.poll(() => statusOf(lotId), { timeout: 10_000, interval: 20 }).toBe("sold");
+    await expect.poll(() => statusOf(lotId), { interval: 20 }).toBe("sold");
     const [{ late } = { late: Infinity }] = await house.db.query<{ late: number }>(
       `select extract(epoch from settled_at)::float8 * 1000 - $2 as late from sales where lot_id = $1`,
       [lotId, end],
@@ -97,8 +97,8 @@ describe.each(bothEngines)("closing on $name", ({ open }) => {
     const unsold = await lot();
     await bid(provisional, 5000);
     await endIn(100, provisional, unsold);
-    await expect.poll(() => statusOf(provisional), { timeout: 10_000 }).toBe("provisional");
-    await expect.poll(() => statusOf(unsold), { timeout: 10_000 }).toBe("unsold");
+    await expect.poll(() => statusOf(provisional)).toBe("provisional");
+    await expect.poll(() => statusOf(unsold)).toBe("unsold");
     expect(await salesOf(provisional)).toEqual([
       { round: 1, outcome: "provisional", winner_id: null, price_cents: null, has_bid: false },
     ]);
@@ -113,7 +113,7 @@ describe.each(bothEngines)("closing on $name", ({ open }) => {
       house.db.query("select status, seq from lots where id = any($1::bigint[]) order by id", [
         [lotId, direct],
       ]);
-    await expect.poll(stored, { timeout: 10_000 }).toEqual([
+    await expect.poll(stored).toEqual([
       { status: "open", seq: 1 },
       { status: "open", seq: 0 },
     ]);
@@ -121,7 +121,7 @@ describe.each(bothEngines)("closing on $name", ({ open }) => {
 
   it("can be listed again after a round without a sale", async () => {
     const lotId = await lot({ closesInMs: 100 });
-    await expect.poll(() => statusOf(lotId), { timeout: 10_000 }).toBe("unsold");
+    await expect.poll(() => statusOf(lotId)).toBe("unsold");
     const now = Date.now();
     const relisted = await house.call(
       "product/projectAction",
@@ -131,7 +131,7 @@ describe.each(bothEngines)("closing on $name", ({ open }) => {
     expect(relisted.status).toBe("success");
     expect((await bid(lotId, 2000)).status).toBe("success");
     await endIn(0, lotId);
-    await expect.poll(() => statusOf(lotId), { timeout: 10_000 }).toBe("sold");
+    await expect.poll(() => statusOf(lotId)).toBe("sold");
     expect(await salesOf(lotId)).toMatchObject([
       { round: 1, outcome: "unsold" },
       { round: 2, outcome: "sold", winner_id: buyer.id },
@@ -204,7 +204,7 @@ describe.each(bothEngines)("closing on $name", ({ open }) => {
     const good = await lot({ closesInMs: 150 });
     // Settled before and put back by hand: its result is there already.
     await house.db.query("insert into sales (lot_id, outcome) values ($1, 'unsold')", [bad]);
-    await expect.poll(() => statusOf(good), { timeout: 10_000 }).toBe("unsold");
+    await expect.poll(() => statusOf(good)).toBe("unsold");
     expect(await statusOf(bad)).toBe("closed");
     await house.db.query("update lots set status = 'cancelled' where id = $1", [bad]);
   });

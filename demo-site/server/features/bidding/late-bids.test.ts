@@ -113,7 +113,7 @@ describe.each(engines)("a bid that may come too late on $name", ({ open }) => {
     expect((await again).responseData.code).toBe("UNAVAILABLE");
     expect((await status(key, true, waiting)).responseData).toMatchObject({ state: "accepted" });
     await waiting.close();
-  }, 15_000);
+  });
 
   it("is not even tried after its time, and its key stays free", async () => {
     const lotId = await lot();

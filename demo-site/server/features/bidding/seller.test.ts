@@ -264,9 +264,7 @@ describe.each(engines)("what sellers and leaders may change on $name", ({ open }
       const b = await bid(lotId, 3000, bruno);
       await house.db.query("update lots set closes_at = clock_timestamp() where id = $1", [lotId]);
       await expect
-        .poll(() => house.db.query("select status from lots where id = $1", [lotId]), {
-          timeout: 3_000,
-        })
+        .poll(() => house.db.query("select status from lots where id = $1", [lotId]))
         .toEqual([{ status: "provisional" }]);
       return { lotId, a, b };
     }

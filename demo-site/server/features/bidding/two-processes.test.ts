@@ -212,7 +212,7 @@ describe("two processes on one database", () => {
       expectedSeq: null,
     };
     expect(await mute.bidding.place(job)).toMatchObject({ ok: true });
-    await expect.poll(() => watcher.lots.get(lotId)?.seq, { timeout: 4_000 }).toBe(1);
+    await expect.poll(() => watcher.lots.get(lotId)?.seq).toBe(1);
     await expect.poll(() => watcher.standings.get(lotId)?.leading).toBe(true);
     await mute.close();
   });
@@ -256,8 +256,6 @@ describe("two processes on one database", () => {
       [lots],
     );
     expect(withBids).toBeGreaterThan(0);
-    await expect
-      .poll(results, { timeout: 10_000 })
-      .toEqual([{ sales: withBids, open: 0, amiss: 0 }]);
+    await expect.poll(results).toEqual([{ sales: withBids, open: 0, amiss: 0 }]);
   });
 });

@@ -146,9 +146,7 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
     const lotId = await probedLot();
     await house.db.query("update lots set closes_at = clock_timestamp() where id = $1", [lotId]);
     await expect
-      .poll(async () => (await history(lotId)).map((row) => row.proposed_amount), {
-        timeout: 3_000,
-      })
+      .poll(async () => (await history(lotId)).map((row) => row.proposed_amount))
       .toEqual(["1000.00", "18850.00", "18750.00", "1000.00"]);
   });
 
@@ -251,9 +249,7 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
     await cancel(first.bidid);
     await house.db.query("update lots set closes_at = clock_timestamp() where id = $1", [lotId]);
     await expect
-      .poll(() => house.db.query("select status from lots where id = $1", [lotId]), {
-        timeout: 3_000,
-      })
+      .poll(() => house.db.query("select status from lots where id = $1", [lotId]))
       .toEqual([{ status: "provisional" }]);
     const [withdrawal] = await history(lotId, seller);
     expect(withdrawal?.kind).toBe("withdrawal");

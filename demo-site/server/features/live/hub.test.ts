@@ -11,6 +11,7 @@ import {
 } from "../bidding/testing/auction-house";
 import { Watcher } from "../bidding/testing/watcher";
 import { openMemoryDb } from "../../testing/memory-db";
+import { databaseNow } from "../../platform/db/clock";
 import { createLocalBus, type Bus } from "../../platform/realtime/bus";
 import { createHub } from "./hub";
 
@@ -32,6 +33,9 @@ afterAll(async () => {
   await house.close();
   await db.close();
 });
+
+/** The hub reads the time now and then and counts on from there: half of what the question took. */
+const CLOCK_ERROR_MS = 10_000;
 
 const lot = () => addLot(db, { sellerId: seller.id });
 
@@ -77,13 +81,17 @@ describe("a connection", () => {
   });
 
   it("is told the time at once and whenever it asks", async () => {
+    // Which is no other than that of the database, however long a message takes.
+    const before = await databaseNow(db);
     const watcher = new Watcher(house.hub);
     await expect.poll(() => watcher.messages[0]?.event).toBe("servertime");
+    const after = await databaseNow(db);
     watcher.say({ event: "ping" });
     await expect.poll(() => watcher.messages[1]?.event).toBe("pong");
     const [message] = watcher.messages;
     const told = message?.event === "servertime" ? message.data.dTime : 0;
-    expect(Math.abs(told - Date.now())).toBeLessThan(2_000);
+    expect(told).toBeGreaterThan(before - CLOCK_ERROR_MS);
+    expect(told).toBeLessThan(after + CLOCK_ERROR_MS);
   });
 
   it("gets the present state of what it subscribes to, and nothing of drafts or unknown lots", async () => {
@@ -146,16 +154,26 @@ describe("a connection", () => {
 });
 
 describe("a change", () => {
-  it("goes out at once, and a burst as few frames of which the last is the newest", async () => {
+  it("goes out at once", async () => {
+    const lotId = await lot();
+    // Whatever waited for its turn would come after this test has given up.
+    const hub = createHub({ db, bus, intervalMs: 10 * 60_000 });
+    const watcher = new Watcher(hub);
+    watcher.subscribe(lotId);
+    await expect.poll(() => watcher.lots.size).toBe(1);
+    await bid(lotId, 1000, anna);
+    await expect.poll(() => watcher.lots.get(lotId)?.seq).toBe(1);
+    hub.close();
+  });
+
+  it("of many in a burst goes out in few frames of which the last is the newest", async () => {
     const lotId = await lot();
     const watcher = new Watcher(house.hub);
     watcher.subscribe(lotId);
     await expect.poll(() => watcher.lots.size).toBe(1);
     const before = performance.now();
     await bid(lotId, 1000, anna);
-    await expect.poll(() => watcher.lots.get(lotId)?.seq, { interval: 5 }).toBe(1);
-    expect(performance.now() - before).toBeLessThan(500);
-
+    await expect.poll(() => watcher.lots.get(lotId)?.seq).toBe(1);
     const framesBefore = watcher.texts.length;
     for (let n = 0; n < 40; n++) bus.lotChanged([lotId]);
     const bids = Array.from({ length: 60 }, (_, n) =>

@@ -172,9 +172,9 @@ describe.each(bothEngines)("jobs on $name", ({ open: openEngine }) => {
     const { done, kind } = noting();
     await enqueue(db, long, [{}]);
     const runner = await startJobs([long, kind], {}, tools());
-    await expect.poll(async () => (await rows())[0]?.tries, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await rows())[0]?.tries).toBe(1);
     await enqueue(db, kind, [{ id: 7 }]);
-    await expect.poll(() => done, { timeout: 10_000 }).toEqual([7]);
+    await expect.poll(() => done).toEqual([7]);
     const stopped = runner.stop();
     expect(hasEnded).toBe(false);
     finish();
