@@ -1,7 +1,7 @@
 // Databases in the page are copies of one that Node has made: its set-up in each page would cost more than most suites.
 import { beforeEach, inject } from "vitest";
 import { shareTemplate } from "../../demo-site/server/testing/shared-template";
-import { pageRegistry } from "../state/page/registry";
+import { pageRegistry } from "../state/page";
 
 shareTemplate(async () => {
   const answer = await fetch(inject("databaseTemplate"));
