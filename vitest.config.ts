@@ -252,7 +252,8 @@ export default defineConfig({
           css: PAGES_OF_THE_SERVER,
           // Each file has a server and a browser of its own; what they import is loaded once.
           isolate: false,
-          expect: patience.expect,
+          // A page of the built site is all of it: what a journey waits for may take several turns of server and page.
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 240_000,
           hookTimeout: 180_000,
         },
