@@ -513,6 +513,33 @@ describe.each(bothEngines)("sales on $name", (engine) => {
       }
     });
 
+    it("by hand and taken back, what came from the balance before stays paid", async () => {
+      const buyer = await api.seedUser();
+      const lot = await directSale({ startCents: 10_000 });
+      const invoice = (await buy(lot, buyer, { expected_price: "100" })).responseData.invoice_id;
+      const staff = await api.seedUser({ staff: true });
+      const issue = { action: "issue" as const, amount: "40" };
+      const { records } = (await api.call("custom/giftCards", issue, staff)).responseData;
+      await api.call("giftcard/addGiftCardWalletBalance", { code: records[0]?.code ?? "" }, buyer);
+      const part = {
+        purpose: "invoice" as const,
+        ref: String(invoice),
+        payment_method: "wallet" as const,
+        amount: "40.00",
+        idempotency_key: crypto.randomUUID(),
+      };
+      expect((await api.call("payment/authorize", part, buyer)).code).toBeNull();
+      for (let round = 0; round < 2; round += 1) {
+        expect((await change("paid", [invoice])).responseData.changed).toEqual([invoice]);
+        expect((await change("unpaid", [invoice])).responseData.changed).toEqual([invoice]);
+        const owed = await house.db.query(
+          "select balance_cents from ledger_accounts where kind = 'invoice' and ref = $1",
+          [String(invoice)],
+        );
+        expect(owed).toEqual([{ balance_cents: 6_000 }]);
+      }
+    });
+
     it("with the deposit first", async () => {
       const lot = await api.seedLot({
         sellerId: seller.id,

@@ -161,8 +161,10 @@ export async function settledOf(t: Db, of: InvoiceOfSeller, sellerCents: number)
      from ledger_lines l join ledger_entries e on e.id = l.entry_id
      join ledger_accounts a on a.id = l.account_id join payments p on p.id = e.payment_id
      where p.purpose = 'invoice' and p.ref = $1 and p.provider = 'offline' and p.refunded_cents = 0
-       and e.event = 'offline' and a.kind = 'share' and a.ref = $1`,
-    [String(of.invoice)],
+       and e.event = 'offline'
+       -- less what went on to the seller with it: that was settled, not taken
+       and (a.kind, a.ref) in (('share', $1), ('seller', $2))`,
+    [String(of.invoice), String(of.seller)],
   );
   return settledCents({
     sellerCents,
@@ -185,7 +187,8 @@ async function readTaken(
   const cents = (kind: string, ref: string) =>
     Math.abs(rows.find((row) => row.kind === kind && row.ref === ref)?.cents ?? 0);
   return {
-    shareCents: cents("share", String(of.invoice)),
+    // What settled the account with its seller has gone through the share, too, and is taken back on its own.
+    shareCents: cents("share", String(of.invoice)) - cents("seller", String(of.seller)),
     owesCents: cents("owes", String(of.seller)),
   };
 }
