@@ -1,4 +1,5 @@
 import { ProviderRefused, type ObservedDispute } from "..";
+import type { Db } from "../../../platform/db/db";
 import { tell } from "./events";
 import { settle, writeLine } from "./movements";
 import { CURRENCY } from "./payments";
@@ -50,6 +51,14 @@ export function deskCalls(tools: Tools): SandboxDesk {
   };
 }
 
+/** What a payer's bank could still take of a payment. */
+export async function disputableCents(t: Db, payment: PaymentRow): Promise<number> {
+  if (payment.status !== "succeeded") return 0;
+  const others = await disputesOf(t, payment.id);
+  const taken = others.reduce((sum, { cents, status }) => sum + (status === "won" ? 0 : cents), 0);
+  return Math.max(0, payment.captured_cents - payment.refunded_cents - taken);
+}
+
 /** The payer's bank takes all that is left of a payment. */
 export async function openDispute(
   turn: Turn,
@@ -57,11 +66,8 @@ export async function openDispute(
   id: string,
 ): Promise<ObservedDispute> {
   const { t, tools } = turn;
-  const others = await disputesOf(t, payment.id);
-  const taken = others.reduce((sum, { cents, status }) => sum + (status === "won" ? 0 : cents), 0);
-  const cents = payment.captured_cents - payment.refunded_cents - taken;
-  if (payment.status !== "succeeded" || cents <= 0)
-    throw new ProviderRefused("state", "there is nothing to dispute");
+  const cents = await disputableCents(t, payment);
+  if (cents === 0) throw new ProviderRefused("state", "there is nothing to dispute");
   await t.query("update sandbox_disputes set cents = $2, opens_at = null where id = $1", [
     id,
     cents,

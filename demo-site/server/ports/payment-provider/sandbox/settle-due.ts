@@ -1,4 +1,4 @@
-import { openDispute } from "./desk";
+import { disputableCents, openDispute } from "./desk";
 import { settle, settleRefund } from "./movements";
 import { type DueRefundRow, findPayment } from "./rows";
 import { run, type Tools } from "./tools";
@@ -44,8 +44,8 @@ function settleOne(tools: Tools, { kind, id, payment }: Due): Promise<void> {
         [id, atMs],
       );
       if (waiting.length === 0) return;
-      // All of it may have gone back meanwhile.
-      if (row.refunded_cents < row.captured_cents) await openDispute(turn, row, id);
+      // All of it may have gone back meanwhile, or been taken at the desk.
+      if ((await disputableCents(t, row)) > 0) await openDispute(turn, row, id);
       else await t.query("delete from sandbox_disputes where id = $1", [id]);
     }
   });
