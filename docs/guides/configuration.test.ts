@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const VARIABLE = /\b(MARTILLO_[A-Z_]+[A-Z]|DATABASE_URL|LOG_LEVEL|PORT)\b/g;
 /** Read by a command beside the server, or by tests that are run longer. */
-const OF_COMMANDS = new Set(["MARTILLO_API", "MARTILLO_KILLS"]);
+const OF_COMMANDS = new Set(["MARTILLO_API", "MARTILLO_KILLS", "MARTILLO_TIER"]);
 
 function filesOf(folder: string, isWanted: (name: string) => boolean): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })

@@ -17,6 +17,8 @@ let door: ReturnType<typeof createServer> | undefined;
 export async function setup(project: TestProject): Promise<void> {
   door = createServer((_request, response) => {
     handle ??= makeStage();
+    // A busy worker would ask again on a connection that has been given up meanwhile.
+    response.setHeader("connection", "close");
     handle.then(
       ({ stage }) => response.end(JSON.stringify({ stage })),
       (error: unknown) => response.end(JSON.stringify({ error: String(error) })),

@@ -12,6 +12,8 @@ export async function serveLazily(make: () => Promise<Uint8Array | string>): Pro
   const server = createServer((_request, response) => {
     made ??= make();
     response.setHeader("access-control-allow-origin", "*");
+    // A busy worker asks again on a connection that has been given up meanwhile, and is told that its fetch failed.
+    response.setHeader("connection", "close");
     made.then(
       (content) => response.end(content),
       (error: unknown) => response.writeHead(500).end(String(error)),
