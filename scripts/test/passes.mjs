@@ -110,7 +110,7 @@ export async function runPasses(options) {
     const { report } = await again("left", project, files, []);
     for (const file of files) {
       const now = report?.files.find((other) => other.file === file.file);
-      if (now) Object.assign(file, { failure: undefined, ...now });
+      if (now) take(file, now);
       if (file.state === "passed") {
         outcome.flaky.push({ file, first: "it never ran in the first pass", second: "passed" });
       } else waiting.push(file);
@@ -135,7 +135,7 @@ export async function runPasses(options) {
       if (ended === "stopped") outcome.ended = "it was stopped";
       const now = report?.files.find((other) => other.file === file.file);
       const faults = report ? judge(report).faults : [];
-      if (now) Object.assign(file, { failure: undefined, ...now });
+      if (now) take(file, now);
       if (status === 0 && file.state === "passed") {
         outcome.flaky.push({ file, first: was, second: "passed alone" });
       } else {
@@ -147,6 +147,12 @@ export async function runPasses(options) {
   }
   outcome.secondMs = Date.now() - secondBegun;
   return outcome;
+}
+
+/** What a later run of a file came to, at the place on the clock of its first one. */
+function take(file, now) {
+  const { begun = now.begun, ended = now.ended } = file;
+  Object.assign(file, { failure: undefined, ...now, begun, ended });
 }
 
 function byProject(files) {
