@@ -249,6 +249,49 @@ describe("live changes", () => {
     expect(entry(1)?.record).toMatchObject({ previousPrice: "700.00", priceChangedAt: NOW_MS });
   });
 
+  test("a change that comes before the first answer is not undone by it", async () => {
+    const { store, asked, lot, answer } = setUp();
+    store.watch(1);
+    await afterWindow();
+    store.applyFrame(frameOf(1, 6));
+    store.applyFrame(frameOf(1, 5));
+    await answer(0, lotOf(1, { seq: 5, wprice: "500.00" }));
+    expect(lot(1)).toMatchObject({ seq: 6, wprice: "600.00", bid_count: 6, title: "Lote 1" });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a first answer that is newer than what came before it stays", async () => {
+    const { store, lot, answer } = setUp();
+    store.watch(1);
+    await afterWindow();
+    store.applyFrame(frameOf(1, 6));
+    await answer(0, lotOf(1, { seq: 7, wprice: "700.00" }));
+    expect(lot(1)).toMatchObject({ seq: 7, wprice: "700.00" });
+  });
+
+  test("what came for a lot that nobody watches any more is not told later", async () => {
+    const { store, lot } = setUp();
+    const stop = store.watch(1);
+    await afterWindow();
+    store.applyFrame(frameOf(1, 6));
+    stop();
+    store.prime([lotOf(1, { seq: 5, wprice: "500.00" })]);
+    expect(lot(1)).toMatchObject({ seq: 5 });
+  });
+
+  test("a standing that is told before the first answer is read with another one", async () => {
+    const { store, asked, lot, answer } = setUp();
+    store.watch(1);
+    await afterWindow();
+    store.applyOwn({ project_id: 1, leading: true, outbid: false, my_maximum: "900.00" });
+    await answer(0, lotOf(1));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(asked).toHaveLength(2);
+    await answer(1, lotOf(1, { my_state: "leading", my_maximum: "900.00" }));
+    expect(lot(1)).toMatchObject({ my_state: "leading", my_maximum: "900.00" });
+  });
+
   test("a gap is applied at once and followed by one snapshot", async () => {
     const { store, asked, lot, answer } = await open();
     store.applyFrame(frameOf(1, 8));

@@ -92,6 +92,8 @@ export function createLotStore({
   const lastSnapshots = new Map<number, number>();
   /** Lots that may have changed unseen since they were last read: nobody watched them, or there was no connection. */
   const unseen = new Set<number>();
+  /** The newest change of each lot that is being read for the first time: the answer may have been written before it. */
+  const ahead = new Map<number, LotFrame>();
   let turns = 0;
 
   function turn() {
@@ -110,15 +112,20 @@ export function createLotStore({
     put(
       lots.map((lot) => {
         unseen.delete(lot.id);
-        return [
-          lot.id,
-          {
-            record: mergeSnapshot(entryOf(lot.id)?.record, lot, askedIn, isForGuests),
-            isLoading: false,
-          },
-        ];
+        const record = mergeSnapshot(entryOf(lot.id)?.record, lot, askedIn, isForGuests);
+        return [lot.id, { record: withChangeAhead(record), isLoading: false }];
       }),
     );
+  }
+
+  function withChangeAhead(record: LotRecord): LotRecord {
+    const { id } = record.lot;
+    const frame = ahead.get(id);
+    if (!frame) return record;
+    ahead.delete(id);
+    const merged = mergeFrame(record, frame);
+    if (merged.needsSnapshot) planSnapshot(id);
+    return merged.record;
   }
 
   const batch = createLotBatch({
@@ -200,18 +207,27 @@ export function createLotStore({
         if (watch.count > 0) return;
         watch.release();
         watches.delete(id);
+        ahead.delete(id);
         unseen.add(id);
       };
     },
     applyFrame(frame) {
       const id = frame.project_id;
       const record = entryOf(id)?.record;
-      if (!record) return;
+      if (!record) {
+        if (watches.has(id) && !(frame.seq < (ahead.get(id)?.seq ?? 0))) ahead.set(id, frame);
+        return;
+      }
       const merged = mergeFrame(record, frame, unseen.has(id) ? undefined : now?.());
       if (merged.record !== record) update(id, () => merged.record);
       if (merged.needsSnapshot) planSnapshot(id);
     },
-    applyOwn: (frame) => update(frame.project_id, (record) => mergeOwn(record, frame, turn())),
+    applyOwn(frame) {
+      const id = frame.project_id;
+      // What is being read may have been written before it.
+      if (!entryOf(id)?.record) planSnapshot(id);
+      update(id, (record) => mergeOwn(record, frame, turn()));
+    },
     applyReceipt(receipt) {
       update(receipt.project_id, (record) => mergeReceipt(record, receipt, turn()).record);
       planSnapshot(receipt.project_id);
