@@ -3,7 +3,7 @@
 const MOST_NAMES = 40;
 
 /** @param {number} ms */
-export function minutes(ms) {
+function minutes(ms) {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { isCrowded, LOOK_AFTER_MS } from "./budgets.mjs";
-import { forgetReport, judge, readReport } from "./report.mjs";
+import { judge, readReport } from "./report.mjs";
 import { runVitest } from "./vitest.mjs";
 
 /** More than this many failed files are no chance. */
@@ -43,10 +43,11 @@ export async function runPasses(options) {
   let crowded = isSlow;
 
   const first = reportOf("first-pass");
-  forgetReport(first);
+  let nextLook = begun + LOOK_AFTER_MS;
   /** The end of the first pass; later where the machine turns out to be crowded. */
   const firstEnd = () => {
-    if (!crowded && Date.now() - begun > LOOK_AFTER_MS) {
+    if (!crowded && Date.now() > nextLook) {
+      nextLook = Date.now() + MINUTE_MS;
       crowded = isCrowded(readReport(first)?.files ?? [], seconds);
     }
     return begun + budgets[crowded ? "crowded" : "quiet"].first * MINUTE_MS;
@@ -106,13 +107,19 @@ export async function runPasses(options) {
   // Files that never ran have failed at nothing: each project's run together, as in a first pass.
   const waiting = [...verdict.failed];
   for (const [project, files] of byProject(verdict.neverRan)) {
-    forgetReport(reportOf("left"));
-    const { report } = await again("left", project, files, []);
+    const { report, status, ended } = await again("left", project, files, []);
+    if (ended === "stopped") outcome.ended = "it was stopped";
+    const { failed, neverRan, faults } = judge(report ?? { files: [], errors: [] });
+    outcome.faults.push(...faults);
+    if (report && status !== 0 && [...failed, ...neverRan, ...faults].length === 0) {
+      outcome.faults.push(`vitest ended with ${status} and names no file`);
+    }
     for (const file of files) {
+      const first = file.failure ?? "it never ran in the first pass";
       const now = report?.files.find((other) => other.file === file.file);
       if (now) take(file, now);
-      if (file.state === "passed") {
-        outcome.flaky.push({ file, first: "it never ran in the first pass", second: "passed" });
+      if (file.state === "passed" && !failed.includes(now)) {
+        outcome.flaky.push({ file, first, second: "passed" });
       } else waiting.push(file);
     }
   }
@@ -129,7 +136,6 @@ export async function runPasses(options) {
         continue;
       }
       console.log(`\nonce more, alone: ${project}: ${file.file}\n${was}\n`);
-      forgetReport(reportOf("again"));
       const alone = ["--maxWorkers=1", "--no-file-parallelism"];
       const { report, status, ended } = await again("again", project, [file], alone);
       if (ended === "stopped") outcome.ended = "it was stopped";

@@ -61,6 +61,23 @@ test("what fails twice, in a hook or while it is read too, fails the run with bo
   expect(status).toBe(1);
 });
 
+test("a file whose process dies is run again", async () => {
+  const { status, closing } = await run(["good", "killed"]);
+  expect(closing).toContain("1 passed at the second pass alone");
+  expect(closing).toContain("node: node/killed.planted.mjs");
+  expect(closing).toContain("Worker forks emitted error");
+  expect(closing).toMatch(/\n2 passed, 0 failed\n$/);
+  expect(status).toBe(0);
+});
+
+test("an error beside the tests of a file that is run again fails the run", async () => {
+  const { status, closing } = await run(["good", "worse"]);
+  expect(closing).toContain("1 files failed:");
+  expect(closing).toContain("too late for its test");
+  expect(closing).toMatch(/\n2 passed, 1 failed\n$/);
+  expect(status).toBe(1);
+});
+
 test("an error beside the tests fails the run", async () => {
   const { status, closing } = await run(["beside"]);
   expect(closing).toContain("too late for its test");

@@ -2,25 +2,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * @typedef {object} FileOfRun one file of tests in one project
- * @property {string} project
- * @property {string} file path from the root
- * @property {"waiting" | "running" | "passed" | "failed"} state
- * @property {number} [passed]
- * @property {number} [failed]
- * @property {number} [skipped]
- * @property {number} [seconds] set-up, import and tests
- * @property {number} [longestTest] in seconds
- * @property {number} [begun]
- * @property {number} [ended]
- * @property {string} [failure] the first one, in five lines
- */
-
-/**
- * @typedef {object} Report
- * @property {FileOfRun[]} files
- * @property {{ file?: string, failure: string }[]} errors unhandled ones
- * @property {string} [end] why the run ended; absent where it was cut off
+ * @typedef {import("./report.d.mts").FileOfRun} FileOfRun
+ * @typedef {import("./report.d.mts").Report} Report
  */
 
 /** @returns {Report | undefined} nothing where no run has begun */
@@ -32,8 +15,8 @@ export function forgetReport(path) {
   rmSync(path, { force: true });
 }
 
-/** How pages that never answer are told: the error names no file, and the files of its project stay behind. */
-const LOST_PAGE = /browser session|browser connection|page (was )?closed|orchestrator/i;
+/** How pages that never answer and processes that die are told: the error names no file, and files stay behind. */
+const LOST = /browser session|browser connection|page (was )?closed|orchestrator|vitest-pool/i;
 
 /**
  * @param {Report} report
@@ -45,8 +28,8 @@ export function judge({ files, errors }) {
   const faults = [];
   for (const { file: name, failure } of errors) {
     const owners = files.filter(({ file }) => file === name);
-    const isLostPage = LOST_PAGE.test(failure) && neverRan.length > 0;
-    if (owners.length === 0 && !isLostPage) faults.push(failure);
+    const isLost = LOST.test(failure) && neverRan.length > 0;
+    if (owners.length === 0 && !isLost) faults.push(failure);
     for (const owner of owners.length > 0 ? owners : neverRan) owner.failure ??= failure;
     failed.push(...owners.filter((owner) => owner.state === "passed" && !failed.includes(owner)));
   }

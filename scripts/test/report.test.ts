@@ -44,3 +44,10 @@ test("a page that never connects is why files never ran, and a fault where all r
   expect(lost.neverRan).toEqual([{ ...file("b", "waiting"), failure }]);
   expect(judge({ files: [file("a", "passed")], errors: [{ failure }] }).faults).toEqual([failure]);
 });
+
+test("a process that dies is why its files did not end", () => {
+  const failure = "Error\n[vitest-pool]: Worker forks emitted error.";
+  const { neverRan, faults } = judge({ files: [file("a", "running")], errors: [{ failure }] });
+  expect(neverRan).toEqual([{ ...file("a", "running"), failure }]);
+  expect(faults).toEqual([]);
+});

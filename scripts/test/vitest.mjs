@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "../install.mjs";
-import { readReport } from "./report.mjs";
+import { forgetReport, readReport } from "./report.mjs";
 
 const VITEST = join(ROOT, "node_modules", "vitest", "vitest.mjs");
 const REPORTER = join(ROOT, "scripts", "test", "reporter.mjs");
@@ -34,6 +34,8 @@ export function stopAll() {
  * @returns {Promise<{ status: number | null, ended?: "stopped" | "over", report: import("./report.mjs").Report | undefined }>}
  */
 export async function runVitest(args, { report, root = ROOT, env = {}, deadline }) {
+  // A run that dies at once must not seem to have done what the one before it did.
+  forgetReport(report);
   const child = spawn(
     process.execPath,
     [VITEST, "run", "--reporter=default", `--reporter=${REPORTER}`, ...args],
