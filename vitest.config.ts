@@ -111,6 +111,13 @@ function builtFiles(): Plugin {
   };
 }
 
+/** These ask the server's database, wherever they lie. */
+const ON_DATABASES = [
+  "demo-site/server/**/*.test.ts",
+  "docs/samples/samples.test.ts",
+  "src/state/react/use-places.test.ts",
+];
+
 /** Styles that the server writes into its pages; tests in Node get others empty. */
 const PAGES_OF_THE_SERVER = { include: [/\/pay-frame\/frame\.css/] };
 
@@ -120,6 +127,28 @@ const exclude = ["**/node_modules/**", "**/dist/**"];
 // Node's projects of one group share their workers; each browser project has as many of its own. One more than there are cores to reckon
 // with: with two at once a fifth of both stood idle, since tests of the server wait for their database and those of pages for theirs.
 const WORKERS = 3;
+
+/** Tests of the server on one of the databases that it runs on. */
+function onServer(name: string, engine: "postgres" | "pglite", without: readonly string[] = []) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      sequence: { groupOrder: 0 },
+      maxWorkers: WORKERS,
+      environment: "node" as const,
+      include: ON_DATABASES,
+      exclude: [...exclude, "**/*.browser.test.ts", ...without],
+      css: PAGES_OF_THE_SERVER,
+      globalSetup: at("./src/testing/postgres-server.setup.ts"),
+      setupFiles: [at("./demo-site/server/testing/close-databases.setup.ts")],
+      provide: { engine },
+      // Each test has a database of its own; what is the same for all, the code above all, is loaded once.
+      isolate: false,
+      ...patience,
+    },
+  };
+}
 
 export default defineConfig({
   resolve: { alias },
@@ -137,31 +166,12 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: "node",
           include: ["{src,widgets,demo-site,docs,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [
-            ...exclude,
-            "**/*.browser.test.{ts,tsx}",
-            "demo-site/e2e/**",
-            "demo-site/server/**",
-          ],
+          exclude: [...exclude, "**/*.browser.test.{ts,tsx}", "demo-site/e2e/**", ...ON_DATABASES],
           ...patience,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "server",
-          sequence: { groupOrder: 0 },
-          maxWorkers: WORKERS,
-          environment: "node",
-          include: ["demo-site/server/**/*.test.ts"],
-          exclude: [...exclude, "**/*.browser.test.ts"],
-          css: PAGES_OF_THE_SERVER,
-          globalSetup: at("./src/testing/postgres-server.setup.ts"),
-          // Each test has a database of its own; what is the same for all, the code above all, is loaded once.
-          isolate: false,
-          ...patience,
-        },
-      },
+      onServer("server", "postgres"),
+      ...(tiers.isGate ? [] : [onServer("server-embedded", "pglite", tiers.onOwnDatabases)]),
       {
         extends: true,
         optimizeDeps,

@@ -7,7 +7,7 @@ import { linkAccounts } from "./features/companies/account-links";
 import { databaseNow } from "./platform/db/clock";
 import { hashToken } from "./platform/security/token";
 import { pglite, type OpenEngine } from "./testing/engines";
-import { createInPageApi, type InPageApi } from "./testing/in-page-api";
+import { createTestApi, type InPageApi } from "./testing/test-api";
 import type { SeededUser } from "./testing/seed-rows";
 
 const PEOPLE = ["buyer", "seller", "employee", "staff"] as const;
@@ -19,7 +19,7 @@ let people: Record<Person, SeededUser>;
 
 beforeAll(async () => {
   open = await pglite.open();
-  api = await createInPageApi({ db: open.db });
+  api = await createTestApi({ db: open.db });
   const seller = await api.seedUser({ admin: true });
   people = {
     buyer: await api.seedUser(),
@@ -562,7 +562,7 @@ describe("other origins", () => {
   });
 
   it("are limited to the list that is configured", async () => {
-    const strict = await createInPageApi({ db: api.db, config: { origins: [origin] } });
+    const strict = await createTestApi({ db: api.db, config: { origins: [origin] } });
     const from = async (name: string) => {
       const response = await strict.fetch("http://house.test/api/health", {
         headers: { origin: name },
@@ -578,7 +578,7 @@ describe("other origins", () => {
 
 describe("rates", () => {
   it("limits bids per account and says how long to wait", async () => {
-    const strict = await createInPageApi({
+    const strict = await createTestApi({
       db: api.db,
       config: {
         rateLimits: {

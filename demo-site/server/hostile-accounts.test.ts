@@ -12,7 +12,7 @@ import type { PasswordPort } from "./ports/passwords";
 import { createLocalBus } from "./platform/realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "./ports/passwords/inline-passwords";
 import { pglite, type OpenEngine } from "./testing/engines";
-import { createInPageApi, type InPageApi } from "./testing/in-page-api";
+import { createTestApi, type InPageApi } from "./testing/test-api";
 import { NO_LIMIT, NO_LIMITS } from "./testing/no-limits";
 import type { SeededUser } from "./testing/seed-rows";
 
@@ -22,7 +22,7 @@ let bidding: RunningBidding;
 
 beforeAll(async () => {
   open = await pglite.open();
-  api = await createInPageApi({ db: open.db });
+  api = await createTestApi({ db: open.db });
   bidding = startBidding({ db: open.db, bus: createLocalBus() });
   await seedPartner(api);
 });
@@ -329,7 +329,7 @@ describe("a token", () => {
     function add(...said: unknown[]) {
       lines.push(said);
     }
-    const house = await createInPageApi({ db: open.db, log });
+    const house = await createTestApi({ db: open.db, log });
     const person = await api.seedUser();
     const { token } = (await house.call("user/login", person)).responseData;
     await house.call("user/validateUser", {}, { token });

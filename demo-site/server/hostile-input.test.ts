@@ -1,7 +1,7 @@
 import { calls } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "./testing/engines";
-import { createInPageApi, type InPageApi } from "./testing/in-page-api";
+import { createTestApi, type InPageApi } from "./testing/test-api";
 import type { SeededUser } from "./testing/seed-rows";
 
 const VALUES: unknown[] = [
@@ -212,7 +212,7 @@ describe.each(engines)("hostile input on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     staff = await api.seedUser({ staff: true, admin: true });
     await api.seedLot();
   });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { calls } from "martillo/contract/schemas";
 import { expect, test } from "vitest";
-import { openMemoryDb } from "../../demo-site/server/testing/memory-db";
-import { createInPageApi } from "../../demo-site/server/testing/in-page-api";
+import { openTestDb } from "../../demo-site/server/testing/test-db";
+import { createTestApi } from "../../demo-site/server/testing/test-api";
 import { guides, withSamples } from "./insert-samples.mjs";
 import { allow, seedPartner } from "../../demo-site/server/features/partners/testing/partner-pages";
 import { DEFAULT_CONFIG } from "../../demo-site/server/platform/call/config";
@@ -58,8 +58,8 @@ test("the sample for a server renders a card at its final size, without a browse
 });
 
 test("the sample that reads first shows the price before any script, and a skeleton where the house is silent", async () => {
-  const db = await openMemoryDb();
-  const api = await createInPageApi({ db });
+  const db = await openTestDb();
+  const api = await createTestApi({ db });
   const lot = await api.seedLot({ startCents: 1_234_500 });
   const page = await renderPage(lot, api.fetch);
   expect(page.record?.id).toBe(lot);
@@ -71,8 +71,8 @@ test("the sample that reads first shows the price before any script, and a skele
 });
 
 test("the sample of an API answers as the contract says", async () => {
-  const db = await openMemoryDb();
-  const api = await createInPageApi({ db });
+  const db = await openTestDb();
+  const api = await createTestApi({ db });
   const id = await api.seedLot();
   const { responseData } = await api.call("product/lots", { ids: [id] });
   const source = {
@@ -93,8 +93,8 @@ test("the sample of an API answers as the contract says", async () => {
 });
 
 test("the sample of a letter changes and tells, or does neither", async () => {
-  const db = await openMemoryDb();
-  const api = await createInPageApi({ db });
+  const db = await openTestDb();
+  const api = await createTestApi({ db });
   const { id, email } = await api.seedUser();
   const ctx = { db, config: DEFAULT_CONFIG, delivery: deliveryOf("demo"), log: silentLog };
   const hashNow = async () =>
@@ -114,8 +114,8 @@ test("the sample of a letter changes and tells, or does neither", async () => {
 });
 
 test("the sample for a partner's server turns a yes into tokens, until it is taken back", async () => {
-  const db = await openMemoryDb();
-  const api = await createInPageApi({ db });
+  const db = await openTestDb();
+  const api = await createTestApi({ db });
   const origin = "https://ribera.example";
   const { key, secret } = await seedPartner(api, [origin]);
   const partner = { partner: key, secret };

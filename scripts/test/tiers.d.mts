@@ -3,4 +3,5 @@ export const e2e: readonly string[];
 export const asReact: readonly string[];
 export const asEmbed: readonly string[];
 export const notInBrowser: readonly string[];
+export const onOwnDatabases: readonly string[];
 export const hosts: readonly string[];

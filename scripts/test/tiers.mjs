@@ -57,5 +57,19 @@ const SELDOM_IN_BROWSER = [
 
 export const notInBrowser = isGate ? SELDOM_IN_BROWSER : [];
 
+/** These start a PostgreSQL or servers of their own, whatever the others run on. */
+export const onOwnDatabases = [
+  "main",
+  "node/messages",
+  "node/open-database",
+  "platform/realtime/pg-bus",
+  "features/bidding/two-processes",
+  "features/sale/killed",
+  "features/sale/two-processes",
+  "features/search/killed",
+  "features/search/upgrade",
+  "seed/postgres",
+].map((name) => `demo-site/server/${name}.test.ts`);
+
 /** Foreign pages bring frameworks of their own, which npm installs first. */
 export const hosts = isGate ? [] : ["hosts/*.test.ts"];

@@ -9,14 +9,19 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where to ask for the address of a migrated database on PostgreSQL that tests copy. */
     postgresTemplate: string;
+    /** What tests of the server open when they ask for a database. */
+    engine: "postgres" | "pglite";
   }
 }
 
 let postgres: TestPostgres | undefined;
 let server: LazyServer | undefined;
 
-/** One PostgreSQL server for all files of tests: making one and migrating it costs more than most files. */
+/** One PostgreSQL server for all files of tests: making one and migrating it costs more than most files. The first project to ask has it. */
 export async function setup(project: TestProject): Promise<void> {
+  const all = project.vitest.getRootProject();
+  const known = all.getProvidedContext().postgresTemplate;
+  if (known !== undefined) return project.provide("postgresTemplate", known);
   server = await serveLazily(async () => {
     postgres = await startPostgres();
     const connectionString = await postgres.createDatabase();
@@ -25,6 +30,7 @@ export async function setup(project: TestProject): Promise<void> {
     await db.close();
     return connectionString;
   });
+  all.provide("postgresTemplate", server.url);
   project.provide("postgresTemplate", server.url);
 }
 

@@ -7,7 +7,7 @@ import { startBidding } from "../features/bidding/start-bidding";
 import type { Db } from "../platform/db/db";
 import { silentLog } from "../platform/call/log";
 import { createLocalBus } from "../platform/realtime/bus";
-import { openMemoryDb } from "../testing/memory-db";
+import { openTestDb } from "../testing/test-db";
 import { createHttpServer, finishRequests, listen } from "./http-server";
 
 const log = { ...silentLog, info: vi.fn(), error: vi.fn() };
@@ -20,7 +20,7 @@ let port: number;
 let end: () => Promise<void>;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
   const bus = createLocalBus();
   const bidding = startBidding({ db, bus, log: silentLog });
   server = createHttpServer(createApp({ db, bus, bidding, log }), new Hono());

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../platform/db/db";
 import { writeSetting } from "../seed/write-rows";
 import { DEMO_SETTING } from "../seed/seed";
-import { openMemoryDb } from "../testing/memory-db";
+import { openTestDb } from "../testing/test-db";
 import { claimMode, requireMode } from "./house-mode";
 
 let db: Db;
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

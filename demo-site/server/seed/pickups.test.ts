@@ -6,7 +6,7 @@ import type { Db } from "../platform/db/db";
 import { CHEAP_HASH_COST, hashPassword } from "../ports/passwords/inline-passwords";
 import { moneyContext } from "../testing/money-context";
 import { inlineSpreadsheets } from "../ports/spreadsheets/inline-spreadsheets";
-import { openMemoryDb } from "../testing/memory-db";
+import { openTestDb } from "../testing/test-db";
 import { seedAuctionInPreparation } from "./auction-in-preparation";
 import { seedNegotiations } from "./negotiations";
 import { seedPickups } from "./pickups";
@@ -17,7 +17,7 @@ import { seedDemo } from "./seed";
 let db: Db;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
   await seedDemo({
     db,
     nowMs: Date.now(),

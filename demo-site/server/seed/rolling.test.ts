@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../platform/db/db";
 import { ms } from "../platform/db/db";
 import { createLocalBus } from "../platform/realtime/bus";
-import { openMemoryDb } from "../testing/memory-db";
+import { openTestDb } from "../testing/test-db";
 import { randomFrom, seededSource } from "./random";
 import { missingEnds, rollDemoAuctions } from "./rolling";
 import { seedDemo } from "./seed";
@@ -36,7 +36,7 @@ describe("rolling", () => {
   let outside: { lotId: number; seq: number };
 
   beforeAll(async () => {
-    db = await openMemoryDb();
+    db = await openTestDb();
     await seedDemo({ db, nowMs: START, hashPassword: async () => "unusable" });
     // An unsold lot of the catalogue with a bid of a demo account in it.
     const [lot] = await db.query<{ id: number; seq: number }>(
@@ -145,7 +145,7 @@ describe("rolling", () => {
   });
 
   it("does nothing where there is no demo", async () => {
-    const other = await openMemoryDb();
+    const other = await openTestDb();
     const bus = createLocalBus();
     const rolled = await rollDemoAuctions({ db: other, bus, now: () => START });
     expect(rolled).toEqual({ relisted: [], created: [] });

@@ -8,8 +8,8 @@ import type { Db } from "../platform/db/db";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "../features/lots/lot-row";
 import { bidStateOf, phaseOf, rulesOf } from "../features/lots/lot-state";
 import { CHEAP_HASH_COST, hashPassword, verifyPassword } from "../ports/passwords/inline-passwords";
-import { createInPageApi } from "../testing/in-page-api";
-import { openMemoryDb } from "../testing/memory-db";
+import { createTestApi } from "../testing/test-api";
+import { openTestDb } from "../testing/test-db";
 import type { DemoAccount } from "./accounts";
 import { COLOUR_NAMES } from "./catalogue/pictures";
 import { seedDemo } from "./seed";
@@ -54,7 +54,7 @@ const SHOWN: Record<string, { types: string[]; doors?: number[] }> = {
 };
 
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
   accounts = (await seed(db)) ?? [];
   lots = await db.query<LotStateRow>(`select ${LOT_STATE_COLUMNS} from lots l order by l.id`);
 });
@@ -114,7 +114,7 @@ describe("a second time", () => {
   });
 
   it("makes the same catalogue in another database, with other passwords", async () => {
-    const other = await openMemoryDb();
+    const other = await openTestDb();
     const again = (await seed(other)) ?? [];
     const [all] = await other.query<{ digest: string }>(DIGEST);
     expect(await db.query(DIGEST)).toEqual([all]);
@@ -393,7 +393,7 @@ describe("what visitors read and see", () => {
 
 it("is what the calls of the API may answer", async () => {
   // In test mode the server checks each answer against the contract.
-  const api = await createInPageApi({ db });
+  const api = await createTestApi({ db });
   for (const page of [1, 2, 3, 4, 5]) {
     const filters = { market_status: "all" as const };
     const found = await api.call("product/search", { page, limit: 100, filters });
@@ -408,7 +408,7 @@ it("is what the calls of the API may answer", async () => {
 });
 
 it("fits the turn of the year as well", async () => {
-  const other = await openMemoryDb();
+  const other = await openTestDb();
   const nowMs = Date.UTC(2027, 0, 1, 0, 0, 5);
   expect(await seed(other, nowMs)).not.toBeNull();
   const titles = await other.query<{ title: string }>(

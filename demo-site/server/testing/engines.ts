@@ -49,15 +49,17 @@ export async function migratedPostgres(): Promise<string> {
   return text;
 }
 
+/** The engine of the project that runs: PostgreSQL in `server`, PGlite in `server-embedded`, which only the full run has. */
+export function engineOfRun(): Engine {
+  return inject("engine") === "pglite" ? pglite : postgres;
+}
+
+/** For features, which speak to either through the same driver. */
+export const engines: readonly Engine[] = [engineOfRun()];
+
 /**
  * The databases that the server runs on, for what may differ between them: drivers, locks, jobs, the ends of lots, words and order of
  * searches, the core of money, one whole sale. These run on both in every run.
  */
-export const bothEngines: readonly Engine[] = [pglite, postgres];
-
-/**
- * For features, which speak to either through the same driver: PostgreSQL decides whether a change lands, and `npm run test:full` shows that
- * all of it holds on the embedded one, too.
- */
-export const engines: readonly Engine[] =
-  process.env["MARTILLO_TIER"] === "gate" ? [postgres] : bothEngines;
+export const bothEngines: readonly Engine[] =
+  process.env["MARTILLO_TIER"] === "gate" ? [postgres, pglite] : engines;

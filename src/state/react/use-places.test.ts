@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createInPageApi, type InPageApi } from "../../../demo-site/server/testing/in-page-api";
-import { openMemoryDb } from "../../../demo-site/server/testing/memory-db";
+import { createTestApi, type InPageApi } from "../../../demo-site/server/testing/test-api";
 import { memoryPendingBids } from "../bids/pending-bid";
 import { createRuntime, type Runtime } from "../runtime";
 import { memoryTokenStorage } from "../session/token-storage";
@@ -11,7 +10,7 @@ let runtime: Runtime;
 const { signal } = new AbortController();
 
 beforeAll(async () => {
-  api = await createInPageApi({ db: await openMemoryDb() });
+  api = await createTestApi();
   runtime = createRuntime({
     apiBase: "http://house.test",
     fetch: (input, init) => api.fetch(input, init),

@@ -7,7 +7,7 @@ import { readOutbox } from "../../platform/mail/outbox-repository";
 import { createLocalBus } from "../../platform/realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { NO_LIMIT, NO_LIMITS } from "../../testing/no-limits";
 import type { SeededUser } from "../../testing/seed-rows";
 
@@ -25,7 +25,7 @@ describe.each(engines)("guesses at codes on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     bidding = startBidding({ db: open.db, bus: createLocalBus() });
     house = start();
   });

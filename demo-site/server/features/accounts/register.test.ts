@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import type { GoogleIdentity } from "../../ports/google";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { NO_LIMIT } from "../../testing/no-limits";
 
 const CONFIG = {
@@ -22,7 +22,7 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
 
   beforeAll(async () => {
     open = await openEngine();
-    api = await createInPageApi({
+    api = await createTestApi({
       db: open.db,
       config: CONFIG,
       ports: {
@@ -271,7 +271,7 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     expect(forged.code).toBe("GOOGLE_REJECTED");
     const twice = await api.call("user/register", { ...form(), google_id: "de-marta" });
     expect(twice.code).toBe("EMAIL_TAKEN");
-    const without = await createInPageApi({ db: open.db, config: CONFIG });
+    const without = await createTestApi({ db: open.db, config: CONFIG });
     const off = await without.call("user/register", { ...form(), google_id: "de-marta" });
     expect(off.code).toBe("NOT_CONFIGURED");
     await without.close();
@@ -279,7 +279,7 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
 
   it("asks for a captcha where the house does, but not of who has proven an address", async () => {
     const asked: string[] = [];
-    const strict = await createInPageApi({
+    const strict = await createTestApi({
       db: open.db,
       config: CONFIG,
       ports: {

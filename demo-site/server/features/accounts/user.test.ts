@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 const FORM = {
   email: " Marta.Ruiz@Example.TEST ",
@@ -18,7 +18,7 @@ describe.each(engines)("accounts on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
   });
   afterAll(async () => {
     await api.close();
@@ -48,7 +48,7 @@ describe.each(engines)("accounts on $name", (engine) => {
         phone_verified: 1,
         seller_type: "buyer" as const,
       };
-      const pending = await createInPageApi({ db: open.db, config: { newAccounts: "pending" } });
+      const pending = await createTestApi({ db: open.db, config: { newAccounts: "pending" } });
       const { user } = (await pending.call("user/register", forged)).responseData;
       expect(user).toMatchObject({
         admin: 0,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { NO_LIMIT } from "../../testing/no-limits";
 import type { SeededUser } from "../../testing/seed-rows";
 
@@ -15,7 +15,7 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
 
   beforeAll(async () => {
     open = await openEngine();
-    api = await createInPageApi({
+    api = await createTestApi({
       db: open.db,
       config: { newAccounts: "verified", codes: CODES, sms: SMS },
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "../../platform/db/postgres";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { newKey } from "./testing/auction-house";
 import { auditLot, upTo } from "./testing/audit";
@@ -14,7 +14,7 @@ describe.each(engines)("blocked accounts on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     seller = await api.seedUser({ admin: true });
     staff = await api.seedUser({ staff: true });
   });
@@ -126,7 +126,7 @@ describe.each(engines)("blocked accounts on $name", (engine) => {
     "have no bid left over that was on its way through another process",
     async () => {
       const db = openPostgres({ connectionString: open.connectionString ?? "" });
-      const other = await createInPageApi({ db });
+      const other = await createTestApi({ db });
       for (const _ of upTo(4)) {
         const bad = await api.seedUser();
         const lots = await Promise.all(upTo(8).map(() => lot()));

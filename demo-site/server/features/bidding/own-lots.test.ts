@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkAccounts } from "../companies/account-links";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { newKey } from "./testing/auction-house";
 
@@ -17,7 +17,7 @@ describe.each(engines)("lots of one's own on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     seller = await api.seedUser({ admin: true, companyname: "Ribera, S.L." });
     lot = await api.seedLot({ sellerId: seller.id });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { newKey } from "./testing/auction-house";
 
@@ -15,7 +15,7 @@ describe.each(engines)("what a winner owes on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     seller = await api.seedUser({ admin: true });
     staff = await api.seedUser({ staff: true });
     buyer = await api.seedUser();

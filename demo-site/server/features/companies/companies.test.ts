@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededUser } from "../../testing/seed-rows";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 describe.each(engines)("companies on $name", (engine) => {
   let open: OpenEngine;
@@ -9,7 +9,7 @@ describe.each(engines)("companies on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
   });
   afterAll(async () => {
     await api.close();
@@ -329,7 +329,7 @@ describe.each(engines)("companies on $name", (engine) => {
           return { status: "approved" as const, reasons: [], reference: null };
         },
       };
-      const other: InPageApi = await createInPageApi({ db: open.db, ports: { kyc: slow } });
+      const other: InPageApi = await createTestApi({ db: open.db, ports: { kyc: slow } });
       const me = await other.seedUser();
       await other.call("user/updateProfileKYC", older, me);
       const kyc = (await other.call("user/runKycCheck", {}, me)).responseData;
@@ -339,7 +339,7 @@ describe.each(engines)("companies on $name", (engine) => {
 
     it("stays as it was where the checker does not answer", async () => {
       const broken = { check: () => Promise.reject(new Error("down")) };
-      const other = await createInPageApi({ db: open.db, ports: { kyc: broken } });
+      const other = await createTestApi({ db: open.db, ports: { kyc: broken } });
       const me = await other.seedUser();
       await other.call("user/updateProfileKYC", { ...DNI, document_number: "12345678Z" }, me);
       expect((await other.call("user/runKycCheck", {}, me)).code).toBe("UNAVAILABLE");

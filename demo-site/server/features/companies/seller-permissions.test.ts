@@ -10,7 +10,7 @@ import { migrations } from "../../_made/migrations";
 import { migrate } from "../../platform/db/migrations";
 import { inlineSpreadsheets } from "../../ports/spreadsheets/inline-spreadsheets";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 type Name = keyof typeof calls;
@@ -76,7 +76,7 @@ describe.each(engines)("what people of a seller may do, on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db, ports: { spreadsheets: inlineSpreadsheets } });
+    api = await createTestApi({ db: open.db, ports: { spreadsheets: inlineSpreadsheets } });
     seller = await api.seedUser({ admin: true, companyname: "Renting Norte" });
     employee = await api.seedUser({ asEmployeesId: seller.id });
     const person = await api.seedUser();
@@ -360,7 +360,7 @@ describe.each(engines)("people who worked before permissions were kept, on $name
     const open = await engine.open();
     try {
       const { db } = open;
-      const api = await createInPageApi({ db });
+      const api = await createTestApi({ db });
       const seller = await api.seedUser({ admin: true });
       const employee = await api.seedUser({ asEmployeesId: seller.id });
       const [linked, owner] = [await api.seedUser(), await api.seedUser()];

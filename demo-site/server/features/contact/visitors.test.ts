@@ -3,7 +3,7 @@ import { newsletterService } from "../../ports/newsletter/newsletter-service";
 import type { NewsletterContact } from "../../ports/newsletter";
 import { UNKNOWN_OPERATOR } from "../../platform/call/operator";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 const CONSENT = "Acepto recibir el boletín.";
 
@@ -14,7 +14,7 @@ describe.each(engines)("$name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({
+    api = await createTestApi({
       db: open.db,
       config: { operator: { ...UNKNOWN_OPERATOR, email: "casa@casa.example" } },
     });
@@ -117,7 +117,7 @@ describe.each(engines)("$name", (engine) => {
     it("is left to a service where one is configured", async () => {
       const sent: { url: unknown; init: RequestInit | undefined }[] = [];
       let status = 201;
-      const other = await createInPageApi({
+      const other = await createTestApi({
         db: open.db,
         ports: {
           newsletter: newsletterService({
@@ -190,7 +190,7 @@ describe.each(engines)("$name", (engine) => {
     });
 
     it("asks for a captcha where the house does", async () => {
-      const strict = await createInPageApi({
+      const strict = await createTestApi({
         db: open.db,
         ports: {
           captcha: {

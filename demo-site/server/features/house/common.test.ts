@@ -2,7 +2,7 @@ import type { Defaults, LanguageSet } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { silentLog } from "../../platform/call/log";
 import { pglite, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 describe("common/getDefault", () => {
   let open: OpenEngine;
@@ -10,7 +10,7 @@ describe("common/getDefault", () => {
 
   beforeAll(async () => {
     open = await pglite.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
   });
   afterAll(async () => {
     await api.close();
@@ -29,7 +29,7 @@ describe("common/getDefault", () => {
     const { responseData } = await api.call("common/getDefault", {});
     expect(responseData.features["phone_login"]).toBe(true);
     expect(responseData.variables["google_client_id"]).toBeUndefined();
-    const strict = await createInPageApi({
+    const strict = await createTestApi({
       db: open.db,
       config: { mode: "production", googleClientId: "house.apps.example" },
     });
@@ -163,7 +163,7 @@ describe("common/getDefault", () => {
       date_format: "DD-MM-YYYY",
       datetime_format: "DD-MM-YYYY HH:mm",
     });
-    const bare = await createInPageApi({ db: open.db, config: { dateFormat: null } });
+    const bare = await createTestApi({ db: open.db, config: { dateFormat: null } });
     expect((await bare.call("common/getDefault", {})).responseData.market).toMatchObject({
       date_format: "MM-DD-YYYY",
       datetime_format: "MM-DD-YYYY h:mm a",
@@ -171,7 +171,7 @@ describe("common/getDefault", () => {
     await bare.close();
     const places: Record<string, string | null> = { AR: "for_argentina", GB: "for_uruguay" };
     for (const [country, language] of Object.entries(places)) {
-      const there = await createInPageApi({
+      const there = await createTestApi({
         db: open.db,
         ports: {
           ipCountry: { countryOf: async () => country },
@@ -184,7 +184,7 @@ describe("common/getDefault", () => {
   });
 
   it("takes the visitor's address from a page that knows it, for words alone", async () => {
-    const there = await createInPageApi({
+    const there = await createTestApi({
       db: open.db,
       ports: {
         ipCountry: { countryOf: async ({ ip }) => (ip === "203.0.113.9" ? "AR" : null) },
@@ -211,7 +211,7 @@ describe("common/getDefault", () => {
 
   it("keeps Spain's words where the country cannot be told", async () => {
     const warn = vi.fn();
-    const there = await createInPageApi({
+    const there = await createTestApi({
       db: open.db,
       log: { ...silentLog, warn },
       ports: {

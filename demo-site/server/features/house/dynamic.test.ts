@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkCustomFields } from "./check-custom-fields";
 import { ApiFault } from "../../platform/call/fault";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 describe.each(engines)("fields of the house's own on $name", (engine) => {
@@ -12,7 +12,7 @@ describe.each(engines)("fields of the house's own on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     staff = await api.seedUser({ staff: true });
   });
   afterAll(async () => {

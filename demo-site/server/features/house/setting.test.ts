@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 describe.each(engines)("setting ($name)", (engine) => {
@@ -11,7 +11,7 @@ describe.each(engines)("setting ($name)", (engine) => {
   beforeAll(async () => {
     open = await engine.open();
     // Answers are kept, so that only a dropped cache tells what is new.
-    api = await createInPageApi({ db: open.db, config: { cacheSeconds: 600 } });
+    api = await createTestApi({ db: open.db, config: { cacheSeconds: 600 } });
     staff = await api.seedUser({ staff: true });
   });
   afterAll(async () => {

@@ -10,7 +10,7 @@ import {
   type Person,
 } from "../bidding/testing/auction-house";
 import { Watcher } from "../bidding/testing/watcher";
-import { openMemoryDb } from "../../testing/memory-db";
+import { openTestDb } from "../../testing/test-db";
 import { databaseNow } from "../../platform/db/clock";
 import { createLocalBus, type Bus } from "../../platform/realtime/bus";
 import { createHub } from "./hub";
@@ -23,7 +23,7 @@ let anna: Person;
 let bruno: Person;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
   bus = createLocalBus();
   house = await openHouse(db, bus);
   seller = await addPerson(db, { admin: true });

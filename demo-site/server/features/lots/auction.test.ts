@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 describe.each(engines)("auction events on $name", (engine) => {
@@ -10,7 +10,7 @@ describe.each(engines)("auction events on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     seller = await api.seedUser({ admin: true, companyname: "Renting Norte" });
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { InputOf, productActiveSorts, productUpcomingProduct } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser, SeedLot } from "../../testing/seed-rows";
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ describe.each(bothEngines)("lots on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     seller = await api.seedUser({ admin: true, companyname: "Renting Norte" });
     ana = await api.seedUser({ firstName: "Ana", lastName: "Secreta", phone: "+34 611 111 111" });
     luis = await api.seedUser({ firstName: "Luis", lastName: "Oculto" });

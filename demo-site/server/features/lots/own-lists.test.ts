@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ describe.each(engines)("lists of the caller's own on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     [seller, ana, luis] = await Promise.all([
       api.seedUser({ admin: true }),
       api.seedUser({ firstName: "Ana", phone: "+34 611 111 111" }),

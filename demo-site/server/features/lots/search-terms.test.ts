@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
-import { openMemoryDb } from "../../testing/memory-db";
+import { openTestDb } from "../../testing/test-db";
 import { silentLog } from "../../platform/call/log";
 import { prepareSearchTerms } from "./search-terms";
 
 let db: Db;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
 });
 afterAll(() => db.close());
 

@@ -8,7 +8,7 @@ import {
   databaseText,
 } from "../../testing/card-numbers";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
@@ -78,7 +78,7 @@ describe.each(engines)("after people have paid on $name", (engine) => {
     const write = (fields: object, message: string) =>
       void said.push(`${message} ${JSON.stringify(fields)}`);
     const log = { debug: write, info: write, warn: write, error: write };
-    api = await createInPageApi({ db: open.db, ports, log });
+    api = await createTestApi({ db: open.db, ports, log });
     me = await api.seedUser({ admin: true, membership: "free" });
     await payInEveryWay();
     await sweepMoney({ ...moneyContext(open.db, ports), log });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SandboxProvider } from "../../ports/payment-provider/sandbox/options";
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
@@ -31,7 +31,7 @@ describe.each(engines)("a refund of what a bank takes back on $name", (engine) =
     const ports = embeddedPorts(open.db);
     if (!ports.payments.sandbox) throw new Error("there is no embedded provider");
     sandbox = ports.payments.sandbox;
-    api = await createInPageApi({ db: open.db, ports });
+    api = await createTestApi({ db: open.db, ports });
     ctx = moneyContext(open.db, ports);
     staff = await api.seedUser({ staff: true });
   });

@@ -6,7 +6,7 @@ import type { SandboxProvider } from "../../ports/payment-provider/sandbox/optio
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { answerChallenge, payByCard, requireTicket } from "./pay-frame/frame";
 import type { MoneyContext } from "./payables";
@@ -43,7 +43,7 @@ describe.each(engines)("money under faults on $name", (engine) => {
     house = crashing(open.db);
     sandbox = sandboxProvider({ db: open.db, interrupt: () => house.interrupt() });
     const ports = { ...embeddedPorts(open.db), payments: paymentsOf({ sandbox }) };
-    api = await createInPageApi({ db: house.db, ports });
+    api = await createTestApi({ db: house.db, ports });
     ctx = moneyContext(house.db, ports);
   });
   afterAll(async () => {

@@ -3,8 +3,8 @@ import type { Payment } from "martillo/contract";
 import { embeddedPorts } from "../../ports/ports";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
-import { openMemoryDb } from "../../testing/memory-db";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
+import { openTestDb } from "../../testing/test-db";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellUnpaid } from "../../testing/unpaid-sale";
 import {
@@ -31,7 +31,7 @@ describe.each(bothEngines)("money on $name", (engine) => {
   beforeAll(async () => {
     open = await engine.open();
     const ports = embeddedPorts(open.db);
-    api = await createInPageApi({ db: open.db, ports });
+    api = await createTestApi({ db: open.db, ports });
     ctx = moneyContext(open.db, ports);
   });
   afterAll(async () => {
@@ -204,8 +204,8 @@ describe.each(bothEngines)("money on $name", (engine) => {
     });
 
     it("is not taken in production until staff say so", async () => {
-      const db = await openMemoryDb();
-      const house = await createInPageApi({ db, config: { mode: "production" } });
+      const db = await openTestDb();
+      const house = await createTestApi({ db, config: { mode: "production" } });
       const person = await house.seedUser();
       const add = await house.call("credit/addCreditBalance", { amount: "50.00" }, person);
       expect(add.code).toBe("WALLET_OFF");

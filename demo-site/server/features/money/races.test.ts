@@ -3,7 +3,7 @@ import { rounds as roundsOf } from "../../../../src/testing/seed";
 import { openPostgres } from "../../platform/db/postgres";
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
@@ -30,7 +30,7 @@ describe.each(engines)("two processes and one purse on $name", (engine) => {
       ? openPostgres({ connectionString: open.connectionString, poolSize: 8 })
       : open.db;
     if (second !== open.db) closing.push(() => second.close());
-    const [a, b] = [open.db, second].map((db) => createInPageApi({ db, ports: embeddedPorts(db) }));
+    const [a, b] = [open.db, second].map((db) => createTestApi({ db, ports: embeddedPorts(db) }));
     apis = [await a!, await b!];
     closing.unshift(...apis.map((api) => () => api.close()));
     staff = await apis[0].seedUser({ staff: true });

@@ -5,7 +5,7 @@ import { openPostgres } from "../../platform/db/postgres";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { silentLog } from "../../platform/call/log";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser, SeedLot } from "../../testing/seed-rows";
 import { newKey } from "../bidding/testing/auction-house";
 import { LETTERS_A_DAY, mayMail } from "./budgets";
@@ -30,7 +30,7 @@ describe.each(bothEngines)("letters about lots on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db, config: { siteUrl: "https://casa.example" } });
+    api = await createTestApi({ db: open.db, config: { siteUrl: "https://casa.example" } });
     seller = await api.seedUser({ admin: true });
     staff = await api.seedUser({ staff: true });
   });

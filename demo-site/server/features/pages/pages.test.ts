@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSite } from "../../node/site";
 import { pglite, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeedLot } from "../../testing/seed-rows";
 import { createPages } from "./pages";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   cpSync(join(SITE, "index.html"), join(root, "index.html"));
   cpSync(join(SITE, "public", "robots.txt"), join(root, "robots.txt"));
   open = await pglite.open();
-  api = await createInPageApi({ db: open.db });
+  api = await createTestApi({ db: open.db });
   site = siteAt(URL_OF_SITE);
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ import {
 import { FIXED_PRICE } from "../../testing/sell";
 import { challengeOf, newToken } from "../../platform/security/token";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 describe.each(engines)("pages of partners on $name", (engine) => {
@@ -22,7 +22,7 @@ describe.each(engines)("pages of partners on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     partner = await seedPartner(api, [PAGE, "http://localhost:*"]);
   });
   afterAll(async () => {
@@ -82,7 +82,7 @@ describe.each(engines)("pages of partners on $name", (engine) => {
     });
 
     it("gives a partner no more than the operator lets it have", async () => {
-      const reader = await createInPageApi({ db: open.db });
+      const reader = await createTestApi({ db: open.db });
       const origin = `https://reader-${user.id}.example`;
       await seedPartner(reader, [origin], ["read"]);
       const token = await pageToken(reader, user, ["read", "bid"], origin);
@@ -138,7 +138,7 @@ describe.each(engines)("pages of partners on $name", (engine) => {
 
     it("is not to be guessed: attempts of one address are counted", async () => {
       const asked = { code: newToken(), verifier: newToken() };
-      const slow = await createInPageApi({ db: open.db });
+      const slow = await createTestApi({ db: open.db });
       // They stay in the database, for all processes.
       await open.db.exec("delete from counters");
       const codes = [];

@@ -3,7 +3,7 @@ import { builtInPlaces } from "../../ports/places/built-in-places";
 import { readWorldCities } from "../../ports/places/world-cities";
 import { spokenName } from "../../ports/places/spain";
 import { pglite, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 const byName = new Intl.Collator("es", { sensitivity: "base" });
 
@@ -17,7 +17,7 @@ describe("countries, states and cities", () => {
 
   beforeAll(async () => {
     open = await pglite.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
   });
   afterAll(async () => {
     await api.close();

@@ -4,7 +4,7 @@ import { googleMaps } from "../../ports/maps/google-maps";
 import { nominatimMaps } from "../../ports/maps/nominatim-maps";
 import type { MapsPort } from "../../ports/maps";
 import { pglite, type OpenEngine } from "../../testing/engines";
-import { createInPageApi } from "../../testing/in-page-api";
+import { createTestApi } from "../../testing/test-api";
 
 describe("places by the register", () => {
   const maps = registerMaps();
@@ -218,7 +218,7 @@ describe("the calls about places", () => {
   afterAll(() => engine.close());
 
   it("answer without any service", async () => {
-    const api = await createInPageApi({ db: engine.db });
+    const api = await createTestApi({ db: engine.db });
     const found = await api.call("custom/placePredictions", { text: "Getafe" });
     const [first] = found.responseData.predictions;
     const details = await api.call("custom/placeDetails", { place_id: first?.place_id ?? "" });
@@ -236,7 +236,7 @@ describe("the calls about places", () => {
       details: () => Promise.reject(new Error("secret k-1")),
       geocode: () => Promise.reject(new Error("secret k-1")),
     };
-    const api = await createInPageApi({ db: engine.db, ports: { maps: down } });
+    const api = await createTestApi({ db: engine.db, ports: { maps: down } });
     const answer = await api.call("custom/geocode", { address: "x" });
     expect(answer.code).toBe("UNAVAILABLE");
     expect(JSON.stringify(answer)).not.toContain("k-1");

@@ -5,7 +5,7 @@ import type { SandboxProvider } from "../../ports/payment-provider/sandbox/optio
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser, SeedUser } from "../../testing/seed-rows";
 import type { MoneyContext } from "../money";
 import { sweepMoney, takeWebhook } from "../money";
@@ -34,7 +34,7 @@ describe.each(engines)("plans on $name", (engine) => {
   beforeAll(async () => {
     open = await engine.open();
     const ports = embeddedPorts(open.db);
-    api = await createInPageApi({ db: open.db, ports });
+    api = await createTestApi({ db: open.db, ports });
     ctx = moneyContext(open.db, ports);
     if (!ports.payments.sandbox) throw new Error("there is no embedded provider");
     sandbox = ports.payments.sandbox;

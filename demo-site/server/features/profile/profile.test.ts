@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PAGE, pageToken, seedPartner } from "../partners/testing/partner-pages";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { wantsNotification } from "./preference-repository";
 
 describe.each(engines)("profiles on $name", (engine) => {
@@ -10,7 +10,7 @@ describe.each(engines)("profiles on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     await seedPartner(api);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { UNKNOWN_OPERATOR } from "../../platform/call/operator";
 import type { TaxRecord, VerifactuPort } from "../../ports/verifactu";
 import { httpVerifactu } from "../../ports/verifactu/http-verifactu";
 import { engines } from "../../testing/engines";
-import { createInPageApi } from "../../testing/in-page-api";
+import { createTestApi } from "../../testing/test-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellDirectly } from "../../testing/sell";
@@ -125,7 +125,7 @@ describe.each(engines)("documents of sales on $name", (engine) => {
         },
       });
       const ports = { ...house.ctx.ports, verifactu };
-      const api = await createInPageApi({ db: house.db, ports });
+      const api = await createTestApi({ db: house.db, ports });
       const staff = await house.api.seedUser({ staff: true });
       const list = async (of: "attention" | "waiting" | "all") =>
         (await api.call("custom/taxRecords", { list: of }, staff)).responseData;

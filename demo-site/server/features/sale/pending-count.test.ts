@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { concludeForgotten } from "./conclude";
 
@@ -13,7 +13,7 @@ describe.each(engines)("pending counts on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     seller = await api.seedUser({ admin: true });
     const past = { sellerId: seller.id, opensInMs: -7_200_000, closesInMs: -3_600_000 };
     await api.seedLot({ ...past, status: "unsold" });

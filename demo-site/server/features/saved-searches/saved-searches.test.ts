@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { silentLog } from "../../platform/call/log";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { queryFromParams } from "../../../../widgets/lot-list/lot-query";
 import { filtersOf, queryOf } from "./criteria";
 import { sendAlerts } from "./send-alerts";
@@ -16,7 +16,7 @@ describe.each(engines)("saved searches on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
   });
   afterAll(async () => {
     await api.close();
@@ -98,7 +98,7 @@ describe.each(engines)("saved searches on $name", (engine) => {
         return open.db.query(sql, params);
       },
     };
-    const counting = await createInPageApi({ db });
+    const counting = await createTestApi({ db });
     const person = await api.seedUser();
     await api.seedLot({ title: "Contada Uno", auction: 0, status: "open" });
     await api.seedLot({ title: "Contada Dos", startCents: 5_000_000 });

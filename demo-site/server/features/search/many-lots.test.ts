@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { FACET_MATCHES, keepCounts } from "./facets";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 /** More than are counted, and read to be put in order. */
 const LOTS = 1_300;
@@ -23,7 +23,7 @@ describe.each(engines)("a search of more than is counted on $name", (engine) => 
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     const { id } = await api.seedUser({ admin: true });
     await open.db.query(
       `insert into lots (seller_id, auction, status, title, brand, start_cents, price_cents, bid_count, opens_at, closes_at,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
 import { noteOldWords } from "./search-words";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 const HOUR_MS = 3_600_000;
 
@@ -13,7 +13,7 @@ describe.each(bothEngines)("searching on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     ids = {
       leon: await api.seedLot({ startCents: 800_000, kilometers: 90_000, closesInMs: 9 * HOUR_MS }),
       clase: await api.seedLot({
@@ -433,7 +433,7 @@ describe.each(bothEngines)("searching on $name", (engine) => {
         return open.db.query(sql, params);
       },
     };
-    const watched = await createInPageApi({ db });
+    const watched = await createTestApi({ db });
     const { responseData } = await watched.call("product/search", { search: "actros" });
     expect(responseData.records).toEqual([]);
     expect(asked.filter((sql) => /description\b.*like/s.test(sql))).toEqual([]);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
-import { openMemoryDb } from "../../testing/memory-db";
+import { openTestDb } from "../../testing/test-db";
 import { forgetSessions } from "./jobs";
 
 let db: Db;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
 });
 afterAll(() => db.close());
 

@@ -3,7 +3,7 @@ import { readOutbox } from "../../platform/mail/outbox-repository";
 import { PAGE, pageToken, seedPartner } from "../partners/testing/partner-pages";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 const cheap = inlinePasswords(CHEAP_HASH_COST);
@@ -17,7 +17,7 @@ describe.each(engines)("passwords and links on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db, ports: { passwords } });
+    api = await createTestApi({ db: open.db, ports: { passwords } });
     await seedPartner(api);
   });
   afterAll(async () => {
@@ -275,7 +275,7 @@ describe.each(engines)("passwords and links on $name", (engine) => {
 
     it("stays where no letter can leave, whoever asks", async () => {
       const person = await api.seedUser();
-      const production = await createInPageApi({ db: open.db, config: { mode: "production" } });
+      const production = await createTestApi({ db: open.db, config: { mode: "production" } });
       for (const email of [person.email, "nadie@example.test"]) {
         const answer = await production.call("user/forgotPassword", { email });
         expect(answer.code).toBe("NOT_CONFIGURED");
@@ -285,7 +285,7 @@ describe.each(engines)("passwords and links on $name", (engine) => {
 
     it("is reached by the configured address, never by the one in the request", async () => {
       const person = await api.seedUser();
-      const house = await createInPageApi({
+      const house = await createTestApi({
         db: open.db,
         config: { siteUrl: "https://subastas.example" },
       });
@@ -333,7 +333,7 @@ describe.each(engines)("passwords and links on $name", (engine) => {
     });
 
     it("is not for guessing the current one from an open page", async () => {
-      const strict = await createInPageApi({
+      const strict = await createTestApi({
         db: open.db,
         config: { loginsPerEmail: { perSecond: 0.001, burst: 3 } },
       });

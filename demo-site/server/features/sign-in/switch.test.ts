@@ -4,7 +4,7 @@ import { linkAccounts, unlinkAccounts } from "../companies/account-links";
 import { succeedSession } from "../../platform/security/session-repository";
 import { hashToken, newToken } from "../../platform/security/token";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 describe.each(engines)("going on as another account on $name", (engine) => {
@@ -15,7 +15,7 @@ describe.each(engines)("going on as another account on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     await seedPartner(api);
     owner = await api.seedUser({ firstName: "Rosa", lastName: "Vidal" });
     company = await api.seedUser({ admin: true, companyname: "Ribera, S.L." });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readOutbox } from "../../platform/mail/outbox-repository";
 import type { GoogleIdentity } from "../../ports/google";
 import { pglite, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 let open: OpenEngine;
 let api: InPageApi;
@@ -12,7 +12,7 @@ let count = 0;
 
 beforeAll(async () => {
   open = await pglite.open();
-  api = await createInPageApi({
+  api = await createTestApi({
     db: open.db,
     ports: {
       google: {
@@ -69,7 +69,7 @@ describe("signing in with Google", () => {
     expect((await withGoogle()).code).toBe("GOOGLE_UNKNOWN");
     await api.seedUser({ email: identity.email, status: "deactivate" });
     expect((await withGoogle()).code).toBe("DEACTIVATED");
-    const off = await createInPageApi({ db: open.db });
+    const off = await createTestApi({ db: open.db });
     const answer = await off.call("user/login", { google_id: "good" });
     expect([answer.httpStatus, answer.code]).toEqual([404, "NOT_CONFIGURED"]);
     await off.close();
@@ -251,7 +251,7 @@ describe("the accounts of a demo", () => {
     expect(off.code).toBe("NOT_CONFIGURED");
     const demoLogins = { buyer: buyer.email, seller: staff.email };
     for (const mode of ["demo", "production"] as const) {
-      const house = await createInPageApi({ db: open.db, config: { mode, demoLogins } });
+      const house = await createTestApi({ db: open.db, config: { mode, demoLogins } });
       const answer = await house.call("custom/demoLogin", { as: "buyer" });
       expect(answer.code).toBe(mode === "demo" ? null : "NOT_CONFIGURED");
       const other = await house.call("custom/demoLogin", { as: "seller" });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOutbox } from "../../platform/mail/outbox-repository";
 import { PAGE, pageToken, seedPartner } from "../partners/testing/partner-pages";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 describe.each(engines)("what staff do with accounts on $name", (engine) => {
@@ -12,7 +12,7 @@ describe.each(engines)("what staff do with accounts on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     await seedPartner(api);
     staff = await api.seedUser({ staff: true, firstName: "Sergio", lastName: "Lozano" });
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ServerConfig } from "../../platform/call/config";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sharpImages } from "../../ports/images/sharp-images";
 import { memoryUploads } from "../../ports/uploads/memory-uploads";
@@ -30,7 +30,7 @@ describe.each(engines)("uploads on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db, ports: { uploads: store } });
+    api = await createTestApi({ db: open.db, ports: { uploads: store } });
   });
   afterAll(async () => {
     await api.close();
@@ -64,7 +64,7 @@ describe.each(engines)("uploads on $name", (engine) => {
   const nameOf = ({ files: [file] = [] }: Sent) => file?.file_name ?? "";
 
   function houseWith(uploads: Partial<ServerConfig["uploads"]>) {
-    return createInPageApi({
+    return createTestApi({
       db: open.db,
       config: { uploads: { ...DEFAULT_CONFIG.uploads, ...uploads } },
       ports: {
@@ -121,7 +121,7 @@ describe.each(engines)("uploads on $name", (engine) => {
     let seller: SeededUser;
 
     beforeAll(async () => {
-      house = await createInPageApi({ db: open.db, ports: { uploads: store, images } });
+      house = await createTestApi({ db: open.db, ports: { uploads: store, images } });
       seller = await house.seedUser({ admin: true });
     });
     afterAll(() => house.close());
@@ -374,7 +374,7 @@ describe.each(engines)("uploads on $name", (engine) => {
 
   it("forgets what could not be kept", async () => {
     const full = { ...store, save: () => Promise.reject(new Error("disk full")) };
-    const house = await createInPageApi({ db: open.db, ports: { uploads: full } });
+    const house = await createTestApi({ db: open.db, ports: { uploads: full } });
     expect((await send(avatar(), undefined, house)).code).toBe("INTERNAL");
     expect(await open.db.query("select 1 from uploads")).toEqual([]);
     await house.close();
@@ -424,7 +424,7 @@ describe.each(engines)("uploads on $name", (engine) => {
       `insert into settings (key, value) values ('variables', '{"registration_picture":"required"}')
        on conflict (key) do update set value = excluded.value`,
     );
-    const house = await createInPageApi({ db: open.db, ports: { uploads: store } });
+    const house = await createTestApi({ db: open.db, ports: { uploads: store } });
     const without = await house.call("user/register", newcomer());
     expect(without.refusal.fields).toEqual({ avatar: "Obligatorio." });
     const name = nameOf(await send(avatar(), undefined, house));

@@ -6,7 +6,7 @@ import { startBidding, type RunningBidding } from "../../features/bidding/start-
 import type { Db } from "../db/db";
 import { createLocalBus } from "../realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
-import { openMemoryDb } from "../../testing/memory-db";
+import { openTestDb } from "../../testing/test-db";
 import { seedUser, type SeededUser } from "../../testing/seed-rows";
 
 const passwords = inlinePasswords(CHEAP_HASH_COST);
@@ -21,7 +21,7 @@ let letGo: () => void;
 let app: Hono;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
   bidding = startBidding({ db, bus: createLocalBus() });
   buyer = await seedUser(db, passwords);
 });

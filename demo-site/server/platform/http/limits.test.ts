@@ -7,7 +7,7 @@ import { startBidding, type RunningBidding } from "../../features/bidding/start-
 import type { Db } from "../db/db";
 import { createLocalBus } from "../realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
-import { openMemoryDb } from "../../testing/memory-db";
+import { openTestDb } from "../../testing/test-db";
 import { seedUser, type SeededUser } from "../../testing/seed-rows";
 import type { ServerConfig } from "../call/config";
 
@@ -17,7 +17,7 @@ let bidding: RunningBidding;
 let seller: SeededUser;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
   bidding = startBidding({ db, bus: createLocalBus() });
   seller = await seedUser(db, passwords, { admin: true });
 });

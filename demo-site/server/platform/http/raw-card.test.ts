@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { calls } from "martillo/contract/schemas";
 import type { Log } from "../call/log";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 const NUMBER = "4242424242424242";
@@ -13,7 +13,7 @@ let api: InPageApi;
 let staff: SeededUser;
 
 beforeAll(async () => {
-  api = await createInPageApi({ log });
+  api = await createTestApi({ log });
   staff = await api.seedUser({ staff: true });
 });
 afterAll(() => api.close());

@@ -6,7 +6,7 @@ import { startBidding, type RunningBidding } from "../../features/bidding/start-
 import type { Db } from "../db/db";
 import { createLocalBus } from "../realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
-import { openMemoryDb } from "../../testing/memory-db";
+import { openTestDb } from "../../testing/test-db";
 import { NO_LIMITS } from "../../testing/no-limits";
 import { DEFAULT_CONFIG, type ServerConfig } from "../call/config";
 
@@ -16,7 +16,7 @@ let db: Db;
 let bidding: RunningBidding;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
   bidding = startBidding({ db, bus: createLocalBus() });
 });
 afterAll(async () => {

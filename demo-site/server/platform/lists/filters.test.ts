@@ -2,7 +2,7 @@ import { calls, type DescribedCall } from "martillo/contract/schemas";
 import type { $ZodTypeDef } from "zod/v4/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pglite, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
 interface Definition extends $ZodTypeDef {
@@ -29,7 +29,7 @@ describe("lists", () => {
 
   beforeAll(async () => {
     open = await pglite.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createTestApi({ db: open.db });
     staff = await api.seedUser({ staff: true });
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openMemoryDb } from "../../testing/memory-db";
+import { openTestDb } from "../../testing/test-db";
 import type { Db } from "../db/db";
 import { ApiFault } from "../call/fault";
 import { Attempts } from "./attempts";
@@ -12,7 +12,7 @@ const HOME = "203.0.113.7";
 
 let db: Db;
 beforeAll(async () => {
-  db = await openMemoryDb();
+  db = await openTestDb();
 });
 afterAll(() => db.close());
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { pglite, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { algoliaSuggestions } from "./algolia";
 
 interface Asked {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   open = await pglite.open();
-  const house = await createInPageApi({ db: open.db });
+  const house = await createTestApi({ db: open.db });
   ids = {
     auction: await house.seedLot({ title: "Audi A4", brand: "Audi", startCents: 700_000 }),
     sale: await house.seedLot({ title: "Audi A3", brand: "Audi", auction: 0, extension: null }),
@@ -61,7 +61,7 @@ async function openHouse() {
     index: "mis lotes",
     url,
   });
-  api = await createInPageApi({ db: open.db, ports: { suggestions } });
+  api = await createTestApi({ db: open.db, ports: { suggestions } });
 }
 
 async function suggest(q: string, auction?: 0 | 1) {

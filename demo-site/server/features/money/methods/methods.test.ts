@@ -6,8 +6,8 @@ import { silentLog } from "../../../platform/call/log";
 import { deliveryOf } from "../../../platform/mail/delivery";
 import { embeddedPorts, type Ports } from "../../../ports/ports";
 import { addBank } from "../../../testing/add-bank";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
-import { openMemoryDb } from "../../../testing/memory-db";
+import { createTestApi, type InPageApi } from "../../../testing/test-api";
+import { openTestDb } from "../../../testing/test-db";
 import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
 import { ProviderUnreached } from "../../../ports/payment-provider";
@@ -22,9 +22,9 @@ describe("saved cards and banks", () => {
   let me: SeededUser;
 
   beforeAll(async () => {
-    const db = await openMemoryDb();
+    const db = await openTestDb();
     ports = embeddedPorts(db);
-    api = await createInPageApi({ db, ports });
+    api = await createTestApi({ db, ports });
     const letters = {
       db,
       config: { ...DEFAULT_CONFIG, mode: "demo" as const },
@@ -202,7 +202,7 @@ describe("cards of the vault", () => {
   let me: SeededUser;
 
   beforeAll(async () => {
-    api = await createInPageApi();
+    api = await createTestApi();
   });
   afterAll(async () => {
     await api.close();

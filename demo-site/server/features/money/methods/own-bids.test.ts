@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import type { SeededUser } from "../../../testing/seed-rows";
 
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ describe("common/getPreviousData", () => {
   let me: SeededUser;
 
   beforeAll(async () => {
-    api = await createInPageApi();
+    api = await createTestApi();
     me = await api.seedUser();
   });
   afterAll(() => api.close());

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
 import { PAGE, pageToken, seedPartner } from "../../partners/testing/partner-pages";
@@ -25,7 +25,7 @@ describe("the pay frame's addresses", () => {
   let me: SeededUser;
 
   beforeAll(async () => {
-    api = await createInPageApi();
+    api = await createTestApi();
   });
   afterAll(async () => {
     await api.close();

@@ -4,8 +4,8 @@ import { paymentsOf } from "../../../ports/payment-provider/payments";
 import type { SandboxProvider } from "../../../ports/payment-provider/sandbox";
 import { embeddedPorts, type Ports } from "../../../ports/ports";
 import { moneyContext } from "../../../testing/money-context";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
-import { openMemoryDb } from "../../../testing/memory-db";
+import { createTestApi, type InPageApi } from "../../../testing/test-api";
+import { openTestDb } from "../../../testing/test-db";
 import type { SeededUser } from "../../../testing/seed-rows";
 import type { MoneyContext } from "../payables";
 import { checkLedger } from "../staff/ledger-report";
@@ -18,9 +18,9 @@ describe("payments on another's page", () => {
   let me: SeededUser;
 
   beforeAll(async () => {
-    const db = await openMemoryDb();
+    const db = await openTestDb();
     ports = embeddedPorts(db);
-    api = await createInPageApi({ db, ports });
+    api = await createTestApi({ db, ports });
     ctx = moneyContext(db, ports);
   });
   afterAll(async () => {
@@ -214,7 +214,7 @@ describe("payments on another's page", () => {
     const paytm = { ...rosoom, name: "paytm", can: { ...rosoom.can, currencies: ["INR"] } };
     const { sandbox } = ports.payments;
     const payments = paymentsOf({ sandbox, redirects: [paytm] });
-    const house = await createInPageApi({ db: api.db, ports: { ...ports, payments } });
+    const house = await createTestApi({ db: api.db, ports: { ...ports, payments } });
     const refused = await house.call("payment/paytm_payment", { payment: payment.id }, me);
     expect(refused.code).toBe("CURRENCY_NOT_SUPPORTED");
   });
@@ -226,7 +226,7 @@ describe("payments on another's page", () => {
       begin: (order, key) => sandbox.begin({ ...order, take: "hold" }, key),
     };
     const payments = paymentsOf({ sandbox: holding });
-    const house = await createInPageApi({ db: api.db, ports: { ...ports, payments } });
+    const house = await createTestApi({ db: api.db, ports: { ...ports, payments } });
     const pay = async () => {
       const order = { amount: "50.00" };
       const { responseData } = await house.call("credit/addCreditBalance", order, me);

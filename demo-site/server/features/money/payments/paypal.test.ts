@@ -9,8 +9,8 @@ import {
   WEBHOOK_ID,
 } from "../../../ports/payment-provider/paypal/testing/paypal-double";
 import { embeddedPorts, type Ports } from "../../../ports/ports";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
-import { openMemoryDb } from "../../../testing/memory-db";
+import { createTestApi, type InPageApi } from "../../../testing/test-api";
+import { openTestDb } from "../../../testing/test-db";
 import { moneyContext } from "../../../testing/money-context";
 import type { SeededUser } from "../../../testing/seed-rows";
 import type { MoneyContext } from "../payables";
@@ -28,12 +28,12 @@ describe("payments by PayPal", () => {
   beforeAll(async () => {
     double = new PaypalDouble();
     const agent = await double.start();
-    const db = await openMemoryDb();
+    const db = await openTestDb();
     const embedded = embeddedPorts(db);
     const paypal = paypalProvider({ ...CLIENT, webhookId: WEBHOOK_ID, world: "test", agent });
     const { sandbox } = embedded.payments;
     ports = { ...embedded, payments: paymentsOf({ sandbox, paypal }) };
-    api = await createInPageApi({ db, ports, config: { operator: DEMO_OPERATOR } });
+    api = await createTestApi({ db, ports, config: { operator: DEMO_OPERATOR } });
     ctx = moneyContext(db, ports, { operator: DEMO_OPERATOR });
   });
   afterAll(async () => {
@@ -84,7 +84,7 @@ describe("payments by PayPal", () => {
   it("pages are told of it where it is configured, and a payment offers it", async () => {
     const { variables } = (await api.call("common/getDefault", {})).responseData;
     expect(variables["payments"]).toMatchObject({ card_provider: "sandbox", paypal: true });
-    const without = await createInPageApi();
+    const without = await createTestApi();
     const other = (await without.call("common/getDefault", {})).responseData.variables;
     expect(other["payments"]).toMatchObject({ paypal: false });
     await without.close();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_OPERATOR } from "../../../platform/call/operator";
 import { embeddedPorts, type Ports } from "../../../ports/ports";
 import { moneyContext } from "../../../testing/money-context";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
-import { openMemoryDb } from "../../../testing/memory-db";
+import { createTestApi, type InPageApi } from "../../../testing/test-api";
+import { openTestDb } from "../../../testing/test-db";
 import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
 import { sellUnpaid } from "../../../testing/unpaid-sale";
@@ -23,9 +23,9 @@ describe("what staff do about money, and what banks take back", () => {
   let staff: SeededUser;
 
   beforeAll(async () => {
-    const db = await openMemoryDb();
+    const db = await openTestDb();
     ports = embeddedPorts(db);
-    api = await createInPageApi({ db, ports, config: { operator: DEMO_OPERATOR } });
+    api = await createTestApi({ db, ports, config: { operator: DEMO_OPERATOR } });
     ctx = moneyContext(db, ports, { operator: DEMO_OPERATOR });
     staff = await api.seedUser({ staff: true });
   });

@@ -5,7 +5,7 @@ import {
   type FakePandaDoc,
   fakePandaDoc,
 } from "../../../ports/signing/testing/fake-pandadoc";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { engines } from "../../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import type { SeededUser } from "../../../testing/seed-rows";
@@ -146,7 +146,7 @@ describe.each(engines)("contracts of sales on $name", (engine) => {
       const at = { key: FAKE_KEY, api: "https://api.example", app: "https://app.example" };
       const ports = { ...house.ctx.ports, signing: pandadoc({ ...at, fetch: fake.fetch }) };
       ctx = { ...house.ctx, ports };
-      api = await createInPageApi({ db: house.db, ports });
+      api = await createTestApi({ db: house.db, ports });
       await pay();
     });
     afterEach(() => api.close());

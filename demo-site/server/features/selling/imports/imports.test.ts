@@ -8,7 +8,7 @@ import { deliveryOf } from "../../../platform/mail/delivery";
 import type { SendContext } from "../../../platform/mail/send";
 import { inlineSpreadsheets } from "../../../ports/spreadsheets/inline-spreadsheets";
 import { engines } from "../../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import type { SeededUser } from "../../../testing/seed-rows";
 import { importJob, runPiece } from "./run-import";
 
@@ -24,7 +24,7 @@ describe.each(engines)("imports on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db, ports: { spreadsheets: inlineSpreadsheets } });
+    api = await createTestApi({ db: open.db, ports: { spreadsheets: inlineSpreadsheets } });
     const config = DEFAULT_CONFIG;
     ctx = { db: open.db, config, delivery: deliveryOf(config.mode), log: silentLog };
     // What the house knows: brands and models in use.
