@@ -1,3 +1,5 @@
+import { nonceOf } from "./load-script";
+
 /** Providers whose scripts offer the same three calls. */
 export type CaptchaProvider = "hcaptcha" | "turnstile" | "recaptcha";
 
@@ -53,6 +55,7 @@ function addScript(page: Document, address: string): Promise<void> {
     const script = page.createElement("script");
     script.src = address;
     script.async = true;
+    script.nonce = nonceOf(page);
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
       script.remove();

@@ -7,8 +7,7 @@ export function loadScript(address: string): Promise<void> {
   const script = document.createElement("script");
   script.src = address;
   script.async = true;
-  // Strict pages that trust by nonce, not by address.
-  script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+  script.nonce = nonceOf(document);
   const loading = new Promise<void>((resolve, reject) => {
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
@@ -20,4 +19,9 @@ export function loadScript(address: string): Promise<void> {
   scripts.set(address, loading);
   document.head.append(script);
   return loading;
+}
+
+/** Of strict pages that trust scripts by nonce, not by address. */
+export function nonceOf(page: Document): string {
+  return page.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
 }
