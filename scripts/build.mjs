@@ -41,9 +41,10 @@ function addTo(hash, path) {
   hash.update(path).update("\0").update(readFileSync(full)).update("\0");
 }
 
-function fingerprint() {
+/** Of everything that is built, tests beside it included, and of what else is named. */
+export function fingerprint(...others) {
   const hash = createHash("sha256");
-  for (const path of SOURCES) addTo(hash, path);
+  for (const path of [...SOURCES, ...others]) addTo(hash, path);
   return hash.digest("hex");
 }
 
@@ -64,6 +65,11 @@ export function ensureBuilt(options = {}) {
   run("npx", ["vite", "build", "--config", "demo-site/vite.server.config.ts", ...quiet]);
   run(process.execPath, ["scripts/compress-files.mjs"]);
   writeFileSync(STAMP, now);
+}
+
+/** What was built is no longer what the sources say: the next who needs it builds anew. */
+export function forgetBuild() {
+  rmSync(STAMP, { force: true });
 }
 
 /** Declarations of the package, one file per entry. The site does not need them. They say nothing of faults in types; `npm run check` does. */

@@ -1,91 +1,39 @@
-// What the suites that run in one flavour more must find: faults that only that flavour has. Each is one edit of a source file.
+// Faults that the tests must find: each is one edit of a source file that breaks something that is promised. docs/decisions/0006 says why.
+import { account } from "./layers/account.mjs";
+import { bidding } from "./layers/bidding.mjs";
+import { money } from "./layers/money.mjs";
+import { selling } from "./layers/selling.mjs";
+import { limits } from "./layers/limits.mjs";
+import { state } from "./layers/state.mjs";
+import { widgets } from "./layers/widgets.mjs";
+import { pages } from "./layers/pages.mjs";
+import { flavours } from "./layers/flavours.mjs";
+import { runsInGate } from "./gate-files.mjs";
 
-/** @typedef {{ project: "react" | "embed", file: string, find: string, put: string, fault: string }} Mutant */
+/**
+ * `find` occurs exactly once in `file`. `finders`: the files of each project that can be expected to find it. `why`: for what no file of the
+ * gate finds.
+ * @typedef {import("./mutants.d.mts").Edit} Edit
+ * @typedef {import("./mutants.d.mts").Mutant} Mutant
+ * @typedef {import("./mutants.d.mts").Project} Project
+ */
+
+/** The cheapest first. @type {readonly Project[]} */
+export const PROJECTS = "unit server alone browser react stories embed e2e hosts".split(" ");
+
+const LAYERS = { bidding, money, selling, account, limits, state, widgets, pages, flavours };
 
 /** @type {readonly Mutant[]} */
-export const mutants = [
-  {
-    project: "react",
-    file: "src/state/react/use-widget-events.ts",
-    find: "const isTaken = typeof handler",
-    put: "const isTaken = false && typeof handler",
-    fault: "the on… props of a component hear nothing",
-  },
-  {
-    project: "react",
-    file: "src/state/react/use-widget-events.ts",
-    find: "return isLetThrough && !isTaken && act(name, detail);",
-    put: "return isLetThrough && act(name, detail);",
-    fault: "an on… prop cannot refuse",
-  },
-  {
-    project: "react",
-    file: "src/state/react/use-widget-events.ts",
-    find: "handlers.current = props as Handlers;",
-    put: "handlers.current = { ...(props as Handlers), ...handlers.current };",
-    fault: "a handler that is replaced goes on hearing",
-  },
-  {
-    project: "react",
-    file: "src/ui/dom.ts",
-    find: "return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;",
-    put: "return root instanceof ShadowRoot ? root.activeElement : null;",
-    fault: "the focus is not found outside of shadow roots",
-  },
-  {
-    project: "react",
-    file: "widgets/alerts/use-modal-layer.ts",
-    find: "if (!(root instanceof ShadowRoot)) return { layer, container: layer };",
-    put: "if (!(root instanceof ShadowRoot)) return null as never;",
-    fault: "alerts of a component have no layer over dialogs",
-  },
-  {
-    project: "embed",
-    file: "src/embed/react-on-preact.ts",
-    find: 'if (name === "onFocus") return "onFocusIn";',
-    put: "",
-    fault: "a container does not hear the focus of what is in it",
-  },
-  {
-    project: "embed",
-    file: "src/embed/react-on-preact.ts",
-    find: 'if (name === "onBlur") return "onFocusOut";',
-    put: "",
-    fault: "a container does not hear the focus leave",
-  },
-  {
-    project: "embed",
-    file: "src/embed/react-on-preact.ts",
-    find: 'return name === "onChange" && isTyped ? "onInput" : name;',
-    put: "return name;",
-    fault: "fields are read when they are left, not at each key",
-  },
-  {
-    project: "embed",
-    file: "src/embed/react-on-preact.ts",
-    find: "if (hasChanged(store)) rerender({ store });\n  }, [subscribe, value, read, store]);",
-    put: "}, [subscribe, value, read, store]);",
-    fault: "a store that changes while a component renders is not shown",
-  },
-  {
-    project: "embed",
-    file: "src/embed/react-on-preact.ts",
-    find: "look();\n    return subscribe(look);",
-    put: "look();",
-    fault: "nothing follows the stores",
-  },
-  {
-    project: "embed",
-    file: "src/embed/react-on-preact.ts",
-    find: "return Object.assign(createKeylessPortal(children, container), { key });",
-    put: "return createKeylessPortal(children, container);",
-    fault: "portals lose their keys",
-  },
-  {
-    project: "embed",
-    file: "src/late/import-again.ts",
-    find: "if (!file) return load();",
-    put: "return load();",
-    fault: "code that was lost is not asked for by another address",
-  },
-];
+export const mutants = Object.entries(LAYERS).flatMap(([layer, edits]) =>
+  edits.map((edit) => ({ ...edit, layer })),
+);
+
+/** The finders that decide whether a change lands. */
+export function gateFindersOf({ finders }) {
+  return Object.fromEntries(
+    Object.entries(finders).flatMap(([project, files]) => {
+      const own = files.filter((file) => runsInGate(project, file));
+      return own.length > 0 ? [[project, own]] : [];
+    }),
+  );
+}

@@ -1,63 +1,112 @@
-// `npm run mutants [-- react|embed]`: puts each fault of `mutants.mjs` into the sources and shows that its project finds it. For whoever
-// changes which suites run as React component or as the script tag's element. Takes minutes; leaves the sources as they were.
-import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+// `npm run mutants`: puts each fault of `mutants.mjs` into the sources, one at a time, and shows that the gate finds it. With parts of names, of
+// files, with layers or projects it takes those alone. With `--matrix` it asks every project that a mutant names, and prints mutant × project;
+// what it has asked is kept, so that a matrix that was interrupted goes on. Leaves the sources as they were.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt } from "../build.mjs";
-import { fail, ROOT } from "../install.mjs";
-import { mutants } from "./mutants.mjs";
+import { ensureBuilt, fingerprint } from "../build.mjs";
+import { fail } from "../install.mjs";
+import { ask, close, isBuiltWithFaults, requireGreen } from "./ask.mjs";
+import { gateFindersOf, mutants, PROJECTS } from "./mutants.mjs";
+import { matrixLines } from "./matrix.mjs";
+import { KEPT, putFault, restore } from "./sources.mjs";
 
-const asked = process.argv.slice(2);
-const chosen = mutants.filter(({ project }) => asked.length === 0 || asked.includes(project));
+const words = process.argv.slice(2);
+const isMatrix = words.includes("--matrix");
+const parts = words.filter((word) => !word.startsWith("--"));
+const chosen = mutants.filter(
+  ({ name, file, layer, finders }) =>
+    parts.length === 0 ||
+    parts.some(
+      (part) => name.includes(part) || file.includes(part) || layer === part || part in finders,
+    ),
+);
+if (chosen.length === 0) fail(`no mutant is called ${parts.join(" ")}.`, "See scripts/mutants.");
 
-function quietly(command, ...args) {
-  return spawnSync(command, args, { cwd: ROOT, stdio: "ignore" }).status === 0;
+/** A browser that does not end holds nothing up for longer. */
+const LONGEST_END_MS = 10_000;
+let isStopped = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    isStopped = true;
+    restore();
+    setTimeout(() => process.exit(1), LONGEST_END_MS).unref();
+    void close().then(() => process.exit(1));
+  });
 }
+process.once("exit", restore);
+// Of a run that was killed.
+restore();
 
-function buildEmbed() {
-  return (
-    quietly("npx", "vite", "build", "--config", "build/embed/config.ts") &&
-    quietly("node", "scripts/compress-files.mjs")
-  );
-}
+const RESULTS = join(KEPT, "results.json");
+/** Another state of the sources may find other faults. */
+const state = fingerprint("demo-site/e2e", "scripts/mutants", "scripts/test", "vitest.config.ts");
+const results = readResults();
 
-/** Most faults are found by what is over soon; only those that are not go through the long suites. */
-const SHORT = ["widgets/alerts", "widgets/search-box", "widgets/lot-card", "widgets/elements"];
-
-function passes(project) {
-  const runs = (...files) =>
-    quietly("npx", "vitest", "run", "--project", project, "--bail", "1", ...files);
-  return runs(...SHORT) && runs();
-}
-
-/** Whether the project finds the fault. */
-function finds({ project, file, find, put }) {
-  const path = join(ROOT, file);
-  const source = readFileSync(path, "utf8");
-  if (source.split(find).length !== 2) {
-    fail(`${file} does not hold the place of a mutant once:\n${find}`, "Write the mutant anew.");
-  }
+function readResults() {
   try {
-    writeFileSync(
-      path,
-      source.replace(find, () => put),
-    );
-    if (project === "embed" && !buildEmbed()) return true;
-    return !passes(project);
-  } finally {
-    writeFileSync(path, source);
+    const kept = JSON.parse(readFileSync(RESULTS, "utf8"));
+    return kept.state === state ? kept.results : {};
+  } catch {
+    return {};
   }
 }
 
-ensureBuilt();
-for (const project of new Set(chosen.map(({ project }) => project))) {
-  if (!passes(project)) fail(`the project ${project} fails without any fault.`, "Mend it first.");
+function keep(mutant, project, foundBy) {
+  (results[mutant.name] ??= {})[project] = { foundBy: foundBy ?? null };
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(RESULTS, JSON.stringify({ state, results }, null, 1));
 }
-const missed = chosen.filter((mutant) => {
-  const isFound = finds(mutant);
-  console.log(`${isFound ? "found " : "MISSED"}  ${mutant.project}: ${mutant.fault}`);
-  return !isFound;
-});
-if (chosen.some(({ project }) => project === "embed")) buildEmbed();
-console.log(`${chosen.length - missed.length} of ${chosen.length} found`);
+
+/** What is to be asked about a mutant, the cheapest project first. */
+function findersOf(mutant) {
+  const finders = isMatrix ? mutant.finders : gateFindersOf(mutant);
+  return PROJECTS.flatMap((project) => {
+    const files = finders[project];
+    return files ? [{ project, files }] : [];
+  });
+}
+
+function isKnown(mutant, project) {
+  return isMatrix && results[mutant.name]?.[project] !== undefined;
+}
+
+async function askOne(mutant, { project, files }) {
+  if (isKnown(mutant, project)) return results[mutant.name][project].foundBy;
+  await requireGreen(project, files);
+  // What runs is ending; no file takes a fault any more.
+  if (isStopped) return new Promise(() => {});
+  const begun = Date.now();
+  putFault(mutant);
+  try {
+    const foundBy = await ask(project, files, mutant.file);
+    keep(mutant, project, foundBy);
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    const verdict = foundBy ? `found  ${mutant.name}` : `MISSED ${mutant.name}`;
+    console.log(`${verdict} by ${project} (${seconds} s)${foundBy ? `: ${foundBy}` : ""}`);
+    return foundBy;
+  } finally {
+    restore();
+  }
+}
+
+async function isFound(mutant) {
+  let isAny = false;
+  for (const finder of findersOf(mutant)) {
+    isAny = Boolean(await askOne(mutant, finder)) || isAny;
+    if (isAny && !isMatrix) break;
+  }
+  return isAny;
+}
+
+const missed = [];
+for (const mutant of chosen) {
+  if (findersOf(mutant).length === 0) console.log(`-      ${mutant.name}: ${mutant.why}`);
+  else if (!(await isFound(mutant))) missed.push(mutant);
+}
+await close();
+if (isBuiltWithFaults()) ensureBuilt();
+if (isMatrix) console.log(matrixLines(chosen, results).join("\n"));
+for (const { name, fault } of missed) console.log(`missed: ${name}: ${fault}`);
+const asked = chosen.filter((mutant) => findersOf(mutant).length > 0);
+console.log(`${asked.length - missed.length} of ${asked.length} found`);
 process.exit(missed.length > 0 ? 1 : 0);

@@ -5,3 +5,6 @@ export const asEmbed: readonly string[];
 export const notInBrowser: readonly string[];
 export const onOwnDatabases: readonly string[];
 export const hosts: readonly string[];
+export const GATE: Readonly<
+  Record<"e2e" | "asReact" | "asEmbed" | "notInBrowser" | "hosts", readonly string[]>
+>;

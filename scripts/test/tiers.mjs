@@ -24,29 +24,9 @@ const JOURNEYS = [
   "embed",
 ];
 
-export const e2e = isGate
-  ? JOURNEYS.map((name) => `demo-site/e2e/${name}.test.ts`)
-  : ["demo-site/e2e/**/*.test.ts"];
-
 function suiteOf(widget) {
   return `widgets/${widget}/${widget}.browser.test.{ts,tsx}`;
 }
-
-/**
- * Every suite runs as custom element. These run as React component, too, and the others below as the element of the script tag: the smallest
- * sets that find all of `scripts/mutants`. Stories and the site show all widgets as React components besides.
- */
-export const asReact = (
-  isGate ? ["alerts", "lot-card"] : ["alerts", "bid-box", "login", "lot-card", "search-box"]
-).map(suiteOf);
-
-export const asEmbed = isGate
-  ? ["widgets/elements.browser.test.ts", ...["alerts", "lot-card"].map(suiteOf)]
-  : [
-      "widgets/elements.browser.test.ts",
-      "widgets/*/*late-*.browser.test.ts",
-      ...["alerts", "bid-box", "cookie-banner", "login", "lot-card", "search-box"].map(suiteOf),
-    ];
 
 /** Long, and about what seldom changes. */
 const SELDOM_IN_BROWSER = [
@@ -55,7 +35,15 @@ const SELDOM_IN_BROWSER = [
   "docs/practice/practice.browser.test.ts",
 ];
 
-export const notInBrowser = isGate ? SELDOM_IN_BROWSER : [];
+/** The files of the projects that do not run whole in the gate. */
+export const GATE = {
+  e2e: JOURNEYS.map((name) => `demo-site/e2e/${name}.test.ts`),
+  asReact: ["alerts", "lot-card"].map(suiteOf),
+  asEmbed: ["widgets/elements.browser.test.ts", ...["alerts", "lot-card"].map(suiteOf)],
+  notInBrowser: SELDOM_IN_BROWSER,
+  /** Foreign pages bring frameworks of their own, which npm installs first. */
+  hosts: [],
+};
 
 /** These start a PostgreSQL or servers of their own, whatever the others run on. */
 export const onOwnDatabases = [
@@ -71,5 +59,20 @@ export const onOwnDatabases = [
   "seed/postgres",
 ].map((name) => `demo-site/server/${name}.test.ts`);
 
-/** Foreign pages bring frameworks of their own, which npm installs first. */
-export const hosts = isGate ? [] : ["hosts/*.test.ts"];
+const FULL = {
+  e2e: ["demo-site/e2e/**/*.test.ts"],
+  asReact: ["alerts", "bid-box", "login", "lot-card", "search-box"].map(suiteOf),
+  asEmbed: [
+    "widgets/elements.browser.test.ts",
+    "widgets/*/*late-*.browser.test.ts",
+    ...["alerts", "bid-box", "cookie-banner", "login", "lot-card", "search-box"].map(suiteOf),
+  ],
+  notInBrowser: [],
+  hosts: ["hosts/*.test.ts"],
+};
+
+/**
+ * Every suite runs as custom element. Some run as React component, too, and some as the element of the script tag: sets that find what only
+ * those flavours can break, as `scripts/mutants` shows. Stories and the site show all widgets as React components besides.
+ */
+export const { e2e, asReact, asEmbed, notInBrowser, hosts } = isGate ? GATE : FULL;

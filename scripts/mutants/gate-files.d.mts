@@ -1,0 +1,2 @@
+export function runsInGate(project: string, file: string): boolean;
+export function isAmong(file: string, patterns: readonly string[]): boolean;

@@ -1,0 +1,77 @@
+// Sales, offers, pick-ups, lots of sellers, searches.
+
+/** @type {readonly import("../mutants.mjs").Edit[]} */
+export const selling = [
+  {
+    name: "lot-lock",
+    file: "demo-site/server/features/lots/lot-repository.ts",
+    find: 'await t.query("select 1 from lots where id = $1 for update", [id]);',
+    put: 'await t.query("select 1 from lots where id = $1", [id]);',
+    fault: "who takes a lot does not wait for another who does",
+    finders: { server: ["demo-site/server/features/bidding/waiting.test.ts"] },
+  },
+  {
+    name: "slot-twice",
+    file: "demo-site/server/features/sale/pickup/slots.ts",
+    find: "where s.booked < excluded.capacity\n",
+    put: "",
+    fault: "more people book a time than it has places",
+    finders: { server: ["demo-site/server/features/sale/pickup/pickup.test.ts"] },
+  },
+  {
+    name: "other-peoples-lot",
+    file: "demo-site/server/features/selling/own-lot.ts",
+    find: 'if (!mayManageLot(viewer, row.seller_id)) throw new ApiFault("FORBIDDEN");',
+    put: "",
+    fault: "sellers read the drafts of other sellers",
+    finders: { server: ["demo-site/server/features/selling/drafts.test.ts"] },
+  },
+  {
+    name: "other-peoples-invoice",
+    file: "demo-site/server/features/sale/invoice-calls.ts",
+    find: 'if (!row || row.buyer_id !== viewer.id) throw new ApiFault("NOT_FOUND");\n  return { record: await readDetail(ctx.db, row, "buyer"',
+    put: 'if (!row) throw new ApiFault("NOT_FOUND");\n  return { record: await readDetail(ctx.db, row, "buyer"',
+    fault: "everybody reads the invoices of all buyers",
+    finders: { server: ["demo-site/server/features/sale/sale.test.ts"] },
+  },
+  {
+    name: "import-rows",
+    file: "demo-site/server/features/selling/imports/run-import.ts",
+    find: 'return { row: row.row, outcome: "failed", lot_id, version: null, faults: [faultOf(text)] };',
+    put: "throw error;",
+    fault: "one row with an error ends the whole import",
+    finders: { server: ["demo-site/server/features/selling/imports/imports.test.ts"] },
+  },
+  {
+    name: "search-filter",
+    file: "demo-site/server/features/lots/search-query.ts",
+    find: 'bound(column, ">=", bounds?.min, factor);',
+    put: "",
+    fault: "filters with a lower end find what is below it",
+    finders: { server: ["demo-site/server/features/search/search.test.ts"] },
+  },
+  {
+    name: "next-page",
+    file: "demo-site/server/features/search/search-repository.ts",
+    find: "offset (least($2, greatest(1, ceil(total::float8 / $1)))::int - 1) * $1) end as ids",
+    put: "offset least($2, greatest(1, ceil(total::float8 / $1)))::int - 1) end as ids",
+    fault: "the second page of a list repeats the first",
+    finders: { server: ["demo-site/server/features/search/search.test.ts"] },
+  },
+  {
+    name: "alert-once",
+    file: "demo-site/server/features/saved-searches/send-alerts.ts",
+    find: "const fresh = await noteFoundLots(t, search.id, fits);",
+    put: "await noteFoundLots(t, search.id, fits);\n    const fresh = fits;",
+    fault: "a saved search tells of the same lot each time",
+    finders: { server: ["demo-site/server/features/saved-searches/saved-searches.test.ts"] },
+  },
+  {
+    name: "award-letter",
+    file: "demo-site/server/features/notices/budgets.ts",
+    find: 'new Set(["won", "awaitingSeller"])',
+    put: 'new Set(["awaitingSeller"])',
+    fault: "who has won is not told where few letters are wanted",
+    finders: { server: ["demo-site/server/features/notices/notices.test.ts"] },
+  },
+];

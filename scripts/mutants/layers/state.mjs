@@ -1,0 +1,88 @@
+// What a page knows: clock, connection, lots, bids on their way.
+
+/** @type {readonly import("../mutants.mjs").Edit[]} */
+export const state = [
+  {
+    name: "server-time",
+    file: "src/state/clock/clock.ts",
+    find: "return serverTimeAt(sync, at) ?? guess;",
+    put: "return guess;",
+    fault: "countdowns follow the clock of the visitor",
+    finders: { unit: ["src/state/clock/clock.test.ts"] },
+  },
+  {
+    name: "closed-by-server",
+    file: "src/state/clock/countdown-text.ts",
+    find: "if (leftMs <= 0) {",
+    put: "if (leftMs < -60_000) {",
+    fault: "a countdown goes on below zero",
+    finders: { unit: ["src/state/clock/clock.test.ts"] },
+  },
+  {
+    name: "frame-ahead",
+    file: "src/state/lots/lot-store.ts",
+    find: "if (watches.has(id) && !(frame.seq < (ahead.get(id)?.seq ?? 0))) ahead.set(id, frame);",
+    put: "",
+    fault: "a change that comes before the first answer about a lot is lost",
+    finders: { unit: ["src/state/lots/lot-store.test.ts"] },
+  },
+  {
+    name: "old-frame",
+    file: "src/state/lots/lot-merge.ts",
+    find: "if (frame.seq < known.lot.seq) return { record: known, needsSnapshot: false };",
+    put: "",
+    fault: "an older change undoes a newer one",
+    finders: { unit: ["src/state/lots/lot-store.test.ts"] },
+  },
+  {
+    name: "polling",
+    file: "src/state/lots/poll-without-socket.ts",
+    find: "lots.refreshWatched();",
+    put: "",
+    fault: "prices stand still where there is no live connection",
+    finders: { unit: ["src/state/lots/watching.test.ts"] },
+  },
+  {
+    name: "pending-bid",
+    file: "src/state/bids/bidding.ts",
+    find: "    pending.write(sent);\n",
+    put: "",
+    fault: "a bid without an answer is forgotten by a reload of the page",
+    finders: { unit: ["src/state/bids/bidding.test.ts"] },
+  },
+  {
+    name: "final-inquiry",
+    file: "src/state/bids/bid-inquiry.ts",
+    find: "...(isFinal && { final: true })",
+    put: "",
+    fault: "a bid that was said not to count may count later",
+    finders: { unit: ["src/state/bids/bidding.test.ts"] },
+  },
+  {
+    name: "dead-connection",
+    file: "src/state/bids/lot-bidding.ts",
+    find: 'isConnectionDead: () => ["reconnecting", "offline"].includes(connection.getState()),',
+    put: "isConnectionDead: () => false,",
+    fault: "bids are sent into a connection that is known to be dead",
+    finders: { unit: ["src/state/bids/bidding.test.ts"] },
+  },
+  {
+    name: "query-numbers",
+    file: "src/client/query-string.ts",
+    find: "text.length > LONGEST_QUERY ? undefined : text",
+    put: "text",
+    fault: "questions are longer than the addresses that proxies take",
+    finders: { unit: ["src/client/call.test.ts"] },
+  },
+  {
+    name: "chunk-again",
+    file: "src/late/chunk.ts",
+    find: "loading = undefined;\n          return become",
+    put: "return become",
+    fault: "code that was lost is never asked for again",
+    finders: {
+      browser: ["src/late/chunk.browser.test.tsx"],
+      alone: ["widgets/search-box/late-suggestions.browser.test.ts"],
+    },
+  },
+];
