@@ -10,6 +10,10 @@ import { runsInGate } from "./gate-files.mjs";
 /** Longer than any finder takes on a busy machine; a fault may make a page wait without end. */
 const LONGEST_MS = 8 * 60_000;
 
+process.env.TZ = "UTC";
+/** What vitest says of itself when it is begun as a command: Storybook's plugin asks for it. A build must not hear it. */
+const OF_VITEST = { TEST: "true", VITEST: "true", NODE_ENV: "test" };
+
 /** @type {Map<string, import("vitest/node").Vitest>} */
 const open = new Map();
 
@@ -18,11 +22,12 @@ export async function close() {
   const all = [...open.values()];
   open.clear();
   await Promise.allSettled(all.map((vitest) => vitest.close()));
+  leaveVitest();
 }
 
 /** The tier decides which files a project has, and what these try. */
 async function vitestOf(project, tier) {
-  process.env.MARTILLO_TIER = tier;
+  Object.assign(process.env, OF_VITEST, { MARTILLO_TIER: tier });
   const key = `${project} ${tier}`;
   const known = open.get(key);
   if (known) return known;
@@ -50,7 +55,9 @@ export async function ask(project, files, changed) {
   const tier = files.every((file) => runsInGate(project, file)) ? "gate" : "full";
   const vitest = await vitestOf(project, tier);
   if (changed) vitest.invalidateFile(join(ROOT, changed));
-  const specifications = files.flatMap((file) => vitest.getModuleSpecifications(join(ROOT, file)));
+  const paths = files.map((file) => join(ROOT, file));
+  const found = await vitest.globTestSpecifications(paths);
+  const specifications = found.filter(({ moduleId }) => paths.includes(moduleId));
   if (specifications.length < files.length) {
     fail(`${project} does not run all of ${files.join(", ")}.`, "Name a file of that project.");
   }
@@ -79,6 +86,10 @@ function firstFailure(modules) {
   return modules.some((module) => !module.ok()) ? "a file that did not end" : undefined;
 }
 
+function leaveVitest() {
+  for (const name of Object.keys(OF_VITEST)) delete process.env[name];
+}
+
 let hasBuilt = false;
 
 /** Whether what is built may hold a fault. */
@@ -89,8 +100,11 @@ export function isBuiltWithFaults() {
 /** The projects that look at what is built. A fault that does not build is none that could land. */
 function build(project) {
   if (!["embed", "e2e", "hosts"].includes(project)) return;
+  leaveVitest();
+  // Before the first fault all of it, which is also what the files of the script tag lie beside.
+  if (project !== "embed" || !hasBuilt) ensureBuilt();
   hasBuilt = true;
-  if (project !== "embed") return ensureBuilt();
+  if (project !== "embed") return;
   forgetBuild();
   const steps = [
     ["npx", "vite", "build", "--config", "build/embed/config.ts"],

@@ -1,8 +1,8 @@
 // Faults that only the React component or the element of the script tag has.
 
-const react = (...names) => names.map((name) => `widgets/${name}/${name}.browser.test.ts`);
-const REACT = { react: react("alerts", "lot-card") };
-const EMBED = { embed: ["widgets/elements.browser.test.ts", ...react("alerts", "lot-card")] };
+const suites = (...names) => names.map((name) => `widgets/${name}/${name}.browser.test.ts`);
+const EMBED = { embed: ["widgets/elements.browser.test.ts", ...suites("alerts", "lot-card")] };
+const EVENTS = ["src/state/react/use-widget-events.browser.test.tsx"];
 
 /** @type {readonly import("../mutants.mjs").Edit[]} */
 export const flavours = [
@@ -12,7 +12,7 @@ export const flavours = [
     find: "const isTaken = typeof handler",
     put: "const isTaken = false && typeof handler",
     fault: "the on… props of a component hear nothing",
-    finders: REACT,
+    finders: { browser: EVENTS, react: suites("lot-card") },
   },
   {
     name: "handler-refuses",
@@ -20,7 +20,7 @@ export const flavours = [
     find: "return isLetThrough && !isTaken && act(name, detail);",
     put: "return isLetThrough && act(name, detail);",
     fault: "an on… prop cannot refuse",
-    finders: REACT,
+    finders: { browser: EVENTS, react: suites("lot-card") },
   },
   {
     name: "handler-replaced",
@@ -28,7 +28,7 @@ export const flavours = [
     find: "handlers.current = props as Handlers;",
     put: "handlers.current = { ...(props as Handlers), ...handlers.current };",
     fault: "a handler that is replaced goes on hearing",
-    finders: REACT,
+    finders: { browser: EVENTS },
   },
   {
     name: "focus-outside",
@@ -36,7 +36,7 @@ export const flavours = [
     find: "return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;",
     put: "return root instanceof ShadowRoot ? root.activeElement : null;",
     fault: "the focus is not found outside of shadow roots",
-    finders: REACT,
+    finders: { browser: ["src/ui/dom.browser.test.ts"] },
   },
   {
     name: "layer-of-component",
@@ -44,7 +44,7 @@ export const flavours = [
     find: "if (!(root instanceof ShadowRoot)) return { layer, container: layer };",
     put: "if (!(root instanceof ShadowRoot)) return null as never;",
     fault: "alerts of a component have no layer over dialogs",
-    finders: REACT,
+    finders: { react: suites("alerts") },
   },
   {
     name: "focus-in",
@@ -100,6 +100,9 @@ export const flavours = [
     find: "if (!file) return load();",
     put: "return load();",
     fault: "code that was lost is not asked for by another address",
-    finders: EMBED,
+    finders: {
+      browser: ["src/late/chunk.browser.test.tsx"],
+      embed: ["widgets/search-box/late-suggestions.browser.test.ts"],
+    },
   },
 ];

@@ -126,10 +126,7 @@ export const widgets = [
     find: "const { filters: _before, page: _page, ...rest } = query;",
     put: "const { filters: _before, ...rest } = query;",
     fault: "a filter stays on a page that its list no longer has",
-    finders: {
-      unit: ["widgets/lot-list/lot-query.test.ts"],
-      browser: ["widgets/lot-list/lot-list.browser.test.ts"],
-    },
+    finders: { unit: ["widgets/lot-list/lot-query.test.ts"] },
   },
   {
     name: "button-name",
