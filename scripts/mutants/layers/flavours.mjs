@@ -52,7 +52,8 @@ export const flavours = [
     find: 'if (name === "onFocus") return "onFocusIn";',
     put: "",
     fault: "a container does not hear the focus of what is in it",
-    finders: EMBED,
+    finders: { embed: suites("search-box", "bid-box", "login") },
+    why: "The suites of the script tag that run in the gate do not wait for a focus that comes into a container.",
   },
   {
     name: "focus-out",
