@@ -79,7 +79,11 @@ const patience = {
 /** Suites in a browser: what is told of them all. */
 const inBrowser = {
   ...patience,
-  globalSetup: at("./src/testing/template-server.setup.ts"),
+  globalSetup: [
+    at("./src/testing/postgres-server.setup.ts"),
+    at("./src/testing/houses.setup.ts"),
+    at("./src/testing/template-server.setup.ts"),
+  ],
   setupFiles: [at("./src/testing/share-template.setup.ts")],
 };
 

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
-import { createInPageApi, type InPageApi } from "../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../demo-site/server/testing/page-api";
+import { openHouse } from "../src/testing/house-api";
 import { type AnyElementDescriptor, registerAll } from "../src/element";
 import { findLowContrast } from "../src/element/contrast-check";
 import { createTestRuntime, until } from "../src/testing";
 import { elements } from "./_made/docs";
 
-let api: InPageApi;
+let api: PageApi;
 let apiBase: string;
 let lot: number;
 /** It takes offers. */
@@ -14,7 +15,7 @@ let direct: number;
 let close = () => {};
 
 beforeAll(async () => {
-  api = await createInPageApi();
+  api = await openHouse();
   const made = createTestRuntime(api);
   ({ apiBase } = made);
   close = () => made.runtime.close();

@@ -2,17 +2,18 @@ import { type ReactNode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../../demo-site/server/testing/page-api";
+import { openHouse } from "../testing/house-api";
 import { MartilloProvider, type Runtime, useCountdown, useLot } from "../state";
 import { createTestRuntime } from "../testing";
 import { useLogin, useLotList, useSearchBox } from "./index";
 
-let api: InPageApi;
+let api: PageApi;
 let runtime: Runtime;
 let root: Root;
 
 beforeAll(async () => {
-  api = await createInPageApi();
+  api = await openHouse();
 });
 afterAll(() => api.close());
 beforeEach(() => {

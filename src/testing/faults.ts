@@ -59,7 +59,7 @@ function never(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Wraps the transport of an API in the page. For faults alone: everything that it lets through is the API's own. */
+/** Wraps the transport of an API. For faults alone: everything that it lets through is the API's own. */
 export function createFaultyTransport(inner: {
   fetch: typeof fetch;
   WebSocket: SocketConstructor;

@@ -1,7 +1,7 @@
-import type { InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../../demo-site/server/testing/page-api";
 
 /** Staff add so many fields after the house's own, for buyers and sellers, the last one required; `remove` takes them away again. */
-export async function addHouseFields(api: InPageApi, count: number) {
+export async function addHouseFields(api: PageApi, count: number) {
   const { token } = await api.seedUser({ staff: true });
   const names = Array.from({ length: count }, (_, at) => `pregunta_${at + 1}`);
   for (const [at, name] of names.entries()) {

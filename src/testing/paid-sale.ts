@@ -1,9 +1,9 @@
-import type { InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../../demo-site/server/testing/page-api";
 import { sellDirectly } from "../../demo-site/server/testing/sell";
 
 /** A vehicle that was bought and paid by transfer. */
 export async function paidSale(
-  api: Pick<InPageApi, "seedUser" | "seedLot" | "call">,
+  api: Pick<PageApi, "seedUser" | "seedLot" | "call">,
   { title = "Seat León", isPaid = true }: { title?: string; isPaid?: boolean } = {},
 ) {
   const sale = await sellDirectly(api, { lot: { title } });
@@ -19,7 +19,7 @@ export async function paidSale(
 
 /** Books a time some days ahead for a sale that is paid. Returns when. */
 export async function bookPickup(
-  api: Pick<InPageApi, "call">,
+  api: Pick<PageApi, "call">,
   { invoice, buyer }: Pick<Awaited<ReturnType<typeof paidSale>>, "invoice" | "buyer">,
 ): Promise<number> {
   const { dates } = (
@@ -32,7 +32,7 @@ export async function bookPickup(
 
 /** Says that it is ready, and hands it over to who tells the code. */
 export async function handOver(
-  api: Pick<InPageApi, "call">,
+  api: Pick<PageApi, "call">,
   {
     invoice,
     buyer,
@@ -62,7 +62,7 @@ export function pdfFile(name = "papel.pdf"): File {
 }
 
 /** A vehicle that was bought, paid by transfer and collected. */
-export async function collectedSale(api: Pick<InPageApi, "seedUser" | "seedLot" | "call">) {
+export async function collectedSale(api: Pick<PageApi, "seedUser" | "seedLot" | "call">) {
   const sale = await paidSale(api);
   await bookPickup(api, sale);
   await handOver(api, sale);
@@ -73,7 +73,7 @@ type Sale = Awaited<ReturnType<typeof paidSale>>;
 
 /** Its buyer asks to give it back. Returns the number of the return. @default a withdrawal */
 export async function askReturn(
-  api: Pick<InPageApi, "call">,
+  api: Pick<PageApi, "call">,
   { invoice, buyer }: Pick<Sale, "invoice" | "buyer">,
   more: { reason?: "desistimiento" | "no_conforme"; text?: string } = {},
 ): Promise<number> {
@@ -84,7 +84,7 @@ export async function askReturn(
 
 /** Its seller answers it, or gives the money back. */
 export async function decideReturn(
-  api: Pick<InPageApi, "call">,
+  api: Pick<PageApi, "call">,
   { seller }: Pick<Sale, "seller">,
   id: number,
   more: { action: "accept" | "reject" | "refund"; notes?: string },

@@ -1,4 +1,4 @@
-import type { InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../../demo-site/server/testing/page-api";
 
 /** What somebody does in the house's pay frame. */
 export interface FramePress {
@@ -16,7 +16,7 @@ interface View {
 
 /** Pays as the pay frame does, which has no page of its own in a suite. Resolves to the state that it would show. */
 export async function payInFrame(
-  api: Pick<InPageApi, "fetch">,
+  api: Pick<PageApi, "fetch">,
   frame: string,
   { number = "4242424242424242", challenge, save = false }: FramePress = {},
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function payInFrame(
 
 /** Puts money into the balance of somebody, by card. */
 export async function topUp(
-  api: Pick<InPageApi, "fetch" | "call">,
+  api: Pick<PageApi, "fetch" | "call">,
   user: { token: string },
   amount: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe } from "vitest";
-import type { InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../../demo-site/server/testing/page-api";
 import type { DocumentedElement } from "../element/docs";
 import { configure, type Runtime } from "../state";
 import { monotonicNow } from "../state/clock";
@@ -18,8 +18,8 @@ export type Mount<Props extends object> = (
 /** What a suite has at hand; read inside tests only. */
 export interface SuiteContext {
   flavour: Flavour;
-  /** The real API in the page; one database for all suites of the file. */
-  readonly api: InPageApi;
+  /** The real API beside the page; one database for all suites of the file. */
+  readonly api: PageApi;
   /** Faults of this test's transport. */
   readonly faults: FaultyTransport;
   /** A fresh runtime for each test: nobody is signed in, nothing is cached. */
@@ -32,7 +32,7 @@ export interface SuiteContext {
 }
 
 /**
- * Runs every case in a real browser, on the real API in the page: in the project `browser` the widget as custom element, in `react` as
+ * Runs every case in a real browser, on the real API in a process beside it: in the project `browser` the widget as custom element, in `react` as
  * React component, in `embed` the element as the script tag brings it. What the latter two run is told in `vitest.config.ts`.
  * `runWidgetSuite("lot card", lotCardDocs, (mount, context) => { test("shows the price", async () => { … }) })`.
  */
@@ -42,7 +42,7 @@ export function runWidgetSuite<Props extends object>(
   define: (mount: Mount<Props>, context: SuiteContext) => void,
 ): void {
   describe.each(flavoursOfRun())(`${name} (%s)`, (flavour) => {
-    let api: InPageApi | undefined;
+    let api: PageApi | undefined;
     let test: ReturnType<typeof createTestRuntime> | undefined;
     const mounted = new Set<MountedWidget<Props>>();
 

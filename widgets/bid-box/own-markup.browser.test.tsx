@@ -1,16 +1,17 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../../demo-site/server/testing/page-api";
+import { openHouse } from "../../src/testing/house-api";
 import { type BidAction, type BidBoxOptions, MartilloProvider, type Runtime, useBidBox } from "..";
 import { createTestRuntime } from "../../src/testing";
 
-let api: InPageApi;
+let api: PageApi;
 let runtime: Runtime;
 let root: Root;
 
 beforeAll(async () => {
-  api = await createInPageApi();
+  api = await openHouse();
 });
 afterAll(() => api.close());
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../../demo-site/server/testing/page-api";
+import { openHouse } from "../../src/testing/house-api";
 import { defineElement } from "../../src/element";
 import { reservedStyles } from "../../src/embed/reserved-styles";
 import { createTestRuntime } from "../../src/testing/test-api";
@@ -10,10 +11,10 @@ import { freeTag, until } from "../../src/testing";
 const WIDTHS_PX = [200, 299, 320, 480];
 const { reservedHeight = "" } = lotCardElement;
 
-let api: InPageApi;
+let api: PageApi;
 
 beforeAll(async () => {
-  api = await createInPageApi();
+  api = await openHouse();
 });
 afterAll(() => api.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../../demo-site/server/testing/page-api";
+import { openHouse } from "../../src/testing/house-api";
 import { defineElement } from "../../src/element";
 import { flavoursOfRun, loadFlavour } from "../../src/testing/flavours";
 import { createTestRuntime } from "../../src/testing/test-api";
@@ -11,12 +12,12 @@ const CARDS = 200;
 const LOTS = 40;
 const { tag } = lotCardElement;
 
-let api: InPageApi;
+let api: PageApi;
 let list: HTMLElement | undefined;
 
 beforeAll(async () => {
   [api] = await Promise.all([
-    createInPageApi(),
+    openHouse(),
     ...flavoursOfRun().map((flavour) => loadFlavour(flavour, tag)),
   ]);
   defineElement(lotCardElement);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { PageApi } from "../../demo-site/server/testing/page-api";
+import { openHouse } from "../../src/testing/house-api";
 import { flavoursOfRun } from "../../src/testing/flavours";
 import { type MountedWidget, mountWidget } from "../../src/testing/mount-widget";
 import { createTestRuntime } from "../../src/testing/test-api";
@@ -17,11 +18,11 @@ vi.mock("./quick-bid-chunk", async () => {
   return { quickBidChunk: defineChunk(() => network.load() as Promise<Steps>) };
 });
 
-let api: InPageApi;
+let api: PageApi;
 let card: MountedWidget<LotCardProps> | undefined;
 
 beforeAll(async () => {
-  api = await createInPageApi();
+  api = await openHouse();
 });
 afterEach(() => card?.unmount());
 afterAll(() => api.close());

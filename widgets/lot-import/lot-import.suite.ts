@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { runImports, seedImport } from "../../demo-site/server/testing/seed-import";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { LotImportProps } from "./LotImport";
 
@@ -50,8 +49,7 @@ export function lotImportSuite(mount: Mount<LotImportProps>, context: SuiteConte
 
   test("shows what is wrong by row and column, imports the rest, and takes it back", async () => {
     const me = await seller();
-    const { db } = context.api;
-    await seedImport(db, me.id, [
+    await context.api.seedImport(me.id, [
       { state: "new" },
       { state: "new" },
       { state: "wrong", faults: [FAULT] },
@@ -63,7 +61,7 @@ export function lotImportSuite(mount: Mount<LotImportProps>, context: SuiteConte
     await button("Importar las 2 correctas").click();
     await until(() => expect(text()).toContain("Importando: 0 de 2"));
     await expectAccessible(root);
-    await runImports(db);
+    await context.api.runImports();
     await until(() => expect(text()).toContain("2 filas importadas"));
     expect(told("martillo-import-finished")).toMatchObject([{ created: 2, updated: 0, failed: 0 }]);
     await expectAccessible(root);

@@ -173,7 +173,8 @@ function refuse(stream: Duplex, status: string) {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function textOf(data: RawData): string {
+/** What a frame says, however it came in. */
+export function textOf(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString("utf8");
   return Buffer.from(data as ArrayBuffer).toString("utf8");
 }

@@ -1,8 +1,8 @@
-import type { InPageApi } from "./in-page-api";
+import type { PageApi } from "./page-api";
 
 /** A bank account of a person, not verified yet, and the two deposits that it was sent, in cents. */
 export async function addBank(
-  api: Pick<InPageApi, "call" | "db">,
+  api: Pick<PageApi, "call" | "db">,
   user: { token: string },
   accountNumber = "000123456789",
 ): Promise<{ id: string; cents: readonly [number, number] }> {

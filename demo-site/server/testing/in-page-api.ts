@@ -19,6 +19,7 @@ import { CHEAP_HASH_COST, inlinePasswords } from "../ports/passwords/inline-pass
 import { createInPageSockets, type InPageSockets } from "./in-page-socket";
 import { openMemoryDb } from "./memory-db";
 import { NO_LIMIT, NO_LIMITS } from "./no-limits";
+import { endAuction } from "./sell";
 import {
   moveEnd,
   seedLot,
@@ -70,6 +71,8 @@ export interface InPageApi {
   seedUser(partial?: Partial<SeedUser>): Promise<SeededUser>;
   /** A running lot ends so many milliseconds from now, and everybody is told. */
   moveEnd(lot: number, closesInMs: number): Promise<void>;
+  /** An auction ends now, and has its result. */
+  endAuction(lot: number): Promise<void>;
   /** Writes the letters about lots that are due, at that moment. Returns how many. @default now */
   sendNotices(nowMs?: number): Promise<number>;
   cutNetwork(): void;
@@ -158,6 +161,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
       await moveEnd(db, lot, closesInMs);
       bus.lotChanged([lot]);
     },
+    endAuction: (lot) => endAuction(db, lot),
     async sendNotices(nowMs) {
       await announceEnds(db, nowMs ?? (await databaseNow(db)));
       await noteShown(db, hub.isShown, nowMs);

@@ -1,10 +1,10 @@
 import { parseCents } from "martillo/domain";
 import { settleLot } from "../features/bidding/settle";
 import type { Db } from "../platform/db/db";
-import type { InPageApi } from "./in-page-api";
+import type { PageApi } from "./page-api";
 import type { SeededUser, SeedLot } from "./seed-rows";
 
-type Api = Pick<InPageApi, "call" | "seedLot" | "seedUser">;
+type Api = Pick<PageApi, "call" | "seedLot" | "seedUser">;
 
 /** A lot of a fixed price, 8.990 €, to be had at once. */
 export const FIXED_PRICE = {
@@ -70,7 +70,7 @@ export interface SoldAtAuction {
 
 /** An auction that is over. `bidders`: in the order of their bids; the last one has bought. */
 export async function sellAtAuction(
-  api: Api & Pick<InPageApi, "db">,
+  api: Api & Pick<PageApi, "db" | "endAuction">,
   of: SoldAtAuction = {},
 ): Promise<Sold & { bidders: SeededUser[] }> {
   const { bids = ["4500", "4980", "5100"], daysLate = 0 } = of;
@@ -96,7 +96,7 @@ export async function sellAtAuction(
     if (bid.status !== "success") throw new Error(`a bid was refused: ${bid.code}`);
     bidders.push(bidder);
   }
-  await endAuction(api.db, lot);
+  await api.endAuction(lot);
   const [row] = await api.db.query<{ id: number }>(
     `update invoices set due_at = due_at - case when $2 > 0 then due_at - now() + make_interval(days => $2::int)
        else interval '0' end

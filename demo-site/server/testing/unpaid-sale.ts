@@ -11,7 +11,7 @@ export interface UnpaidSale {
 }
 
 /** What settling leaves behind of a lot for 5,000 euros that somebody has won and not paid. */
-export async function sellUnpaid(db: Db, sale: UnpaidSale): Promise<void> {
+export async function sellUnpaid(db: Pick<Db, "query">, sale: UnpaidSale): Promise<void> {
   const { lot, winnerId, premiumCents, dueInDays, isBound = true } = sale;
   await db.query("update lots set status = 'sold' where id = $1", [lot]);
   await db.query(

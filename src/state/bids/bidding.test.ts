@@ -20,7 +20,7 @@ import { until } from "../../testing/until";
 const PATIENCE_MS = 30_000;
 
 let api: InPageApi;
-let test1: Omit<TestApi, "close"> & { pendingBids: PendingBidStorage };
+let test1: Omit<TestApi<InPageApi>, "close"> & { pendingBids: PendingBidStorage };
 let lot: number;
 let buyer: { id: number; token: string };
 

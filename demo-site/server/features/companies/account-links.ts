@@ -30,7 +30,7 @@ export function accountsOf(db: Db, userId: number): Promise<ActableAccount[]> {
 
 /** Lets a person act for an account. The role of a link that is there already changes. */
 export async function linkAccounts(
-  db: Db,
+  db: Pick<Db, "query">,
   link: { userId: number; accountId: number; role: ActableAccount["role"] },
 ): Promise<void> {
   await db.query(
