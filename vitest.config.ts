@@ -257,7 +257,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
-          globalSetup: at("./src/testing/postgres-server.setup.ts"),
+          globalSetup: [
+            at("./src/testing/postgres-server.setup.ts"),
+            at("./demo-site/e2e/run-folder.setup.ts"),
+          ],
           sequence: { groupOrder: 3 },
           maxWorkers: WORKERS,
           environment: "node",

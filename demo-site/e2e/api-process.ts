@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { calls } from "martillo/contract/schemas";
 import type { Envelope, InputOf, OutputOf } from "martillo/contract";
+import { atExit } from "./at-exit";
 import { freePort, type DemoAccount } from "./server";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -66,6 +67,10 @@ export async function makeApiProcess(environment: {
     async start() {
       const started = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: "pipe" });
       child = started;
+      started.once(
+        "exit",
+        atExit(() => started.kill("SIGKILL")),
+      );
       const keep = (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-4_000));
       started.stdout.on("data", keep);
       started.stderr.on("data", keep);

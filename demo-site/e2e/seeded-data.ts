@@ -17,7 +17,7 @@ import { FolderInUse, lockFolder } from "../server/node/folder-lock";
 import { copyDatabase, emptyDatabaseBeside } from "../server/testing/postgres";
 
 /** Older than this the demo's next closings are past. */
-const FRESH_FOR_MS = 20 * 60_000;
+export const FRESH_FOR_MS = 20 * 60_000;
 const POLL_MS = 100;
 /** In a template's folder: the address of its database, where it has one on a server. */
 const ADDRESS = "database-address";
@@ -100,7 +100,8 @@ async function removeOld(cacheFolder: string, build: string): Promise<void> {
     if (!/^(?:e2e|seeding)-/.test(name)) continue;
     const path = join(cacheFolder, name);
     const isOld = Date.now() - (await stat(path)).mtimeMs > FRESH_FOR_MS;
-    const isOfAnotherBuild = name.startsWith("e2e-") && !name.startsWith(build);
-    if (isOld || isOfAnotherBuild) await rm(path, { recursive: true, force: true });
+    // Of another build, or left by a run that ended while it laid out the demo: only one at a time does that.
+    const isUseless = !name.startsWith(build);
+    if (isOld || isUseless) await rm(path, { recursive: true, force: true });
   }
 }

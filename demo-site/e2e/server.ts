@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { atExit } from "./at-exit";
 import { seededData } from "./seeded-data";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -118,6 +119,10 @@ async function launch(
 ): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), ...environment };
   const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: "pipe" });
+  child.once(
+    "exit",
+    atExit(() => child.kill("SIGKILL")),
+  );
   let output = "";
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));
   child.stdout.on("data", keep);

@@ -54,15 +54,19 @@ export async function startPostgres(): Promise<TestPostgres> {
     cwd: folder,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const kill = () => server.kill("SIGQUIT");
-  process.once("exit", kill);
+  const killAndRemove = () => {
+    server.kill("SIGQUIT");
+    // It ends at once, and may still be writing when its folder goes.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+  process.once("exit", killAndRemove);
   const addressOf = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
   await untilReady(server, addressOf("postgres"));
 
   return {
     createDatabase: async () => (await emptyDatabaseBeside(addressOf("postgres"))).connectionString,
     async stop() {
-      process.off("exit", kill);
+      process.off("exit", killAndRemove);
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");
       await ended;
