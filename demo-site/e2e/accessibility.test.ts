@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { addLot, openLots, placeBid } from "./api";
+import { addLot, newPerson, openLots, placeBid } from "./api";
 import { sidewaysPx, violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
+import { newVisitor, sharedBrowser } from "./browser";
 import { watchRequests } from "./settled";
-import { startServer, type TestServer } from "./server";
+import { type DemoAccount, sharedServer, type SiteServer } from "./server";
 
 /** What the dark theme changes are colours. */
 const CHECKS = [
@@ -14,22 +14,19 @@ const CHECKS = [
   { width: 1280, theme: "dark", rules: ["color-contrast"] },
 ] as const;
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 let auctionId: number;
 let saleId: number;
+let bidder: DemoAccount;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
   auctionId = (await addLot(server)).id;
-  await placeBid(server, server.account("buyer"), auctionId, "2000");
+  bidder = await newPerson(server);
+  await placeBid(server, bidder, auctionId, "2000");
   saleId = (await openLots(server, 0))[0]?.id ?? auctionId;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 interface View {
@@ -81,7 +78,7 @@ let buyer: BrowserContext;
 
 beforeAll(async () => {
   guest = await newVisitor(browser, server);
-  buyer = await newVisitor(browser, server, server.account("buyer"));
+  buyer = await newVisitor(browser, server, bidder);
 });
 afterAll(async () => {
   await guest?.close();

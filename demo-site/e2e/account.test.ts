@@ -1,26 +1,21 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { userLogin } from "martillo/contract";
 import { callApi, newAddress, newAccount, tokenOf, uniquePhone } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
+import { newVisitor, sharedBrowser } from "./browser";
 import { lastCode } from "./letters";
-import { type DemoAccount, startServer, type TestServer } from "./server";
+import { type DemoAccount, sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 /** Each test changes a person of its own. */
 let me: DemoAccount;
 

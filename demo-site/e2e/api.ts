@@ -14,7 +14,7 @@ import {
   userSendEmailVerifyCode,
   userVerifyEmailVerifyCode,
 } from "martillo/contract";
-import type { DemoAccount, TestServer } from "./server";
+import type { DemoAccount, SiteServer } from "./server";
 
 const MINUTE_MS = 60_000;
 
@@ -72,7 +72,7 @@ type Registration = InputOf<typeof userRegister>;
 
 /** A person who has just registered; nothing of theirs is verified. */
 export async function newAccount(
-  { origin }: Pick<TestServer, "origin">,
+  { origin }: Pick<SiteServer, "origin">,
   changes: Partial<Registration> = {},
 ): Promise<DemoAccount> {
   const account = { email: newAddress(), password: "Segura-2026!" };
@@ -83,7 +83,7 @@ export async function newAccount(
 
 /** The same with a verified e-mail: may bid and buy, and nothing has happened to them yet. */
 export async function newPerson(
-  server: Pick<TestServer, "origin">,
+  server: Pick<SiteServer, "origin">,
   changes: Partial<Registration> = {},
 ): Promise<DemoAccount> {
   const { origin } = server;
@@ -98,7 +98,7 @@ export async function newPerson(
 type Draft = Extract<InputOf<typeof productProjectAction>, { action: "add" }>;
 
 /** A published auction of the first demo seller, open at once: starts at 1.000 €, ends in an hour. */
-export async function addLot(server: TestServer, changes: Partial<Draft> = {}): Promise<Lot> {
+export async function addLot(server: SiteServer, changes: Partial<Draft> = {}): Promise<Lot> {
   const token = await tokenOf(server.origin, server.account("seller"));
   return await readLot(server, await publishLot(server.origin, token, changes));
 }
@@ -134,13 +134,13 @@ export async function publishLot(
   return record.id;
 }
 
-export async function readLot(server: TestServer, id: number, token?: string): Promise<LotDetail> {
+export async function readLot(server: SiteServer, id: number, token?: string): Promise<LotDetail> {
   return (await callApi(server.origin, productSingleProduct, { id }, token)).record;
 }
 
 /** All that are open, the one that ends last first. */
 export async function openLots(
-  server: Pick<TestServer, "origin">,
+  server: Pick<SiteServer, "origin">,
   auction: 0 | 1 = 1,
 ): Promise<Lot[]> {
   const open: Lot[] = [];
@@ -158,7 +158,7 @@ export async function openLots(
 }
 
 /** An auction that asks a deposit before the first bid. */
-export async function lotWithDeposit(server: TestServer) {
+export async function lotWithDeposit(server: SiteServer) {
   const { id, title } = await addLot(server, {
     title: unique("Seat León con depósito"),
     start_price: "20000.00",
@@ -167,12 +167,12 @@ export async function lotWithDeposit(server: TestServer) {
   return { id, title, minimumEuros: 20_000 };
 }
 
-export async function bidsOf(server: TestServer, id: number, token?: string) {
+export async function bidsOf(server: SiteServer, id: number, token?: string) {
   return (await callApi(server.origin, productBidhistory, { id, limit: 100 }, token)).records;
 }
 
 export async function placeBid(
-  server: TestServer,
+  server: SiteServer,
   account: DemoAccount,
   id: number,
   amount: string,

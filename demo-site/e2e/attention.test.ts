@@ -1,21 +1,16 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addLot, newPerson, placeBid, unique } from "./api";
 import { violations } from "./axe";
-import { bidBox, launchBrowser, visit } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { bidBox, sharedBrowser, visit } from "./browser";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Lo urgente/ });
@@ -46,7 +41,7 @@ test.each([1280, 375])(
     await page.keyboard.press("Escape");
     await panel(page).waitFor({ state: "hidden" });
 
-    await placeBid(server, server.account("buyer", 1), lot.id, "2000");
+    await placeBid(server, await newPerson(server), lot.id, "2000");
     await expect.poll(() => outbidCount(page)).toBe(1);
     await bell(page).press("Enter");
     await row.getByText(/cierra en\s+(?:[5-9]|1[0-2]) min/).waitFor();

@@ -8,7 +8,7 @@ import {
 } from "martillo/contract";
 import { callApi, newPerson, readLot, tokenOf, unique } from "./api";
 import { violationsAtWidths } from "./axe";
-import { launchBrowser, picture, visit } from "./browser";
+import { picture, sharedBrowser, visit } from "./browser";
 import { reach } from "./keyboard";
 import { startServer, type TestServer } from "./server";
 
@@ -18,11 +18,11 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
+  // A server of its own: this leaves an auction that lets nobody in unasked, and its lots are the last ones to end.
   server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

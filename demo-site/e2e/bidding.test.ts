@@ -1,20 +1,15 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addLot, bidsOf, placeBid, unique } from "./api";
-import { bid, bidBox, launchBrowser, newVisitor, signInByDialog } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { beforeAll, expect, test } from "vitest";
+import { addLot, bidsOf, newPerson, placeBid, unique } from "./api";
+import { bid, bidBox, newVisitor, sharedBrowser, signInByDialog } from "./browser";
+import { type DemoAccount, sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer({ isEmbedded: true });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  server = await sharedServer({ isEmbedded: true });
+  browser = await sharedBrowser();
 });
 
 /** Everything that reaches a page over the network. */
@@ -39,9 +34,10 @@ async function priceIs(page: Page, price: string): Promise<void> {
 
 test("two bidders and an onlooker see one auction", async () => {
   const lot = await addLot(server);
+  const bidders = [await newPerson(server), await newPerson(server)] as const;
   const [a, b, c] = await Promise.all([
-    newVisitor(browser, server, server.account("buyer", 0)),
-    newVisitor(browser, server, server.account("buyer", 1)),
+    newVisitor(browser, server, bidders[0]),
+    newVisitor(browser, server, bidders[1]),
     newVisitor(browser, server),
   ]);
   const [pageA, pageB, pageC] = await Promise.all([a.newPage(), b.newPage(), c.newPage()]);
@@ -82,16 +78,14 @@ test("two bidders and an onlooker see one auction", async () => {
     "1000.00",
   ]);
   expect(rows.every((row) => /^Postor \d+$/.test(row.first_name))).toBe(true);
-  await expectNothingPrivate(seenByC);
+  expectNothingPrivate(seenByC, bidders);
 });
 
 /** C is nobody: no bidder's name or address and no hidden maximum may have reached that page. */
-async function expectNothingPrivate(payloads: readonly string[]) {
+function expectNothingPrivate(payloads: readonly string[], bidders: readonly DemoAccount[]) {
   expect(payloads.length).toBeGreaterThan(3);
   const all = payloads.join("\n");
-  for (const { email } of server.accounts.filter((account) => account.role === "buyer")) {
-    expect(all).not.toContain(email);
-  }
+  for (const { email } of bidders) expect(all).not.toContain(email);
   expect(all).not.toMatch(/"my_maximum":"/);
   expect(all).not.toMatch(/6037|leader_max|max_cents/);
   expect(all).not.toMatch(/"user_id":\d/);
@@ -100,7 +94,7 @@ async function expectNothingPrivate(payloads: readonly string[]) {
 test("a price moves on every screen by itself", async () => {
   const lot = await addLot(server);
   const [a, c] = await Promise.all([
-    newVisitor(browser, server, server.account("buyer", 2)),
+    newVisitor(browser, server, await newPerson(server)),
     newVisitor(browser, server),
   ]);
   const [pageA, pageC] = await Promise.all([a.newPage(), c.newPage()]);
@@ -124,7 +118,7 @@ test("a price moves on every screen by itself", async () => {
 test("an exact bid is the price on every screen, and is never bid beyond", async () => {
   const lot = await addLot(server);
   const [a, c] = await Promise.all([
-    newVisitor(browser, server, server.account("buyer", 0)),
+    newVisitor(browser, server, await newPerson(server)),
     newVisitor(browser, server),
   ]);
   const [pageA, pageC] = await Promise.all([a.newPage(), c.newPage()]);
@@ -136,7 +130,7 @@ test("an exact bid is the price on every screen, and is never bid beyond", async
   await bid(pageA, "2500");
   await bidBox(pageA).getByText("Puja aceptada: va ganando").waitFor();
   await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.500 €")));
-  await placeBid(server, server.account("buyer", 1), lot.id, "9000");
+  await placeBid(server, await newPerson(server), lot.id, "9000");
   await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.550 €")));
   await bidBox(pageA).getByText("Superado", { exact: true }).waitFor();
   const rows = await bidsOf(server, lot.id);
@@ -148,14 +142,14 @@ test("an exact bid is the price on every screen, and is never bid beyond", async
 
 test("whoever is outbid hears of it on every page, with the way back", async () => {
   const lot = await addLot(server, { title: unique("Seat León de prueba") });
-  const context = await newVisitor(browser, server, server.account("buyer", 0));
+  const context = await newVisitor(browser, server, await newPerson(server));
   const page = await context.newPage();
   await page.goto(`/subasta/${lot.id}`);
   await bid(page, "2000");
   await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
   await page.locator(".site-brand").first().click();
   await page.locator('main[data-page="home"]').waitFor();
-  await placeBid(server, server.account("buyer", 1), lot.id, "9000");
+  await placeBid(server, await newPerson(server), lot.id, "9000");
   const alert = page.getByRole("alert").filter({ hasText: `Le han superado en ${lot.title}` });
   await alert.getByRole("link", { name: "Volver a pujar" }).click();
   await page.waitForURL(`**/subasta/${lot.id}`);
@@ -175,13 +169,13 @@ test("a guest's bid asks to sign in and keeps the amount", async () => {
   await bidBox(page)
     .getByRole("button", { name: /Iniciar sesión/ })
     .click();
-  await signInByDialog(page, server.account("buyer"));
+  await signInByDialog(page, await newPerson(server));
   await bidBox(page).getByText("1.234 €").first().waitFor();
 });
 
 test("whoever leads can raise and lower the maximum without moving the price", async () => {
   const lot = await addLot(server);
-  const context = await newVisitor(browser, server, server.account("buyer"));
+  const context = await newVisitor(browser, server, await newPerson(server));
   const page = await context.newPage();
   await page.goto(`/subasta/${lot.id}`);
   await bid(page, "3000");

@@ -9,7 +9,7 @@ import {
 import { expect, onTestFinished, TestRunner } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.mjs";
 import { tokenOf } from "./api";
-import type { DemoAccount, TestServer } from "./server";
+import type { DemoAccount, SiteServer } from "./server";
 
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
@@ -19,6 +19,18 @@ export async function launchBrowser(args: readonly string[] = []): Promise<Brows
   });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The browser that all files share, each test with a context of its own: started once in each worker, and ended with it. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) {
+    shared = launchBrowser();
+    // The next file tries again.
+    shared.catch(() => (shared = undefined));
+  }
+  return shared!;
+}
+
 /** A camera of the browser's own that shows a test picture, and nobody who is asked about it. */
 export const FAKE_CAMERA = [
   "--use-fake-device-for-media-stream",
@@ -26,7 +38,7 @@ export const FAKE_CAMERA = [
 ] as const;
 
 /**
- * A browser of somebody's own. Ends with the test that asked for it, also with one that fails; what a whole file shares ends with its browser.
+ * A browser of somebody's own. Ends with the test that asked for it, also with one that fails; what a whole file shares it closes itself.
  * Nothing moves unless the test asks for it: drawing each frame of a fade is what browsers of several tests at once spend their time on.
  */
 export async function newContext(
@@ -52,7 +64,7 @@ export async function newContext(
 /** A visitor of the site who has answered about cookies before; signed in when an account is given. */
 export async function newVisitor(
   browser: Browser,
-  server: TestServer,
+  server: SiteServer,
   account?: DemoAccount,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
@@ -70,7 +82,7 @@ export async function newVisitor(
 /** The page of a visitor so many pixels wide. */
 export async function visit(
   browser: Browser,
-  server: TestServer,
+  server: SiteServer,
   account?: DemoAccount,
   width = 1280,
 ): Promise<Page> {
@@ -129,7 +141,7 @@ export async function signInByDialog(page: Page, account: DemoAccount): Promise<
   await dialog.waitFor({ state: "hidden" });
 }
 
-async function signIn(context: BrowserContext, server: TestServer, account: DemoAccount) {
+async function signIn(context: BrowserContext, server: SiteServer, account: DemoAccount) {
   const token = await tokenOf(server.origin, account);
   await context.addInitScript(
     ([origin, value]) => {

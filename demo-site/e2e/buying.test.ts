@@ -1,24 +1,19 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { productSingleProduct } from "martillo/contract";
 import { addLot, callApi, newPerson, unique } from "./api";
 import { violations } from "./axe";
-import { chooseTime, launchBrowser, visit } from "./browser";
+import { chooseTime, sharedBrowser, visit } from "./browser";
 import { payByCard } from "./pay-by-card";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 test("a vehicle is bought at its price, paid by card, and both sides see it in their lists", async () => {
   const title = unique("Seat León de venta directa");
   const lot = await addLot(server, { title, auction: 0, start_price: "8990.00" });

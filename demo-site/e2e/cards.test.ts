@@ -1,33 +1,28 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addLot, newPerson, placeBid } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, visit } from "./browser";
+import { sharedBrowser, visit } from "./browser";
 import { payFrame, typeCard } from "./pay-by-card";
 import { storedInBrowser } from "./stored-in-browser";
-import { type DemoAccount, startServer, type TestServer } from "./server";
+import { type DemoAccount, sharedServer, type SiteServer } from "./server";
 
 const VISA = "Visa •••• 3155";
 const MASTERCARD = "Mastercard •••• 4444";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 let me: DemoAccount;
 let page: Page;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 beforeEach(async () => {
   me = await newPerson(server);
   page = await visit(browser, server, me, 375);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 const main = () => page.locator("main");
 const dialog = () => page.getByRole("dialog");
 

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLot, bidsOf, placeBid } from "./api";
-import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { bid, bidBox, newVisitor, sharedBrowser } from "./browser";
 import { startServer, type TestServer } from "./server";
 
 const DEVICE_IS_WRONG_BY_MS = 10 * 60_000;
@@ -10,12 +10,12 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
+  // A server of its own: this kills the server.
   server = await startServer({ isEmbedded: true });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { creditAddBidDeposit } from "martillo/contract";
 import { callApi, lotWithDeposit, newPerson, placeBid, tokenOf } from "./api";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser, visit } from "./browser";
+import { bid, bidBox, sharedBrowser, visit } from "./browser";
 import { changeData } from "./change-data";
 import { payByCard } from "./pay-by-card";
 import { startServer, type TestServer } from "./server";
@@ -14,15 +14,15 @@ let page: Page;
 let lot: { id: number; minimumEuros: number; title: string };
 
 beforeAll(async () => {
+  // A server of its own: this moves the end of a lot, for which the server is started anew.
   server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 beforeEach(async () => {
   lot = await lotWithDeposit(server);
   page = await visit(browser, server, await newPerson(server), 375);
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

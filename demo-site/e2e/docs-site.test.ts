@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser, newContext, startPractice } from "./browser";
+import { bid, bidBox, newContext, sharedBrowser, startPractice } from "./browser";
 import { serveFolder, type StaticServer } from "./static-files";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -19,11 +19,10 @@ beforeAll(async () => {
   });
   if (built.status !== 0) throw new Error(`the documentation was not built\n${built.stderr}`);
   files = await serveFolder(`${ROOT}/dist-docs`, UNDER);
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, 400_000);
 
 afterAll(async () => {
-  await browser?.close();
   await files?.close();
 });
 

@@ -3,26 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allBudgets, readManifest, restingFilesOf } from "../../scripts/embed-size.mjs";
 import { snippetOf } from "../../scripts/snippet.mjs";
 import { addLot } from "./api";
-import { launchBrowser, newContext } from "./browser";
+import { newContext, sharedBrowser } from "./browser";
 import { type PartnerPage, type PartnerSite, startPartnerSite } from "./partner-page";
 import { watchRequests } from "./settled";
-import { freePort, startServer, type TestServer } from "./server";
+import { freePort, sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let partner: PartnerSite;
 let browser: Browser;
 let lot: number;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
   partner = await startPartnerSite(await freePort());
   lot = (await addLot(server)).id;
 });
 afterAll(async () => {
   await partner?.close();
-  await browser?.close();
-  await server?.stop();
 });
 
 /** What a page asked for and what went wrong in it. */

@@ -1,20 +1,15 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addLot, bidsOf } from "./api";
-import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { beforeAll, expect, test } from "vitest";
+import { addLot, bidsOf, newPerson } from "./api";
+import { bid, bidBox, newVisitor, sharedBrowser } from "./browser";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer({ isEmbedded: true });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  server = await sharedServer({ isEmbedded: true });
+  browser = await sharedBrowser();
 });
 
 /** Holds back the page's enquiry after its bid, so that the state in between can be seen however fast the answer would be. */
@@ -30,7 +25,7 @@ async function holdEnquiry(page: Page): Promise<() => void> {
 
 test("an answer lost after the bid was stored: unknown, then accepted, and one bid", async () => {
   const lot = await addLot(server);
-  const context = await newVisitor(browser, server, server.account("buyer"));
+  const context = await newVisitor(browser, server, await newPerson(server));
   const page = await context.newPage();
   let lost = 0;
   await page.route("**/api/bid/confirm", async (route) => {
@@ -50,7 +45,7 @@ test("an answer lost after the bid was stored: unknown, then accepted, and one b
 
 test("a bid that never reached the server is said to be none, and nothing repeats it", async () => {
   const lot = await addLot(server);
-  const context = await newVisitor(browser, server, server.account("buyer"));
+  const context = await newVisitor(browser, server, await newPerson(server));
   const page = await context.newPage();
   let attempts = 0;
   await page.route("**/api/bid/confirm", async (route) => {
@@ -78,7 +73,7 @@ test("a bid that never reached the server is said to be none, and nothing repeat
 
 test("a second click while the first is on its way makes no second bid", async () => {
   const lot = await addLot(server);
-  const context = await newVisitor(browser, server, server.account("buyer"));
+  const context = await newVisitor(browser, server, await newPerson(server));
   const page = await context.newPage();
   await page.goto(`/subasta/${lot.id}`);
   const box = bidBox(page);
@@ -91,7 +86,7 @@ test("a second click while the first is on its way makes no second bid", async (
 
 test("the page is left in the middle of a bid and tells the outcome when it is opened again", async () => {
   const lot = await addLot(server);
-  const context = await newVisitor(browser, server, server.account("buyer"));
+  const context = await newVisitor(browser, server, await newPerson(server));
   const page = await context.newPage();
   await page.route("**/api/bid/confirm", async (route) => {
     await route.fetch();

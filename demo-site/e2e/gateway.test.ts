@@ -1,26 +1,21 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { lotWithDeposit, newPerson } from "./api";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser, visit } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { bid, bidBox, sharedBrowser, visit } from "./browser";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 beforeEach(async () => {
   page = await visit(browser, server, await newPerson(server), 375);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 /** Bids on the lot, which asks a deposit first, and leaves for the page of the bank. */
 async function goToBank(lot: { id: number; minimumEuros: number }) {
   await page.goto(`/subasta/${lot.id}`);

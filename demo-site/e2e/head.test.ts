@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLot, openLots } from "./api";
-import { bidBox, launchBrowser, newVisitor } from "./browser";
+import { bidBox, newVisitor, sharedBrowser } from "./browser";
 import { startServer, type TestServer } from "./server";
 
 const HOSTILE = `</title><script>alert(1)</script>"><img src=x onerror=alert(2)> $& <!--`;
@@ -10,12 +10,12 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
+  // A server of its own: this looks at a photographed lot as the demo has it.
   server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

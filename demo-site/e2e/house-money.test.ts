@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { creditAddBalance } from "martillo/contract";
 import { callApi, newPerson, tokenOf } from "./api";
 import { sidewaysPx, violations } from "./axe";
-import { launchBrowser, newVisitor, picture } from "./browser";
+import { newVisitor, picture, sharedBrowser } from "./browser";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
+  // A server of its own: this compares the books of the whole house.
   server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

@@ -1,23 +1,18 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { productListings } from "martillo/contract";
 import { callApi, tokenOf, unique } from "./api";
 import { violationsAtWidths } from "./axe";
-import { launchBrowser, picture, visit } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { picture, sharedBrowser, visit } from "./browser";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 const HEAD = "Referencia;Tipo de venta;Categoría;Marca;Modelo;Año;Km;Precio de salida";
 
 /** A sheet of so many rows, of which every one at these places has a year that is none. */
@@ -54,18 +49,18 @@ test("a sheet with errors is looked through, imported and taken back", async () 
     mimeType: "text/csv",
     buffer: sheet(mark, rows, (at) => at < wrong),
   });
-  await page.getByText(`${wrong} con errores`).waitFor({ timeout: 60_000 });
+  await page.getByText(`${wrong} con errores`).waitFor();
   await page.getByText("Qué hay que corregir").waitFor();
   expect(await violationsAtWidths(page)).toEqual([]);
   await picture(page, "import-checked");
   await page.getByRole("button", { name: /^Importar las/ }).click();
   await page.getByRole("progressbar").waitFor();
   await picture(page, "import-running");
-  await page.getByText(/filas importadas/).waitFor({ timeout: 180_000 });
+  await page.getByText(/filas importadas/).waitFor();
   expect(await drafts()).toBe(before + rows - wrong);
   expect(await violationsAtWidths(page)).toEqual([]);
   await picture(page, "import-done");
   await page.getByRole("button", { name: "Deshacer" }).click();
-  await page.getByText(/^Deshecho:/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^Deshecho:/).waitFor();
   expect(await drafts()).toBe(before);
-}, 300_000);
+});

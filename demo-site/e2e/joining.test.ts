@@ -1,29 +1,24 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addLot, bidsOf, newAddress, unique, uniquePhone } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, visit } from "./browser";
+import { sharedBrowser, visit } from "./browser";
 import { choose, fill, focusComesTo, press, reach } from "./keyboard";
 import { lastCode } from "./letters";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
 const PASSWORD = "Subasta-2026!";
 const OTHER_PASSWORD = "Tres-mapas-2026!";
 const DRAWER_BELOW = 1130;
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 async function arrive(width: number, path: string): Promise<void> {
   page = await visit(browser, server, undefined, width);
   await page.goto(path);

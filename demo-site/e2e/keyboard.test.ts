@@ -1,23 +1,18 @@
 import type { Browser, Frame, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addLot, bidsOf, lotWithDeposit, newPerson, unique } from "./api";
-import { launchBrowser, newVisitor } from "./browser";
+import { newVisitor, sharedBrowser } from "./browser";
 import { payFrame } from "./pay-by-card";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
 const MOST_TABS = 120;
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 interface Focused {

@@ -6,19 +6,19 @@ import { en as widgetsInEnglish } from "../../widgets/locales/en";
 import { en as siteInEnglish } from "../app/locales/en";
 import { openLots } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor, startPractice } from "./browser";
+import { newVisitor, sharedBrowser, startPractice } from "./browser";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
+  // A server of its own: this reads every word on its pages, and titles of other journeys would be among them.
   server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

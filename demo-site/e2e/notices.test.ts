@@ -1,25 +1,20 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addLot, newPerson, placeBid, unique } from "./api";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { bid, bidBox, newVisitor, sharedBrowser } from "./browser";
 import { quietUntil } from "../server/features/notices/quiet-hours";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 /** Not so near that Ana would first be reminded of it, and at night not so far that news can wait for the morning. */
@@ -39,7 +34,7 @@ async function openLetter(page: Page, to: string, subject: RegExp) {
 }
 
 test("outbid with the page closed: a letter comes, and its button opens the lot with the amount ready", async () => {
-  const [ana, bea] = [await newPerson(server), server.account("buyer", 1)];
+  const [ana, bea] = [await newPerson(server), await newPerson(server)];
   const title = unique("Seat León de los avisos");
   const lot = await addLot(server, {
     title,

@@ -1,23 +1,18 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { productSingleProduct } from "martillo/contract";
 import { addLot, callApi, newPerson, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
-import { launchBrowser, visit } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { sharedBrowser, visit } from "./browser";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 test("a buyer offers, the seller names another price, the buyer accepts, and both see the account", async () => {
   const title = unique("Seat León con ofertas");
   const lot = await addLot(server, { title, auction: 0, start_price: "8990.00" });

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   customAcceptInvite,
   productProjectAction,
@@ -8,22 +8,17 @@ import {
 } from "martillo/contract";
 import { callApi, newPerson, tokenOf } from "./api";
 import { violationsAtWidths } from "./axe";
-import { launchBrowser, picture, visit } from "./browser";
+import { picture, sharedBrowser, visit } from "./browser";
 import { inLetters } from "./letters";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 test("a seller says what somebody who works for it may do", async () => {
   const seller = server.account("seller");
   const page = await visit(browser, server, seller, 375);

@@ -3,7 +3,7 @@ import { productSearch } from "martillo/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApi } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newContext, newVisitor } from "./browser";
+import { newContext, newVisitor, sharedBrowser } from "./browser";
 import { startPartnerSite, type PartnerSite } from "./partner-page";
 import { freePort, startServer, type TestServer } from "./server";
 
@@ -12,14 +12,14 @@ let browser: Browser;
 let partner: PartnerSite;
 
 beforeAll(async () => {
+  // A server of its own: this compares a seller's lots with those of the whole house.
   server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   partner = await startPartnerSite(await freePort());
 });
 
 afterAll(async () => {
   await partner?.close();
-  await browser?.close();
   await server?.stop();
 });
 

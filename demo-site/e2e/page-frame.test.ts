@@ -1,25 +1,20 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addLot, newPerson, placeBid } from "./api";
-import { bidBox, launchBrowser, newContext, newVisitor, signInByDialog } from "./browser";
+import { bidBox, newContext, newVisitor, sharedBrowser, signInByDialog } from "./browser";
 import { focusOf } from "./keyboard";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 375, height: 667 };
 const FOLD_PX = 700;
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 /** Somebody who has not answered about cookies. */
@@ -35,7 +30,7 @@ async function bottomOf(page: Page, selector: string): Promise<number> {
 
 test("a laptop shows the bid button without scrolling, also to who is outbid", async () => {
   const lot = await addLot(server, { title: "Lote de portátil" });
-  const [me, rival] = [server.account("buyer"), server.account("buyer", 1)];
+  const [me, rival] = [await newPerson(server), await newPerson(server)];
   const submit = ".martillo-bid-box__submit";
   const guest = await (
     await newVisitor(browser, server, undefined, { viewport: LAPTOP })

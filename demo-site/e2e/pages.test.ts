@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, newVisitor } from "./browser";
+import { newVisitor, sharedBrowser } from "./browser";
 import { watchRequests } from "./settled";
 import { startServer, type TestServer } from "./server";
 
@@ -8,12 +8,12 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
+  // A server of its own: this counts what the first page fetches with the lots of the demo.
   server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

@@ -3,11 +3,11 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { addLot, callApi, tokenOf } from "./api";
 import { violations } from "./axe";
-import type { DemoAccount, TestServer } from "./server";
+import type { DemoAccount, SiteServer } from "./server";
 
 /** A vehicle of the first seller that this buyer has paid by transfer. Returns the number of its account. */
 export async function paidSale(
-  server: TestServer,
+  server: SiteServer,
   title: string,
   buyer: DemoAccount,
 ): Promise<number> {

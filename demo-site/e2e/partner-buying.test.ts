@@ -3,24 +3,22 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { productSingleProduct } from "martillo/contract";
 import { addLot, callApi, newPerson } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
+import { newVisitor, sharedBrowser } from "./browser";
 import { type PartnerSite, startPartnerSite } from "./partner-page";
-import { freePort, startServer, type TestServer } from "./server";
+import { freePort, sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 let partner: PartnerSite;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
   partner = await startPartnerSite(await freePort());
 });
 afterAll(async () => {
-  await browser?.close();
   await partner?.close();
-  await server?.stop();
 });
 afterEach(() => context?.close());
 

@@ -4,19 +4,19 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addLot, bidsOf, newPerson } from "./api";
 import { violations } from "./axe";
-import { bidBox, launchBrowser, newContext, newVisitor } from "./browser";
-import { type DemoAccount, freePort, startServer, type TestServer } from "./server";
+import { bidBox, newContext, newVisitor, sharedBrowser } from "./browser";
+import { type DemoAccount, freePort, sharedServer, type SiteServer } from "./server";
 
 const SERVE = fileURLToPath(new URL("../partners/serve.mjs", import.meta.url));
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 let partner: ChildProcess;
 let origin: string;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   partner = spawn(process.execPath, [SERVE], {
@@ -33,8 +33,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   partner?.kill();
-  await browser?.close();
-  await server?.stop();
 });
 
 /** Violations of the policy as the document reports them, and complaints of the console. */
@@ -178,7 +176,7 @@ describe("elements of the sign-in on the strict page", () => {
   );
 
   test("login signs in on the page itself where that is wished, and keeps the token alone", async () => {
-    const account = server.account("buyer", 1);
+    const account = await newPerson(server);
     await open("entry=login&sign-in=form");
     const login = page.locator("martillo-login");
     await login.getByLabel("Correo electrónico").fill(account.email);

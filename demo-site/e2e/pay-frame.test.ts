@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createInPageApi, type InPageApi } from "../server/testing/in-page-api";
 import type { SeededUser } from "../server/testing/seed-rows";
 import { violations } from "./axe";
-import { launchBrowser, newContext } from "./browser";
+import { newContext, sharedBrowser } from "./browser";
 import { frameHostPage, type Told, toldBy } from "./frame-host";
 
 let api: InPageApi;
@@ -26,10 +26,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   ({ port } = server.address() as AddressInfo);
   origin = `http://localhost:${port}`;
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await new Promise((resolve) => server.close(resolve));
   await api?.close();
 });

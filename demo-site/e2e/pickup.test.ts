@@ -1,30 +1,25 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { unique } from "./api";
+import { beforeAll, expect, test } from "vitest";
+import { newPerson, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
-import { chooseTime, launchBrowser, visit } from "./browser";
+import { chooseTime, sharedBrowser, visit } from "./browser";
 import { handOver, paidSale } from "./paid-sale";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
 const PDF = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 test("what is paid is booked, moved, handed over with its code, and its papers are verified", async () => {
   const title = unique("Seat León para recoger");
-  const account = server.account("buyer", 1);
+  const account = await newPerson(server);
   const invoice = await paidSale(server, title, account);
   const page = await visit(browser, server, account, 375);
 
@@ -98,8 +93,8 @@ test("what is paid is booked, moved, handed over with its code, and its papers a
 });
 
 test("what is left of a purchase is told before it can be collected, and strangers find nothing", async () => {
-  const invoice = await paidSale(server, unique("Ford Focus de otro"), server.account("buyer", 1));
-  const page = await visit(browser, server, server.account("buyer", 2), 375);
+  const invoice = await paidSale(server, unique("Ford Focus de otro"), await newPerson(server));
+  const page = await visit(browser, server, await newPerson(server), 375);
   await page.goto(`/appointment/schedule/${invoice}`);
   await page.getByText("No encontramos lo que busca.").waitFor();
   expect(await violations(page)).toEqual([]);

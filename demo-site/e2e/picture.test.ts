@@ -14,6 +14,7 @@ let browser: Browser;
 let staff: string;
 
 beforeAll(async () => {
+  // A server of its own: this changes a setting of the house.
   server = await startServer();
   browser = await launchBrowser(FAKE_CAMERA);
   staff = await tokenOf(server.origin, server.account("staff"));

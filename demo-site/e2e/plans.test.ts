@@ -1,24 +1,19 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newPerson } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, visit } from "./browser";
+import { sharedBrowser, visit } from "./browser";
 import { payFrame, typeCard } from "./pay-by-card";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 const main = () => page.locator("main");
 const dialog = () => page.getByRole("dialog");
 

@@ -1,23 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addLot, unique } from "./api";
 import { violationsAtWidths } from "./axe";
-import { launchBrowser, picture, visit } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { picture, sharedBrowser, visit } from "./browser";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 async function takeAway(page: Page, format: string) {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: `Bajar .${format}` }).click();

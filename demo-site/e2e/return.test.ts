@@ -1,26 +1,21 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { unique } from "./api";
+import { beforeAll, expect, test } from "vitest";
+import { newPerson, unique } from "./api";
 import { violationsAtWidths } from "./axe";
-import { chooseTime, launchBrowser, picture, visit } from "./browser";
+import { chooseTime, picture, sharedBrowser, visit } from "./browser";
 import { handOver, paidSale } from "./paid-sale";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 test("what was collected is withdrawn from, given back and refunded", async () => {
   const title = unique("Seat León para devolver");
-  const buyer = server.account("buyer", 1);
+  const buyer = await newPerson(server);
   const page = await visit(browser, server, buyer, 1280);
   const seller = await visit(browser, server, server.account("seller"), 1280);
   const invoice = await paidSale(server, title, buyer);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PREPARATION_PAGE, routes } from "../app/routes";
 import type { SiteRoute } from "../app/routing/site-route";
 import { openLots } from "./api";
-import { launchBrowser, newVisitor } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { newVisitor, sharedBrowser } from "./browser";
+import { sharedServer, type SiteServer } from "./server";
 
 const ROLES = ["guest", "buyer", "seller"] as const;
 type Role = (typeof ROLES)[number];
@@ -20,25 +20,20 @@ const SAMPLES: Record<string, string> = {
   ":cart_id": "1",
 };
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 let lotId: string;
 const pages: Partial<Record<Role, Page>> = {};
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
   lotId = String((await openLots(server))[0]?.id);
   pages["guest"] = await (await newVisitor(browser, server)).newPage();
   for (const role of ["buyer", "seller"] as const) {
     pages[role] = await (await newVisitor(browser, server, server.account(role))).newPage();
   }
   for (const page of Object.values(pages)) await page.goto("/");
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 function addressOf(route: SiteRoute): string {
@@ -54,6 +49,8 @@ async function shownPage(page: Page): Promise<string | null> {
   await main.waitFor();
   return main.getAttribute("data-page");
 }
+
+afterAll(() => Promise.all(Object.values(pages).map((page) => page.context().close())));
 
 test("the table holds all eighty addresses of the specification, each once", () => {
   expect(routes).toHaveLength(80);

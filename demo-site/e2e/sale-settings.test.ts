@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { settingGetSingleConfiguration } from "martillo/contract";
 import { callApi, tokenOf } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
+import { newVisitor, sharedBrowser } from "./browser";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
+  // A server of its own: this changes the settings of the house.
   server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { build } from "vite";
 import { type Lot, productNextLot } from "martillo/contract";
 import { addLot, bidsOf, callApi, newPerson, openLots, readLot, tokenOf } from "./api";
-import { bidBox, launchBrowser, newContext } from "./browser";
+import { bidBox, newContext, sharedBrowser } from "./browser";
 import { startServer, type TestServer } from "./server";
 import { servePages, type StaticServer } from "./static-files";
 
@@ -26,8 +26,9 @@ let lot: number;
 let next: Lot;
 
 beforeAll(async () => {
+  // A server of its own: this takes the next lot of each seller, which the demo knows.
   server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   lot = (await addLot(server)).id;
   next = await lotWithTime();
 });
@@ -46,7 +47,6 @@ async function lotWithTime(): Promise<Lot> {
 }
 
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

@@ -1,24 +1,19 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { productListings, productProjectAction } from "martillo/contract";
 import { callApi, tokenOf, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
-import { launchBrowser, picture, visit } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { picture, sharedBrowser, visit } from "./browser";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 const COMPLETE = {
   description: "Con libro de revisiones.",
   auction: 1 as const,

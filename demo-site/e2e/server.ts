@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { atExit } from "./at-exit";
-import { seededData } from "./seeded-data";
+import { FRESH_FOR_MS, seededData } from "./seeded-data";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "demo-site/dist/server/main.js");
@@ -21,8 +21,8 @@ export interface DemoAccount {
   password: string;
 }
 
-/** A built server of its own, on a port and a data folder of its own. */
-export interface TestServer {
+/** A built server that runs, to be used and left as it is. */
+export interface SiteServer {
   readonly origin: string;
   /** Its data folder. */
   readonly data: string;
@@ -30,6 +30,10 @@ export interface TestServer {
   readonly database: string | undefined;
   readonly accounts: readonly DemoAccount[];
   account(role: DemoAccount["role"], index?: number): DemoAccount;
+}
+
+/** A server of its own, on a port and a data folder of its own. */
+export interface TestServer extends SiteServer {
   /** Ends the process without warning; the data stays. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data; with another root it serves the files of that one, as after a deployment. */
@@ -43,6 +47,27 @@ export interface TestServer {
 export interface ServerOptions {
   /** On the embedded database, as after `npm start`; it starts slower than one on PostgreSQL and costs more to ask. @default false */
   isEmbedded?: boolean;
+}
+
+/** Those that run for all files of this worker; it takes them down when it ends. */
+const shared = new Map<boolean, { server: Promise<TestServer>; startedAt: number }>();
+
+/**
+ * The server that all files share which leave it as they found it: started once in each worker. People and lots that a test changes are its
+ * own; those of the demo are there to be looked at.
+ */
+export async function sharedServer({
+  isEmbedded = false,
+}: ServerOptions = {}): Promise<SiteServer> {
+  const running = shared.get(isEmbedded);
+  if (running && Date.now() - running.startedAt < FRESH_FOR_MS) return running.server;
+  shared.delete(isEmbedded);
+  await (await running?.server)?.stop();
+  const server = startServer({ isEmbedded });
+  shared.set(isEmbedded, { server, startedAt: Date.now() });
+  // The next file tries again.
+  server.catch(() => shared.delete(isEmbedded));
+  return server;
 }
 
 export async function startServer({ isEmbedded = false }: ServerOptions = {}): Promise<TestServer> {

@@ -1,22 +1,17 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { userLogout } from "martillo/contract";
-import { callApi } from "./api";
-import { launchBrowser, newVisitor, signInByDialog } from "./browser";
+import { callApi, newPerson } from "./api";
+import { newVisitor, sharedBrowser, signInByDialog } from "./browser";
 import { lastCode } from "./letters";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 test("a page of the account asks to sign in and opens afterwards", async () => {
@@ -54,7 +49,7 @@ test("signing out ends the session everywhere on the page", async () => {
   const context = await newVisitor(browser, server);
   const page = await context.newPage();
   await page.goto("/login");
-  await signInByDialog(page, server.account("buyer", 1));
+  await signInByDialog(page, await newPerson(server));
   await page.getByRole("button", { name: /^Cuenta de/ }).click();
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
   // It does not stand there for long.
@@ -65,7 +60,7 @@ test("signing out ends the session everywhere on the page", async () => {
 });
 
 test("a session that the server ends leads to the sign-in and back to the page", async () => {
-  const account = server.account("buyer", 2);
+  const account = await newPerson(server);
   const context = await newVisitor(browser, server, account);
   const page = await context.newPage();
   await page.goto("/auctions/all");
@@ -86,7 +81,7 @@ test("a session that the server ends leads to the sign-in and back to the page",
 });
 
 test("signing out on a page of the account goes home and asks nothing", async () => {
-  const context = await newVisitor(browser, server, server.account("buyer", 2));
+  const context = await newVisitor(browser, server, await newPerson(server));
   const page = await context.newPage();
   await page.goto("/auctions/all");
   // The page has a menu of its own.

@@ -13,7 +13,7 @@ import {
 import { createInPageApi, type InPageApi } from "../server/testing/in-page-api";
 import type { SeededUser } from "../server/testing/seed-rows";
 import { violations } from "./axe";
-import { launchBrowser, newContext } from "./browser";
+import { newContext, sharedBrowser } from "./browser";
 import { FAKE_BANK, FAKE_FIELDS, FAKE_STRIPE_JS } from "./fake-stripe-js";
 import { frameHostPage, type Told, toldBy } from "./frame-host";
 
@@ -55,10 +55,9 @@ beforeAll(async () => {
   }) as Server;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await new Promise((resolve) => server.close(resolve));
   await api?.close();
   await double?.stop();

@@ -25,6 +25,7 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
+  // A server of its own: this kills the server, and puts another build in its place.
   server = await startServer();
   // Many pages of one visitor share few processes, as in a browser of theirs that is short of memory.
   browser = await launchBrowser(["--renderer-process-limit=4"]);

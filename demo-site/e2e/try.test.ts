@@ -1,24 +1,19 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser, newVisitor, startPractice } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { bid, bidBox, newVisitor, sharedBrowser, startPractice } from "./browser";
+import { sharedServer, type SiteServer } from "./server";
 
 const MANIFEST = fileURLToPath(new URL("../../dist/custom-elements.json", import.meta.url));
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 /** A guest's page and what it complained about. */

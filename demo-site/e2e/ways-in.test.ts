@@ -1,22 +1,17 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newPerson } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor, signInByDialog } from "./browser";
+import { newVisitor, sharedBrowser, signInByDialog } from "./browser";
 import { inLetters } from "./letters";
-import { startServer, type TestServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
-let server: TestServer;
+let server: SiteServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 test("a forgotten password is replaced by the link of a letter, and the new one signs in", async () => {
