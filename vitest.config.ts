@@ -267,12 +267,14 @@ export default defineConfig({
           include: [...tiers.e2e],
           exclude,
           css: PAGES_OF_THE_SERVER,
-          // Each file has a server and a browser of its own; what they import is loaded once.
+          // Files share a server and a browser in each worker, and what they import is loaded once.
           isolate: false,
           // A page of the built site is all of it: what a journey waits for may take several turns of server and page.
           expect: { poll: { timeout: 60_000 } },
-          testTimeout: 240_000,
-          hookTimeout: 180_000,
+          // 90 s were too few beside a load of 24, where a journey that takes 47 s beside one of ten was not done.
+          testTimeout: tiers.isGate ? 180_000 : 240_000,
+          // The first file of a worker may wait until another one has laid out the demo: 85 s on the same machine.
+          hookTimeout: 150_000,
         },
       },
       {

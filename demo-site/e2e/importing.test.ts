@@ -30,6 +30,7 @@ async function drafts() {
   return counts.draft;
 }
 
+// 1,155 lots are imported and taken back: 35 s beside a load of ten, more than 90 s beside one of 24.
 test("a sheet with errors is looked through, imported and taken back", async () => {
   const rows = 1_200;
   const wrong = 45;
@@ -56,11 +57,11 @@ test("a sheet with errors is looked through, imported and taken back", async () 
   await page.getByRole("button", { name: /^Importar las/ }).click();
   await page.getByRole("progressbar").waitFor();
   await picture(page, "import-running");
-  await page.getByText(/filas importadas/).waitFor();
+  await page.getByText(/filas importadas/).waitFor({ timeout: 120_000 });
   expect(await drafts()).toBe(before + rows - wrong);
   expect(await violationsAtWidths(page)).toEqual([]);
   await picture(page, "import-done");
   await page.getByRole("button", { name: "Deshacer" }).click();
   await page.getByText(/^Deshecho:/).waitFor();
   expect(await drafts()).toBe(before);
-});
+}, 180_000);
