@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { findPostgresBinaries, unprivileged } from "./postgres-binaries";
+import { removeLater } from "./remove-later";
 
 export interface TestPostgres {
   /** Address of a fresh, empty database. */
@@ -56,8 +57,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   });
   const killAndRemove = () => {
     server.kill("SIGQUIT");
-    // It ends at once, and may still be writing when its folder goes.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    removeLater(folder);
   };
   process.once("exit", killAndRemove);
   const addressOf = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
