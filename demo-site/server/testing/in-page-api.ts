@@ -16,7 +16,8 @@ import { noteShown, sendNotices } from "../features/notices/send-notices";
 import { databaseNow } from "../platform/db/clock";
 import { createHub } from "../features/live/hub";
 import { CHEAP_HASH_COST, inlinePasswords } from "../ports/passwords/inline-passwords";
-import { createInPageSockets, type InPageSockets } from "./in-page-socket";
+import type { CuttableSockets } from "./cuttable-sockets";
+import { createInPageSockets } from "./in-page-socket";
 import { openMemoryDb } from "./memory-db";
 import { NO_LIMIT, NO_LIMITS } from "./no-limits";
 import { endAuction } from "./sell";
@@ -56,7 +57,7 @@ export interface Answer<Output> extends Omit<Envelope, "responseData"> {
 export interface InPageApi {
   /** Stands in for the global one. While the network is cut it fails as that does. */
   fetch: typeof globalThis.fetch;
-  WebSocket: InPageSockets["WebSocket"];
+  WebSocket: CuttableSockets["WebSocket"];
   db: Db;
   /** A call by name; `as` is whoever makes it, and the page from where. */
   call<Name extends keyof Actions>(
