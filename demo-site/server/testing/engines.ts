@@ -1,7 +1,6 @@
 import { inject } from "vitest";
 import type { Db } from "../platform/db/db";
-import { openPostgres } from "../platform/db/postgres";
-import { copyDatabase } from "./postgres";
+import { openCopy } from "./postgres";
 import { openTemplateDb } from "./template-file";
 
 export interface OpenEngine {
@@ -27,18 +26,7 @@ export const pglite: Engine = {
 
 export const postgres: Engine = {
   name: "PostgreSQL",
-  async open() {
-    const { connectionString, drop } = await copyDatabase(await migratedPostgres());
-    const db = openPostgres({ connectionString });
-    return {
-      db,
-      connectionString,
-      async close() {
-        await db.close();
-        await drop();
-      },
-    };
-  },
+  open: async () => openCopy(await migratedPostgres()),
 };
 
 /** Address of the migrated database without rows that tests copy, on a server that is there for the whole run. */

@@ -8,7 +8,6 @@ import { cors } from "hono/cors";
 import { WebSocketServer } from "ws";
 import { testGoogle } from "../../../src/testing/google";
 import { textOf } from "../node/ws-server";
-import { openPostgres } from "../platform/db/postgres";
 import {
   ANSWER_HEADER,
   read,
@@ -19,7 +18,7 @@ import {
   written,
 } from "./houses-wire";
 import { createInPageApi, type InPageApi } from "./in-page-api";
-import { copyDatabase } from "./postgres";
+import { openCopy } from "./postgres";
 import { runImports, seedImport } from "./seed-import";
 
 interface House {
@@ -32,8 +31,7 @@ const houses = new Map<string, House>();
 const template = process.argv[2] ?? "";
 
 async function openHouse(): Promise<string> {
-  const { connectionString, drop } = await copyDatabase(template);
-  const db = openPostgres({ connectionString });
+  const { db, close } = await openCopy(template);
   const api = await createInPageApi({ db, ports: { google: testGoogle } });
   const id = crypto.randomUUID();
   const call = api.call as (...args: Parameters<Tools["call"]>) => ReturnType<InPageApi["call"]>;
@@ -54,8 +52,7 @@ async function openHouse(): Promise<string> {
     async close() {
       houses.delete(id);
       await api.close();
-      await db.close();
-      await drop();
+      await close();
     },
   };
   houses.set(id, { api, tools });

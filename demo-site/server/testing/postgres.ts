@@ -5,6 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import type { Db } from "../platform/db/db";
+import { openPostgres } from "../platform/db/postgres";
 import { findPostgresBinaries, unprivileged } from "./postgres-binaries";
 import { removeLater } from "./remove-later";
 
@@ -93,6 +95,28 @@ export interface TestDatabase {
 /** A database with what another one on the same server holds, which has no connections. */
 export function copyDatabase(template: string): Promise<TestDatabase> {
   return databaseBeside(template, new URL(template).pathname.slice(1));
+}
+
+export interface OpenCopy {
+  db: Db;
+  /** Address for further processes. */
+  connectionString: string;
+  /** Drops it, too. */
+  close(): Promise<void>;
+}
+
+/** Connections to a copy of a database. */
+export async function openCopy(template: string): Promise<OpenCopy> {
+  const { connectionString, drop } = await copyDatabase(template);
+  const db = openPostgres({ connectionString });
+  return {
+    db,
+    connectionString,
+    async close() {
+      await db.close();
+      await drop();
+    },
+  };
 }
 
 /** An empty database on the server of another one. */
