@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import serverBuild from "../../demo-site/vite.server.config";
 import type { TestProject } from "vitest/node";
-import { type LazyServer, serveLazily } from "./serve-lazily";
+import serverBuild from "../../demo-site/vite.server.config";
+import { provideLazily } from "./serve-lazily";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,17 +19,14 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Inside the package: what is not bundled is found from there. */
 const BUILT = join(ROOT, "node_modules/.martillo/houses");
 
-let server: LazyServer | undefined;
+let stop: (() => void) | undefined;
 let houses: ChildProcess | undefined;
 let folder: string | undefined;
 
 /** One process of houses for all tests in pages, on the PostgreSQL of the run, whose set-up comes before. */
 export async function setup(project: TestProject): Promise<void> {
-  const all = project.vitest.getRootProject();
-  const known = all.getProvidedContext().houses as string | undefined;
-  if (known !== undefined) return project.provide("houses", known);
-  const postgres = all.getProvidedContext().postgresTemplate;
-  server = await serveLazily(async () => {
+  const postgres = project.getProvidedContext().postgresTemplate;
+  stop = await provideLazily(project, "houses", async () => {
     const [main, answer] = await Promise.all([buildHouses(), fetch(postgres)]);
     const template = await answer.text();
     if (!answer.ok) throw new Error(template);
@@ -42,8 +39,6 @@ export async function setup(project: TestProject): Promise<void> {
     ])) as [number];
     return `http://127.0.0.1:${port}`;
   });
-  all.provide("houses", server.url);
-  project.provide("houses", server.url);
 }
 
 async function buildHouses(): Promise<string> {
@@ -65,7 +60,7 @@ async function buildHouses(): Promise<string> {
 }
 
 export function teardown(): void {
-  server?.close();
+  stop?.();
   houses?.kill("SIGKILL");
   if (folder) rmSync(folder, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { migrations } from "../../demo-site/server/_made/migrations";
 import { migrate } from "../../demo-site/server/platform/db/migrations";
 import { openPostgres } from "../../demo-site/server/platform/db/postgres";
 import { startPostgres, type TestPostgres } from "../../demo-site/server/testing/postgres";
-import { type LazyServer, serveLazily } from "./serve-lazily";
+import { provideLazily } from "./serve-lazily";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,14 +15,11 @@ declare module "vitest" {
 }
 
 let postgres: TestPostgres | undefined;
-let server: LazyServer | undefined;
+let stop: (() => void) | undefined;
 
-/** One PostgreSQL server for all files of tests: making one and migrating it costs more than most files. The first project to ask has it. */
+/** One PostgreSQL server for all files of tests: making one and migrating it costs more than most files. */
 export async function setup(project: TestProject): Promise<void> {
-  const all = project.vitest.getRootProject();
-  const known = all.getProvidedContext().postgresTemplate;
-  if (known !== undefined) return project.provide("postgresTemplate", known);
-  server = await serveLazily(async () => {
+  stop = await provideLazily(project, "postgresTemplate", async () => {
     postgres = await startPostgres();
     const connectionString = await postgres.createDatabase();
     const db = openPostgres({ connectionString });
@@ -30,11 +27,9 @@ export async function setup(project: TestProject): Promise<void> {
     await db.close();
     return connectionString;
   });
-  all.provide("postgresTemplate", server.url);
-  project.provide("postgresTemplate", server.url);
 }
 
 export async function teardown(): Promise<void> {
-  server?.close();
+  stop?.();
   await postgres?.stop();
 }

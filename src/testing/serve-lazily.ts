@@ -1,13 +1,40 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { ProvidedContext } from "vitest";
+import type { TestProject } from "vitest/node";
 
-export interface LazyServer {
+/** What is provided as an address. */
+type Address = {
+  [Key in keyof ProvidedContext]: string extends ProvidedContext[Key] ? Key : never;
+}[keyof ProvidedContext];
+
+/**
+ * Provides the address of what is made when a test first asks there: vitest runs the set-ups of all projects, whichever have files. The
+ * projects share it; the first set-up has it. Returns how to stop serving it.
+ */
+export async function provideLazily(
+  project: TestProject,
+  key: Address,
+  make: () => Promise<Uint8Array | string>,
+): Promise<() => void> {
+  const all = project.vitest.getRootProject();
+  const known = (all.getProvidedContext() as Partial<ProvidedContext>)[key];
+  if (known !== undefined) {
+    project.provide(key, known);
+    return () => {};
+  }
+  const { url, close } = await serveLazily(make);
+  all.provide(key, url);
+  project.provide(key, url);
+  return close;
+}
+
+interface LazyServer {
   url: string;
   close(): void;
 }
 
-/** Serves what is made when somebody first asks for it: vitest starts the global set-ups of all projects, whichever of them run. */
-export async function serveLazily(make: () => Promise<Uint8Array | string>): Promise<LazyServer> {
+async function serveLazily(make: () => Promise<Uint8Array | string>): Promise<LazyServer> {
   let made: Promise<Uint8Array | string> | undefined;
   const server = createServer((_request, response) => {
     made ??= make();

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { readOrMakeTemplate } from "../../demo-site/server/testing/template-file";
-import { type LazyServer, serveLazily } from "./serve-lazily";
+import { provideLazily } from "./serve-lazily";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -9,17 +9,16 @@ declare module "vitest" {
   }
 }
 
-let server: LazyServer | undefined;
+let stop: (() => void) | undefined;
 
 /** Serves the template to pages. */
 export async function setup(project: TestProject): Promise<void> {
-  server = await serveLazily(async () => {
+  stop = await provideLazily(project, "databaseTemplate", async () => {
     const template = await readOrMakeTemplate();
     return new Uint8Array(await template.arrayBuffer());
   });
-  project.provide("databaseTemplate", server.url);
 }
 
 export function teardown(): void {
-  server?.close();
+  stop?.();
 }
