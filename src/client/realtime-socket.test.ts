@@ -314,7 +314,7 @@ describe("what can be seen", () => {
     expect(said()).toEqual([{ event: "page", data: { visible: true } }]);
     last().tell(frame(1, 2));
     expect(said()).toHaveLength(1);
-    const me = { project_id: 1, leading: false, my_maximum: "10.00", outbid: true };
+    const me = { project_id: 1, seq: 2, leading: false, my_maximum: "10.00", outbid: true };
     last().tell({ event: "me", data: me });
     expect(said()).toHaveLength(2);
   });

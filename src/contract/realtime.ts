@@ -23,6 +23,8 @@ export type LotFrame = z.infer<typeof LotFrame>;
 /** The user's own standing, to that user's sockets only. */
 export const MeFrame = z.object({
   project_id: Id,
+  /** State of the lot that the standing belongs to: until that is known, a price or minimum beside it would be a former one. */
+  seq: z.number(),
   leading: z.boolean(),
   my_maximum: z.nullable(Decimal),
   outbid: z.boolean(),

@@ -63,7 +63,6 @@ function tellingOf({ lot, standing, priceCents, connection }: ReadyBidBox): stri
   return [
     lot.market_status,
     standing.state,
-    standing.maximumCents,
     priceCents,
     lot.bid_count,
     lot.date_closed,

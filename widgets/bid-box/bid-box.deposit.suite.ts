@@ -116,7 +116,7 @@ export function bidBoxDepositCases(kit: Kit) {
     release();
     await until(() => expect(text()).toContain("Depósito hecho: ya puede pujar"));
     context.faults.clear();
-    expect(told("martillo-payment-succeeded")).toHaveLength(1);
+    await until(() => expect(told("martillo-payment-succeeded")).toHaveLength(1));
     expect(await depositsOf(me)).toHaveLength(1);
     await bidAgain(text, lot);
   });

@@ -17,9 +17,6 @@ import { showTitleNotice } from "./title-notice";
 
 type KnownLot = NonNullable<LotState["lot"]>;
 
-/** The standing and the price that goes with it come in two messages. */
-const TOGETHER_MS = 300;
-
 /**
  * Whoever is outbid hears of it on every page: an alert with the way back, and a word in the tab until they look at it. It follows the lots
  * that the visitor leads, from wherever the page knows of them. The page of the lot says so itself.
@@ -40,9 +37,8 @@ export function useOutbidNews(): void {
   useEffect(() => {
     const followed = new Map<number, () => void>();
 
-    function tell(id: number) {
-      const lot = lots.store.getState()[id]?.record?.lot;
-      if (lot?.my_state !== "outbid") return;
+    function tell(lot: KnownLot) {
+      if (lot.my_state !== "outbid") return;
       const { t: words, pathname: path } = latest.current;
       if (lotPath(lot) === path) return;
       const amount = formatMoney(lot.wprice);
@@ -59,11 +55,8 @@ export function useOutbidNews(): void {
       if (leads && !stop) followed.set(id, lots.watch(id));
       if (leads || !stop) return;
       followed.delete(id);
-      const isOutbid = lot.my_state === "outbid" && isTakingBids(lot.market_status);
-      setTimeout(() => {
-        if (isOutbid) tell(id);
-        stop();
-      }, TOGETHER_MS);
+      if (isTakingBids(lot.market_status)) tell(lot);
+      stop();
     }
 
     function lookAt(state: ReturnType<typeof lots.store.getState>, before?: typeof state) {

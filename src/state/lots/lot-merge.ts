@@ -12,6 +12,10 @@ export interface LotRecord {
   priceChangedAt?: number | undefined;
   /** Turn in which the caller's own standing was last told. */
   ownTurn: number;
+  /** State of the lot that this standing belongs to; -1 where no standing was told. */
+  ownSeq: number;
+  /** A standing of a later state than the one that is known: it waits, so that it is never shown with the price before it. */
+  ownAhead?: OwnTold;
   /** Rises when the standing is that of somebody else, or becomes known: it is news only while this number stays. */
   standingNo: number;
   /** What the standing says was never told to this identity. */
@@ -80,7 +84,9 @@ export function mergeSnapshot(
 ): LotRecord {
   if (!known) {
     const record = { lot: snapshot, ownTurn: askedIn, standingNo: 0 };
-    return isForGuests ? { ...record, isStandingUnknown: true } : record;
+    return isForGuests
+      ? { ...record, ownSeq: -1, isStandingUnknown: true }
+      : { ...record, ownSeq: snapshot.seq };
   }
   const isOlder = snapshot.seq < known.lot.seq;
   const isOwnOlder = isForGuests || askedIn < known.ownTurn;
@@ -93,10 +99,13 @@ export function mergeSnapshot(
   };
   // The same once more is no news to those who show it.
   if (JSON.stringify(lot) === JSON.stringify(known.lot)) lot = known.lot;
-  if (isOwnOlder) return lot === known.lot ? known : withPrice(known, { ...known, lot });
+  if (isOwnOlder) {
+    return lot === known.lot ? known : withOwnAhead(withPrice(known, { ...known, lot }));
+  }
   // An older one leaves the standing to whoever told it; before anybody did, that is nobody.
   const record = { ...known, lot, ownTurn: askedIn };
-  return withPrice(known, isOlder ? record : withStanding(record));
+  const told = isOlder ? record : withStanding({ ...record, ownSeq: snapshot.seq });
+  return withOwnAhead(withPrice(known, told));
 }
 
 /** A public change, just made `at` that moment where it is known. Older ones are ignored, the same one twice changes nothing. */
@@ -106,18 +115,40 @@ export function mergeFrame(known: LotRecord, frame: LotFrame, at?: number): Merg
   const isEnd = frame.market_status !== known.lot.market_status;
   const isMissing = frame.seq > known.lot.seq + 1;
   return {
-    record: withPrice(known, { ...known, lot: { ...known.lot, ...moving } }, at),
+    record: withOwnAhead(withPrice(known, { ...known, lot: { ...known.lot, ...moving } }, at)),
     // A result ("won", "lost") and a new quote come with a snapshot only.
     needsSnapshot:
       isMissing || isEnd || (known.lot.quote !== undefined && frame.seq > known.lot.seq),
   };
 }
 
-/** The caller's own standing, told in turn `turn`. */
-export function mergeOwn(known: LotRecord, frame: MeFrame, turn: number): LotRecord {
-  const my_state = frame.leading ? "leading" : frame.outbid ? "outbid" : "none";
-  const lot: KnownLot = { ...known.lot, my_state, my_maximum: frame.my_maximum };
-  return withStanding({ ...known, ownTurn: turn, lot });
+/** A standing of the caller, and the turn in which it was told. */
+export interface OwnTold {
+  frame: MeFrame;
+  turn: number;
+}
+
+/** The caller's own standing. One of a state of the lot that is not known yet waits for it. */
+export function mergeOwn(known: LotRecord, told: OwnTold): Merged {
+  const record = withOwnAhead({ ...known, ownAhead: told });
+  return { record, needsSnapshot: record.ownAhead !== undefined };
+}
+
+/** The caller's own standing in a lot whose price is not followed: it waits for nothing. */
+export function takeOwn(known: LotRecord, { frame, turn }: OwnTold): LotRecord {
+  const { seq, leading, outbid, my_maximum } = frame;
+  const isOlder = seq === known.ownSeq ? turn < known.ownTurn : seq < known.ownSeq;
+  if (isOlder) return known;
+  const my_state = leading ? "leading" : outbid ? "outbid" : "none";
+  const lot: KnownLot = { ...known.lot, my_state, my_maximum };
+  const ownTurn = Math.max(known.ownTurn, turn);
+  return withStanding({ ...known, ownTurn, ownSeq: seq, lot });
+}
+
+/** The record with the standing that waited, where the lot has come as far. */
+function withOwnAhead(record: LotRecord): LotRecord {
+  const { ownAhead, ...known } = record;
+  return ownAhead && ownAhead.frame.seq <= known.lot.seq ? takeOwn(known, ownAhead) : record;
 }
 
 /** The answer to the caller's own bid, told in turn `turn`. */
@@ -142,13 +173,15 @@ export function mergeReceipt(known: LotRecord, receipt: BidReceipt, turn: number
   // The count and the following asks are not in a receipt.
   // What somebody has just done is news to them, also as the first thing that is known.
   const { isStandingUnknown: _unknown, ...rest } = known;
-  const record = withPrice(known, { ...rest, lot, ownTurn: turn }, receipt.server_time);
-  return { record, needsSnapshot: true };
+  const own = { ownTurn: turn, ownSeq: isNews ? receipt.seq : known.ownSeq };
+  const record = withPrice(known, { ...rest, ...own, lot }, receipt.server_time);
+  return { record: withOwnAhead(record), needsSnapshot: true };
 }
 
 /** A lot as nobody in particular sees it, for the time between two identities. */
 export function forgetOwn(known: LotRecord, turn: number): LotRecord {
+  const { ownAhead: _own, ...rest } = known;
   const lot = { ...known.lot, ...NOBODY };
   const standingNo = known.standingNo + 1;
-  return { ...known, ownTurn: turn, lot, standingNo, isStandingUnknown: true };
+  return { ...rest, ownTurn: turn, ownSeq: -1, lot, standingNo, isStandingUnknown: true };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Result } from "../../client";
-import type { AnyCall, Lot, LotFrame, OutputOf } from "../../contract";
-import { createLotStore } from "./lot-store";
+import type { AnyCall, Lot, LotFrame, MeFrame, OutputOf } from "../../contract";
+import { createLotStore, type LotStore } from "./lot-store";
 
 const NOW_MS = 1_700_000_000_000;
 
@@ -65,6 +65,24 @@ function frameOf(id: number, seq: number, partial: Partial<LotFrame> = {}): LotF
     ...partial,
   };
 }
+
+function ownOf(id: number, seq: number, partial: Partial<MeFrame> = {}): MeFrame {
+  return { project_id: id, seq, leading: true, my_maximum: "2000.00", outbid: false, ...partial };
+}
+
+const RECEIPT = {
+  bidid: 1,
+  project_id: 1,
+  seq: 8,
+  price: "800.00",
+  leading: true,
+  minimum: "900.00",
+  my_maximum: "2000.00",
+  server_time: 1,
+  closes_at: 1,
+  extension_no: 0,
+  receipt: "r",
+};
 
 interface Asked {
   action: string;
@@ -284,7 +302,7 @@ describe("live changes", () => {
     const { store, asked, lot, answer } = setUp();
     store.watch(1);
     await afterWindow();
-    store.applyOwn({ project_id: 1, leading: true, outbid: false, my_maximum: "900.00" });
+    store.applyOwn(ownOf(1, 5, { my_maximum: "900.00" }));
     await answer(0, lotOf(1));
     await vi.advanceTimersByTimeAsync(3_000);
     expect(asked).toHaveLength(2);
@@ -317,12 +335,73 @@ describe("live changes", () => {
     const { store, lot, answer } = await open();
     store.refresh(1);
     await afterWindow();
-    store.applyOwn({ project_id: 1, leading: true, my_maximum: "2000.00", outbid: false });
+    store.applyOwn(ownOf(1, 5));
     await answer(1, lotOf(1, { my_state: "none" }));
     expect(lot(1)).toMatchObject({ my_state: "leading", my_maximum: "2000.00" });
     store.refresh(1);
     await afterWindow();
     await answer(2, lotOf(1, { my_state: "outbid", seq: 6 }));
+    expect(lot(1)?.my_state).toBe("outbid");
+  });
+
+  const OUTBID = { leading: false, outbid: true };
+
+  /** Every price and standing that the store shows one after the other. */
+  function shown(store: LotStore) {
+    const seen: string[] = [];
+    store.store.subscribe((state) => {
+      const lot = state[1]?.record?.lot;
+      const told = `${lot?.my_state} ${lot?.minimum}`;
+      if (seen.at(-1) !== told) seen.push(told);
+    });
+    return seen;
+  }
+
+  test("a standing is never shown with the price before it", async () => {
+    const { store } = await open();
+    store.applyOwn(ownOf(1, 5));
+    const seen = shown(store);
+    store.applyOwn(ownOf(1, 7, OUTBID));
+    store.applyFrame(frameOf(1, 6));
+    store.applyFrame(frameOf(1, 7));
+    expect(seen).toEqual(["leading 1000.00", "leading 700.00", "outbid 800.00"]);
+  });
+
+  test("a standing whose price does not come is read with it", async () => {
+    const { store, asked, answer } = await open();
+    const seen = shown(store);
+    store.applyOwn(ownOf(1, 7, OUTBID));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toHaveLength(2);
+    await answer(1, lotOf(1, { seq: 7, minimum: "800.00", my_state: "outbid" }));
+    expect(seen.at(-1)).toBe("outbid 800.00");
+    expect(seen).not.toContain("outbid 1000.00");
+  });
+
+  test("a standing that waits is not lost to a receipt of the state before it", async () => {
+    const { store, lot } = await open();
+    store.applyOwn(ownOf(1, 9, OUTBID));
+    store.applyReceipt(RECEIPT);
+    expect(lot(1)).toMatchObject({ my_state: "leading", minimum: "900.00" });
+    store.applyFrame(frameOf(1, 9));
+    expect(lot(1)).toMatchObject({ my_state: "outbid", minimum: "1000.00" });
+    // One of a former state that comes late changes nothing.
+    store.applyOwn(ownOf(1, 8));
+    expect(lot(1)?.my_state).toBe("outbid");
+  });
+
+  test("a standing that waits belongs to the identity that it was told", async () => {
+    const { store, lot } = await open();
+    store.applyOwn(ownOf(1, 6));
+    store.changeIdentity();
+    store.applyFrame(frameOf(1, 6));
+    expect(lot(1)).toMatchObject({ my_state: "none", my_maximum: null });
+  });
+
+  test("where nothing follows the price a standing waits for nothing", () => {
+    const { store, lot } = setUp();
+    store.prime([lotOf(1)]);
+    store.applyOwn(ownOf(1, 7, OUTBID));
     expect(lot(1)?.my_state).toBe("outbid");
   });
 
@@ -338,28 +417,15 @@ describe("live changes", () => {
   test("a receipt shows the new price at once and never an older one", async () => {
     const { store, lot } = await open();
     store.applyFrame(frameOf(1, 9));
-    const receipt = {
-      bidid: 1,
-      project_id: 1,
-      seq: 8,
-      price: "800.00",
-      leading: true,
-      minimum: "900.00",
-      my_maximum: "2000.00",
-      server_time: 1,
-      closes_at: 1,
-      extension_no: 0,
-      receipt: "r",
-    };
-    store.applyReceipt(receipt);
+    store.applyReceipt(RECEIPT);
     expect(lot(1)).toMatchObject({ seq: 9, wprice: "900.00", my_maximum: "2000.00" });
-    store.applyReceipt({ ...receipt, seq: 10, price: "1000.00" });
+    store.applyReceipt({ ...RECEIPT, seq: 10, price: "1000.00" });
     expect(lot(1)).toMatchObject({ seq: 10, wprice: "1000.00", my_state: "leading" });
   });
 
   test("another identity forgets the standing of the former one and reads again", async () => {
     const { store, asked, lot, answer, entry } = await open();
-    store.applyOwn({ project_id: 1, leading: true, my_maximum: "2000.00", outbid: false });
+    store.applyOwn(ownOf(1, 5));
     store.refresh(1);
     await afterWindow();
     store.changeIdentity();
@@ -372,7 +438,7 @@ describe("live changes", () => {
     // What is known first is not news; what follows is.
     await answer(2, lotOf(1, { my_state: "outbid" }));
     expect(entry(1)?.record?.standingNo).toBe(2);
-    store.applyOwn({ project_id: 1, leading: true, my_maximum: "3000.00", outbid: false });
+    store.applyOwn(ownOf(1, 5, { my_maximum: "3000.00" }));
     expect(entry(1)?.record?.standingNo).toBe(2);
   });
 });

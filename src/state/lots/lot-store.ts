@@ -20,6 +20,7 @@ import {
   mergeOwn,
   mergeReceipt,
   mergeSnapshot,
+  takeOwn,
 } from "./lot-merge";
 
 /** What is known about one lot, and whether somebody is asking. */
@@ -224,9 +225,15 @@ export function createLotStore({
     },
     applyOwn(frame) {
       const id = frame.project_id;
-      // What is being read may have been written before it.
+      // The answer that is under way may have been written before it.
       if (!entryOf(id)?.record) planSnapshot(id);
-      update(id, (record) => mergeOwn(record, frame, turn()));
+      update(id, (record) => {
+        const told = { frame, turn: turn() };
+        if (!watches.has(id)) return takeOwn(record, told);
+        const merged = mergeOwn(record, told);
+        if (merged.needsSnapshot) planSnapshot(id);
+        return merged.record;
+      });
     },
     applyReceipt(receipt) {
       update(receipt.project_id, (record) => mergeReceipt(record, receipt, turn()).record);

@@ -1,14 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Lot } from "../../contract";
 import { isTakingBids } from "../../domain";
-import { after, monotonicNow } from "../clock";
 import { useRuntime } from "./provider";
 import type { Emit } from "../events";
-
-/** A standing and the price that goes with it come in two messages, in either order; so long the second is waited for. */
-const LATEST_MS = 250;
-/** A price that changed so shortly before belongs to the standing. */
-const TOGETHER_MS = 30;
 
 /** What changed in the open. */
 function tellLot(before: Lot, lot: Lot, emit: Emit) {
@@ -40,7 +34,6 @@ export function useLotEvents(lot: Lot | undefined, emit: Emit): void {
   const last = useRef<Lot | undefined>(undefined);
   const standingNo = useRef<number | undefined>(undefined);
   const told = useRef<Lot["my_state"] | undefined>(undefined);
-  const movedAt = useRef(-Infinity);
 
   useEffect(() => {
     const before = last.current;
@@ -49,16 +42,10 @@ export function useLotEvents(lot: Lot | undefined, emit: Emit): void {
     // Another visitor's standing, or one that is known for the first time, is not news.
     if (number !== standingNo.current || before?.id !== lot?.id) told.current = lot?.my_state;
     standingNo.current = number;
-    if (!lot || before?.id !== lot.id) return undefined;
+    if (!lot || before?.id !== lot.id) return;
     tellLot(before, lot, emit);
-    if (lot.seq !== before.seq) movedAt.current = monotonicNow();
-    if (lot.my_state === told.current) return undefined;
-    const tell = () => {
-      if (told.current !== undefined) tellStanding(told.current, lot, emit);
-      told.current = lot.my_state;
-    };
-    if (monotonicNow() - movedAt.current > TOGETHER_MS) return after(LATEST_MS, tell);
-    tell();
-    return undefined;
+    if (lot.my_state === told.current) return;
+    if (told.current !== undefined) tellStanding(told.current, lot, emit);
+    told.current = lot.my_state;
   }, [lot, lots, emit]);
 }

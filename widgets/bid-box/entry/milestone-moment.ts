@@ -14,7 +14,6 @@ export function momentOf({ model, nowMs }: Glimpse): Moment {
   return {
     status: lot.market_status,
     standing: standing.state,
-    maximumCents: standing.maximumCents,
     priceCents,
     bidCount: lot.bid_count,
     closesAtMs: lot.date_closed,

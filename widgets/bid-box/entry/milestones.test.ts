@@ -4,7 +4,6 @@ import { hear, type Heard, type Milestone, type Moment } from "./milestones";
 const start: Moment = {
   status: "open",
   standing: "none",
-  maximumCents: null,
   priceCents: 100_000,
   bidCount: 1,
   closesAtMs: 600_000,
@@ -48,19 +47,6 @@ describe("milestones", () => {
       { nowMs: 9000 },
     );
     expect(said).toEqual([{ kind: "price", priceCents: 120_000 }]);
-  });
-
-  test("being outbid is told with the price that did it, in whichever order they come", () => {
-    const said = listen(
-      { standing: "leading", maximumCents: 120_000, nowMs: 1000 },
-      { standing: "outbid", nowMs: 2000 },
-      { priceCents: 130_000, nowMs: 2100 },
-      { nowMs: 9000 },
-    );
-    expect(said).toEqual([
-      { kind: "leading", priceCents: 100_000 },
-      { kind: "outbid", priceCents: 130_000 },
-    ]);
   });
 
   test("being outbid and leading are told at once, and stand for the price", () => {

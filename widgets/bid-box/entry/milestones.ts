@@ -4,8 +4,6 @@ import type { MarketStatus, MyState } from "../../../src/contract";
 export interface Moment {
   status: MarketStatus;
   standing: MyState;
-  /** The visitor's own maximum, where there is one. */
-  maximumCents: number | null;
   priceCents: number;
   bidCount: number;
   closesAtMs: number;
@@ -37,15 +35,9 @@ export interface Heard {
   untoldPriceSinceMs: number | undefined;
 }
 
-/** Being outbid means a price of at least one's own maximum: before that the price of it is still on its way. */
-function isPriceBehind({ standing, maximumCents, priceCents }: Moment): boolean {
-  return standing === "outbid" && maximumCents !== null && priceCents < maximumCents;
-}
-
 /** What to say aloud now: milestones only, never the seconds. Pure, so that every sequence can be tested. */
-export function hear(heard: Heard, told: Moment): { heard: Heard; say: Milestone[] } {
+export function hear(heard: Heard, now: Moment): { heard: Heard; say: Milestone[] } {
   const { last } = heard;
-  const now = isPriceBehind(told) ? { ...told, standing: last.standing } : told;
   const say: Milestone[] = [];
   const price = { priceCents: now.priceCents };
   const isRunning = RUNNING.includes(now.status);

@@ -219,6 +219,7 @@ describe("one's own standing", () => {
         .poll(() => watcher.standings.get(lotId))
         .toEqual({
           project_id: lotId,
+          seq: 1,
           leading: true,
           my_maximum: "5000.00",
           outbid: false,
@@ -230,6 +231,7 @@ describe("one's own standing", () => {
       .poll(() => annas.standings.get(lotId))
       .toEqual({
         project_id: lotId,
+        seq: 2,
         leading: false,
         my_maximum: "5000.00",
         outbid: true,

@@ -25,7 +25,7 @@ function anna() {
 
 const standing = (my_maximum: string | null): Standing => ({
   userId: ANNA,
-  frame: { project_id: LOT, leading: my_maximum !== null, my_maximum, outbid: false },
+  frame: { project_id: LOT, seq: 1, leading: my_maximum !== null, my_maximum, outbid: false },
 });
 
 it("never sends a standing that was read before one that has gone out", async () => {

@@ -10,6 +10,7 @@ export interface Standing {
 interface StandingRow {
   user_id: number;
   lot_id: number;
+  seq: number;
   leading: boolean;
   max_cents: number | null;
   head: ChainHead | null;
@@ -24,7 +25,7 @@ export async function readStandings(
   asked: readonly { userId: number; lotId: number }[],
 ): Promise<Standing[]> {
   const rows = await db.query<StandingRow>(
-    `select asked.user_id, l.id as lot_id, l.leader_id is not distinct from asked.user_id as leading,
+    `select asked.user_id, l.id as lot_id, l.seq, l.leader_id is not distinct from asked.user_id as leading,
        case when l.leader_id = asked.user_id then l.leader_max_cents else own.max_cents end as max_cents,
        (select json_build_object('position', b.position, 'hash', b.hash) from bids b
          where b.lot_id = l.id and b.position is not null order by b.position desc limit 1) as head
@@ -42,6 +43,7 @@ export async function readStandings(
     userId: row.user_id,
     frame: {
       project_id: row.lot_id,
+      seq: row.seq,
       leading: row.leading,
       my_maximum: row.max_cents === null ? null : toDecimal(row.max_cents),
       outbid: !row.leading && row.max_cents !== null,
