@@ -1,25 +1,22 @@
 import { ERRORS, type Access, type AnyCall, type ErrorCode, type Scope } from "martillo/contract";
 import { calls } from "martillo/contract/schemas";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app";
 import { ELSEWHERE, PAGE, pageToken, seedPartner } from "./features/partners/testing/partner-pages";
 import { linkAccounts } from "./features/companies/account-links";
 import { databaseNow } from "./platform/db/clock";
 import { hashToken } from "./platform/security/token";
-import { pglite, type OpenEngine } from "./testing/engines";
 import { createTestApi, type InPageApi } from "./testing/test-api";
 import type { SeededUser } from "./testing/seed-rows";
 
 const PEOPLE = ["buyer", "seller", "employee", "staff"] as const;
 type Person = (typeof PEOPLE)[number];
 
-let open: OpenEngine;
 let api: InPageApi;
 let people: Record<Person, SeededUser>;
 
 beforeAll(async () => {
-  open = await pglite.open();
-  api = await createTestApi({ db: open.db });
+  api = await createTestApi();
   const seller = await api.seedUser({ admin: true });
   people = {
     buyer: await api.seedUser(),
@@ -29,10 +26,7 @@ beforeAll(async () => {
   };
   await seedPartner(api, [PAGE], ["read", "bid", "buy", "pay"]);
 });
-afterAll(async () => {
-  await api.close();
-  await open.close();
-});
+afterAll(() => api.close());
 
 interface Body {
   status: string;
@@ -125,7 +119,10 @@ describe("access, for every call of the table", () => {
   const ONES_OWN = [...PEOPLE, "employee of a closed account", "acting"] as const;
   let headersOf: Record<Caller, Record<string, string>>;
 
-  beforeEach(async () => {
+  // Once for all calls: one that ends a session makes the calls after it fail.
+  beforeAll(signAllIn);
+
+  async function signAllIn() {
     const { buyer, seller, employee, staff } = people;
     const bearer = (token: string, origin?: string) => ({
       authorization: `Bearer ${token}`,
@@ -161,7 +158,10 @@ describe("access, for every call of the table", () => {
       "wrong origin": bearer(bid.token, ELSEWHERE),
       "expired token": bearer(late.token, PAGE),
     };
-  });
+  }
+
+  /** After these another token is good, or none. */
+  const CHANGES_SESSION = new Set(["partner/refresh", "user/switchuser"]);
 
   // These end the session that the next case needs, and have tests of their own.
   const ENDS_SESSION = new Set(["user/logout", "custom/endSessions"]);
@@ -189,6 +189,7 @@ describe("access, for every call of the table", () => {
         for (const caller of ONES_OWN) expected[caller] = "FORBIDDEN";
       }
       expect(refused).toEqual(expected);
+      if (CHANGES_SESSION.has(name)) await signAllIn();
     },
   );
 
@@ -451,9 +452,9 @@ describe("bodies", () => {
 
 describe("answers", () => {
   it("carry the time of the database", async () => {
-    const before = await databaseNow(open.db);
+    const before = await databaseNow(api.db);
     const { body } = await post("/api/product/search", {});
-    const after = await databaseNow(open.db);
+    const after = await databaseNow(api.db);
     // It is read now and then and counted on from there: half of what the question took.
     const error = 10_000;
     expect(body.server_time).toBeGreaterThan(before - error);
