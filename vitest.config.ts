@@ -96,6 +96,12 @@ const IN_A_PAGE_ALONE = [
   "widgets/lot-card/quick-bid.browser.test.ts",
 ];
 
+/**
+ * These put something else in a module's place, which code that is loaded already does not notice: each has a process of its own. All other
+ * tests in Node load the code once for each worker.
+ */
+const WITH_MOCKED_MODULES = "{src,widgets,demo-site,docs,scripts}/**/*.mocked.test.{ts,tsx}";
+
 /** Gives the built files as they are, not as the test server would rewrite sources. */
 function builtFiles(): Plugin {
   return {
@@ -170,7 +176,26 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: "node",
           include: ["{src,widgets,demo-site,docs,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...exclude, "**/*.browser.test.{ts,tsx}", "demo-site/e2e/**", ...ON_DATABASES],
+          exclude: [
+            ...exclude,
+            "**/*.browser.test.{ts,tsx}",
+            "demo-site/e2e/**",
+            WITH_MOCKED_MODULES,
+            ...ON_DATABASES,
+          ],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "mocked",
+          sequence: { groupOrder: 0 },
+          maxWorkers: WORKERS,
+          environment: "node",
+          include: [WITH_MOCKED_MODULES],
+          exclude: [...exclude, ...ON_DATABASES],
           ...patience,
         },
       },

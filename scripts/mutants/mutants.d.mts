@@ -1,5 +1,5 @@
 export type Project =
-  "unit" | "server" | "alone" | "browser" | "react" | "stories" | "embed" | "e2e" | "hosts";
+  "unit" | "mocked" | "server" | "alone" | "browser" | "react" | "stories" | "embed" | "e2e" | "hosts";
 export type Finders = Partial<Record<Project, readonly string[]>>;
 export interface Edit {
   name: string;

@@ -1,20 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { chance, fc, numbersFrom, SEED, seedOf } from "./seed";
-
-const ROOT = join(import.meta.dirname, "../..");
-
-function testsIn(folders: readonly string[]): { file: string; text: string }[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map(
-        (file) => `${folder}/${file}`,
-      ),
-    )
-    .filter((file) => /\.(test|suite)\.tsx?$/.test(file) && !/node_modules|dist\//.test(file))
-    .map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
-}
+import { testsIn } from "./test-files";
 
 it("is a whole number, the same each time, or drawn", () => {
   expect(seedOf(undefined)).toBe(seedOf(""));
