@@ -16,7 +16,7 @@ export interface Candidate {
   staff: boolean;
   status: string;
   email_verified: boolean;
-  is_linked: boolean;
+  google_id: string | null;
   /** Somebody has done more with it than to open it. */
   is_in_use: boolean;
 }
@@ -24,7 +24,7 @@ export interface Candidate {
 /** The account of an e-mail, locked until the transaction ends. */
 export async function lockByEmail(t: Db, email: string): Promise<Candidate | undefined> {
   const [row] = await t.query<Candidate>(
-    `select u.id, u.staff, u.status, u.email_verified, u.google_id is not null as is_linked,
+    `select u.id, u.staff, u.status, u.email_verified, u.google_id,
             u.phone_verified or u.as_employees_id is not null
               or exists (select 1 from bids where bidder_id = u.id)
               or exists (select 1 from lots where seller_id = u.id)

@@ -58,8 +58,12 @@ async function linkByEmail(
   const found = await lockByEmail(db, identity.email);
   if (!found) throw new ApiFault("GOOGLE_UNKNOWN");
   if (found.status === "deactivate") throw new ApiFault("DEACTIVATED");
-  // Staff come in by their password alone; an account has one Google account and keeps it.
-  if (found.staff || found.is_linked) throw new ApiFault("GOOGLE_REJECTED");
+  // Staff come in by their password alone.
+  if (found.staff) throw new ApiFault("GOOGLE_REJECTED");
+  // Another sign-in of the same person has just linked it, while this one waited for the account.
+  if (found.google_id === identity.id) return { userId: found.id, ended: [] };
+  // An account has one Google account and keeps it.
+  if (found.google_id !== null) throw new ApiFault("GOOGLE_REJECTED");
   if (found.email_verified) {
     await linkGoogle(db, found.id, identity.id);
     return { userId: found.id, ended: [] };

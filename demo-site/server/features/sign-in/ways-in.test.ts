@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readOutbox } from "../../platform/mail/outbox-repository";
 import type { GoogleIdentity } from "../../ports/google";
-import { pglite, type OpenEngine } from "../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 let open: OpenEngine;
@@ -11,7 +11,7 @@ let identity: GoogleIdentity;
 let count = 0;
 
 beforeAll(async () => {
-  open = await pglite.open();
+  open = await engineOfRun().open();
   api = await createTestApi({
     db: open.db,
     ports: {
