@@ -125,6 +125,7 @@ function builtFiles(): Plugin {
 const ON_DATABASES = [
   "demo-site/server/**/*.test.ts",
   "docs/samples/samples.test.ts",
+  "src/state/bids/bidding.test.ts",
   "src/state/react/use-places.test.ts",
 ];
 
@@ -148,7 +149,7 @@ function onServer(name: string, engine: "postgres" | "pglite", without: readonly
       maxWorkers: WORKERS,
       environment: "node" as const,
       include: ON_DATABASES,
-      exclude: [...exclude, "**/*.browser.test.ts", ...without],
+      exclude: [...exclude, "**/*.browser.test.ts", ...tiers.notInNode, ...without],
       css: PAGES_OF_THE_SERVER,
       globalSetup: at("./src/testing/postgres-server.setup.ts"),
       setupFiles: [at("./demo-site/server/testing/close-databases.setup.ts")],
@@ -182,6 +183,7 @@ export default defineConfig({
             "demo-site/e2e/**",
             WITH_MOCKED_MODULES,
             ...ON_DATABASES,
+            ...tiers.notInNode,
           ],
           isolate: false,
           ...patience,

@@ -11,25 +11,22 @@ import { PAGE, pageToken, seedPartner } from "./features/partners/testing/partne
 import type { PasswordPort } from "./ports/passwords";
 import { createLocalBus } from "./platform/realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "./ports/passwords/inline-passwords";
-import { pglite, type OpenEngine } from "./testing/engines";
+import { rounds } from "../../src/testing/seed";
 import { createTestApi, type InPageApi } from "./testing/test-api";
 import { NO_LIMIT, NO_LIMITS } from "./testing/no-limits";
 import type { SeededUser } from "./testing/seed-rows";
 
-let open: OpenEngine;
 let api: InPageApi;
 let bidding: RunningBidding;
 
 beforeAll(async () => {
-  open = await pglite.open();
-  api = await createTestApi({ db: open.db });
-  bidding = startBidding({ db: open.db, bus: createLocalBus() });
+  api = await createTestApi();
+  bidding = startBidding({ db: api.db, bus: createLocalBus() });
   await seedPartner(api);
 });
 afterAll(async () => {
   await bidding.close();
   await api.close();
-  await open.close();
 });
 
 interface Work {
@@ -54,7 +51,7 @@ function counted(): { passwords: PasswordPort; work: Work } {
 /** An app whose callers say themselves where they are. */
 function houseOf(config: Partial<ServerConfig>, passwords: PasswordPort): Hono {
   return createApp({
-    db: open.db,
+    db: api.db,
     bidding,
     config,
     bus: createLocalBus(),
@@ -84,7 +81,7 @@ async function signedIn({ email, password }: SeededUser) {
 }
 
 describe("guessing", () => {
-  const TRIES = 2_000;
+  const TRIES = rounds(300, 2_000);
 
   it(`${TRIES} times, from everywhere, costs little, finds nothing and does not keep the owner out at home`, async () => {
     const { passwords, work } = counted();
@@ -110,7 +107,7 @@ describe("guessing", () => {
     // A hundred, and what runs out meanwhile.
     expect(work.verified).toBe(answers.get("BAD_CREDENTIALS"));
     expect(work.verified).toBeLessThan(110);
-    const [rows] = await open.db.query<{ count: number }>("select count(*) from attempts");
+    const [rows] = await api.db.query<{ count: number }>("select count(*) from attempts");
     expect(rows?.count).toBeLessThan(600);
     // From elsewhere even the right password has to wait, and is told for how long; at home it does not.
     const elsewhere = await post(house, "user/login", login, "192.0.2.200");
@@ -129,7 +126,7 @@ describe("guessing", () => {
     const known = await api.seedUser();
     const closed = await api.seedUser({ status: "deactivate" });
     const google = await api.seedUser();
-    await open.db.query("update users set password_hash = null where id = $1", [google.id]);
+    await api.db.query("update users set password_hash = null where id = $1", [google.id]);
     const emails = [known.email, closed.email, google.email, "nadie@example.test"];
     const done = [];
     for (const email of emails) {
@@ -169,7 +166,7 @@ describe("guessing", () => {
   it("whether a letter or a message was written does not show", async () => {
     const known = await api.seedUser();
     const phone = "+34611999001";
-    await open.db.query(
+    await api.db.query(
       "update users set phone_verified = true, verified_phonenum = $2 where id = $1",
       [known.id, phone],
     );
@@ -195,7 +192,7 @@ describe("guessing", () => {
 
 describe("a code", () => {
   const codeFor = async (recipient: string) => {
-    const [message] = await readOutbox(open.db, { recipient });
+    const [message] = await readOutbox(api.db, { recipient });
     return /\b\d{6}\b/.exec(message?.text ?? "")?.[0] ?? "";
   };
 
@@ -210,9 +207,9 @@ describe("a code", () => {
     const verify = (email: string, verify_code: string) =>
       api.call("user/verifyEmailVerifyCode", { email, verify_code });
     expect((await verify(one, wrong)).code).toBe("VERIFY_CODE_WRONG");
-    await open.db.query("delete from verification_codes where destination = $1", [other]);
+    await api.db.query("delete from verification_codes where destination = $1", [other]);
     expect((await verify(other, right)).code).toBe("VERIFY_CODE_EXPIRED");
-    await open.db.query("update verification_codes set expires_at = clock_timestamp()");
+    await api.db.query("update verification_codes set expires_at = clock_timestamp()");
     expect((await verify(one, right)).code).toBe("VERIFY_CODE_EXPIRED");
   });
 
@@ -273,7 +270,7 @@ describe("a token", () => {
       "a new password by a letter",
       async ({ email }) => {
         await api.call("user/forgotPassword", { email });
-        const [letter] = await readOutbox(open.db, { recipient: email });
+        const [letter] = await readOutbox(api.db, { recipient: email });
         const token = /reset_password\/([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
         return api.call("user/resetPassword", { token, ...change });
       },
@@ -329,14 +326,14 @@ describe("a token", () => {
     function add(...said: unknown[]) {
       lines.push(said);
     }
-    const house = await createTestApi({ db: open.db, log });
+    const house = await createTestApi({ db: api.db, log });
     const person = await api.seedUser();
     const { token } = (await house.call("user/login", person)).responseData;
     await house.call("user/validateUser", {}, { token });
     await house.call("user/forgotPassword", { email: person.email });
     await house.fetch(`/api/product/lots?ids=1&token=${token}`);
     await house.close();
-    const [letter] = await readOutbox(open.db, { recipient: person.email });
+    const [letter] = await readOutbox(api.db, { recipient: person.email });
     const link = /reset_password\/([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "none";
     const written = JSON.stringify(lines);
     expect(lines.length).toBeGreaterThan(3);
@@ -403,7 +400,7 @@ describe("markup in what people write about themselves", () => {
     await api.call("user/forgotPassword", { email });
     await api.call("user/changeStatus", { id: as.user.id, status: "active", reason: LONG }, staff);
     await api.call("user/sendEmailVerifyCode", { email, isRegister: 1, first_name: SHORT });
-    const letters = await readOutbox(open.db, { recipient: email });
+    const letters = await readOutbox(api.db, { recipient: email });
     expect(letters.length).toBeGreaterThanOrEqual(3);
     for (const { html, subject } of letters) {
       expect(html).not.toMatch(/<(b a|img|script)/);

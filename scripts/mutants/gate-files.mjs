@@ -10,6 +10,7 @@ const NOT_WHOLE = { react: GATE.asReact, embed: GATE.asEmbed, e2e: GATE.e2e, hos
  */
 export function runsInGate(project, file) {
   if (project === "browser") return !isAmong(file, GATE.notInBrowser);
+  if (["unit", "server"].includes(project)) return !isAmong(file, GATE.notInNode);
   return isAmong(file, NOT_WHOLE[project] ?? ["**"]);
 }
 

@@ -1,5 +1,14 @@
 export type Project =
-  "unit" | "mocked" | "server" | "alone" | "browser" | "react" | "stories" | "embed" | "e2e" | "hosts";
+  | "unit"
+  | "mocked"
+  | "server"
+  | "alone"
+  | "browser"
+  | "react"
+  | "stories"
+  | "embed"
+  | "e2e"
+  | "hosts";
 export type Finders = Partial<Record<Project, readonly string[]>>;
 export interface Edit {
   name: string;

@@ -3,8 +3,9 @@ export const e2e: readonly string[];
 export const asReact: readonly string[];
 export const asEmbed: readonly string[];
 export const notInBrowser: readonly string[];
+export const notInNode: readonly string[];
 export const onOwnDatabases: readonly string[];
 export const hosts: readonly string[];
 export const GATE: Readonly<
-  Record<"e2e" | "asReact" | "asEmbed" | "notInBrowser" | "hosts", readonly string[]>
+  Record<"e2e" | "asReact" | "asEmbed" | "notInBrowser" | "notInNode" | "hosts", readonly string[]>
 >;

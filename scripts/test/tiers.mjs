@@ -35,12 +35,20 @@ const SELDOM_IN_BROWSER = [
   "docs/practice/practice.browser.test.ts",
 ];
 
+/** Starts of processes that take long and say what seldom changes: of servers, and of runs of tests. */
+const SELDOM_IN_NODE = [
+  "demo-site/server/main.starts.test.ts",
+  "demo-site/server/features/search/killed.test.ts",
+  "scripts/test/passes.seldom.test.ts",
+];
+
 /** The files of the projects that do not run whole in the gate. */
 export const GATE = {
   e2e: JOURNEYS.map((name) => `demo-site/e2e/${name}.test.ts`),
   asReact: ["alerts", "lot-card"].map(suiteOf),
   asEmbed: ["widgets/elements.browser.test.ts", ...["alerts", "lot-card"].map(suiteOf)],
   notInBrowser: SELDOM_IN_BROWSER,
+  notInNode: SELDOM_IN_NODE,
   /** Foreign pages bring frameworks of their own, which npm installs first. */
   hosts: [],
 };
@@ -48,6 +56,7 @@ export const GATE = {
 /** These start a PostgreSQL or servers of their own, whatever the others run on. */
 export const onOwnDatabases = [
   "main",
+  "main.starts",
   "node/messages",
   "node/open-database",
   "platform/realtime/pg-bus",
@@ -68,6 +77,7 @@ const FULL = {
     ...["alerts", "bid-box", "cookie-banner", "login", "lot-card", "search-box"].map(suiteOf),
   ],
   notInBrowser: [],
+  notInNode: [],
   hosts: ["hosts/*.test.ts"],
 };
 
@@ -75,4 +85,4 @@ const FULL = {
  * Every suite runs as custom element. Some run as React component, too, and some as the element of the script tag: sets that find what only
  * those flavours can break, as `scripts/mutants` shows. Stories and the site show all widgets as React components besides.
  */
-export const { e2e, asReact, asEmbed, notInBrowser, hosts } = isGate ? GATE : FULL;
+export const { e2e, asReact, asEmbed, notInBrowser, notInNode, hosts } = isGate ? GATE : FULL;

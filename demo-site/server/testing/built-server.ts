@@ -1,6 +1,6 @@
 /** The server as it is shipped: bundled, in a process of its own. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,13 +9,32 @@ import { build } from "vite";
 const DEMO_SITE = fileURLToPath(new URL("../..", import.meta.url));
 const START_LIMIT_MS = 90_000;
 
+export interface CallAnswer {
+  status: string;
+  responseData: { token?: string; totalRecords?: number; code?: string; [field: string]: unknown };
+}
+
 export interface RunningServer {
   process: ChildProcess;
   base: string;
   /** What it has printed for people. */
   printed(): string;
+  /** Makes a call by its name in the table, as a guest or with a session's token. */
+  call(name: string, input: object, token?: string): Promise<CallAnswer>;
   /** Ends it and resolves to its exit code, or to the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+}
+
+/** An account of the demo, whose password the first start prints. */
+export interface DemoAccount {
+  role: string;
+  email: string;
+  password: string;
+}
+
+/** The accounts of the demo in a data folder. */
+export function accountsIn(folder: string): DemoAccount[] {
+  return JSON.parse(readFileSync(join(folder, "demo-accounts.json"), "utf8")) as DemoAccount[];
 }
 
 export interface BuiltServer {
@@ -55,6 +74,18 @@ export async function buildServer(): Promise<BuiltServer> {
   };
 }
 
+async function call(url: string, input: object, token?: string): Promise<CallAnswer> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(input),
+  });
+  return (await response.json()) as CallAnswer;
+}
+
 function untilServing(child: ChildProcess): Promise<Omit<RunningServer, "process">> {
   let printed = "";
   let complained = "";
@@ -72,9 +103,11 @@ function untilServing(child: ChildProcess): Promise<Omit<RunningServer, "process
       const port = /^Martillo: http:\/\/localhost:(\d+)$/m.exec(printed)?.[1];
       if (port === undefined) return;
       clearTimeout(timer);
+      const base = `http://127.0.0.1:${port}`;
       resolve({
-        base: `http://127.0.0.1:${port}`,
+        base,
         printed: () => printed,
+        call: (name, input, token) => call(`${base}/api/${name}`, input, token),
         end(signal) {
           child.kill(signal);
           return ended;

@@ -9,7 +9,7 @@ import {
   test,
   vi,
 } from "vitest";
-import { createInPageApi, type InPageApi } from "../../../demo-site/server/testing/in-page-api";
+import { createTestApi, type InPageApi } from "../../../demo-site/server/testing/test-api";
 import { createTestRuntime, type TestApi } from "../../testing/test-api";
 import { type BiddingState, type BidListener, createLotBidding } from "./bidding";
 import { lotBidding } from "./lot-bidding";
@@ -25,7 +25,7 @@ let lot: number;
 let buyer: { id: number; token: string };
 
 beforeAll(async () => {
-  api = await createInPageApi();
+  api = await createTestApi();
   buyer = await api.seedUser();
 });
 afterAll(() => api.close());

@@ -1,7 +1,7 @@
 import type { Defaults, LanguageSet } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { silentLog } from "../../platform/call/log";
-import { pglite, type OpenEngine } from "../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 describe("common/getDefault", () => {
@@ -9,7 +9,7 @@ describe("common/getDefault", () => {
   let api: InPageApi;
 
   beforeAll(async () => {
-    open = await pglite.open();
+    open = await engineOfRun().open();
     api = await createTestApi({ db: open.db });
   });
   afterAll(async () => {

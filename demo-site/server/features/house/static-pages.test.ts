@@ -1,7 +1,7 @@
 import type { LanguageSet } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes, tryRoutes } from "../../../app/routes";
-import { pglite, type OpenEngine } from "../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { fillIn, UNKNOWN_OPERATOR } from "../../platform/call/operator";
 import { builtInPage, STATIC_PAGES } from "./house-pages";
@@ -17,7 +17,7 @@ const OPERATOR = {
 };
 
 beforeAll(async () => {
-  open = await pglite.open();
+  open = await engineOfRun().open();
   api = await createTestApi({
     db: open.db,
     config: { operator: OPERATOR, siteUrl: "https://casa.example" },

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSite } from "../../node/site";
-import { pglite, type OpenEngine } from "../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeedLot } from "../../testing/seed-rows";
 import { createPages } from "./pages";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "martillo-pages-"));
   cpSync(join(SITE, "index.html"), join(root, "index.html"));
   cpSync(join(SITE, "public", "robots.txt"), join(root, "robots.txt"));
-  open = await pglite.open();
+  open = await engineOfRun().open();
   api = await createTestApi({ db: open.db });
   site = siteAt(URL_OF_SITE);
 });

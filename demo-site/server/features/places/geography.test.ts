@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { builtInPlaces } from "../../ports/places/built-in-places";
 import { readWorldCities } from "../../ports/places/world-cities";
 import { spokenName } from "../../ports/places/spain";
-import { pglite, type OpenEngine } from "../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 const byName = new Intl.Collator("es", { sensitivity: "base" });
@@ -16,7 +16,7 @@ describe("countries, states and cities", () => {
   let api: InPageApi;
 
   beforeAll(async () => {
-    open = await pglite.open();
+    open = await engineOfRun().open();
     api = await createTestApi({ db: open.db });
   });
   afterAll(async () => {

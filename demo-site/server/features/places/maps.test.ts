@@ -3,7 +3,7 @@ import { registerMaps } from "../../ports/maps/register-maps";
 import { googleMaps } from "../../ports/maps/google-maps";
 import { nominatimMaps } from "../../ports/maps/nominatim-maps";
 import type { MapsPort } from "../../ports/maps";
-import { pglite, type OpenEngine } from "../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi } from "../../testing/test-api";
 
 describe("places by the register", () => {
@@ -213,7 +213,7 @@ describe("a service like Nominatim", () => {
 describe("the calls about places", () => {
   let engine: OpenEngine;
   beforeAll(async () => {
-    engine = await pglite.open();
+    engine = await engineOfRun().open();
   });
   afterAll(() => engine.close());
 

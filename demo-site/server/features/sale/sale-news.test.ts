@@ -1,7 +1,7 @@
 import { ServerMessage } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLocalBus } from "../../platform/realtime/bus";
-import { pglite } from "../../testing/engines";
+import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellAtAuction, sellDirectly } from "../../testing/sell";
@@ -11,7 +11,7 @@ import { sweepSales } from "./sweep";
 let house: SaleHouse;
 
 beforeAll(async () => {
-  house = await openSaleHouse(pglite);
+  house = await openSaleHouse(engineOfRun());
 });
 afterAll(() => house.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fc, rounds } from "../../../../src/testing/seed";
-import { pglite } from "../../testing/engines";
+import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
 import { FIXED_PRICE } from "../../testing/sell";
@@ -42,7 +42,7 @@ const MOST_OFFERS = 5;
 let house: SaleHouse;
 let seller: SeededUser;
 beforeAll(async () => {
-  house = await openSaleHouse(pglite);
+  house = await openSaleHouse(engineOfRun());
   seller = await house.api.seedUser({ admin: true });
 });
 afterAll(() => house.close());

@@ -1,7 +1,7 @@
 import { calls, type DescribedCall } from "martillo/contract/schemas";
 import type { $ZodTypeDef } from "zod/v4/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pglite, type OpenEngine } from "../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
@@ -28,7 +28,7 @@ describe("lists", () => {
   let staff: SeededUser;
 
   beforeAll(async () => {
-    open = await pglite.open();
+    open = await engineOfRun().open();
     api = await createTestApi({ db: open.db });
     staff = await api.seedUser({ staff: true });
   });

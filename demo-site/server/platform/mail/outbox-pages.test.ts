@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Db } from "../db/db";
 import { DEFAULT_CONFIG } from "../call/config";
 import { silentLog } from "../call/log";
-import { pglite, type OpenEngine } from "../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { deliveryOf } from "./delivery";
 import { createOutboxPages } from "./outbox-pages";
 import { readOutbox } from "./outbox-repository";
@@ -21,7 +21,7 @@ let db: Db;
 let ctx: SendContext;
 
 beforeAll(async () => {
-  open = await pglite.open();
+  open = await engineOfRun().open();
   db = open.db;
   const config = { ...DEFAULT_CONFIG, mode: "demo" as const, siteUrl: SITE };
   ctx = { db, config, delivery: deliveryOf("demo"), log: silentLog };

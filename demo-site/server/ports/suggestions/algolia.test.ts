@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { pglite, type OpenEngine } from "../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { algoliaSuggestions } from "./algolia";
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  open = await pglite.open();
+  open = await engineOfRun().open();
   const house = await createTestApi({ db: open.db });
   ids = {
     auction: await house.seedLot({ title: "Audi A4", brand: "Audi", startCents: 700_000 }),

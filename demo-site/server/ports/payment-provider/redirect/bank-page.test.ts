@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PaymentOrder } from "..";
-import { pglite, type OpenEngine } from "../../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../../testing/engines";
 import { bankPage, type BankPage } from "./bank-page";
 import type { PaymentProvider } from "..";
 
@@ -11,7 +11,7 @@ let serial = 0;
 const told: string[] = [];
 
 beforeAll(async () => {
-  open = await pglite.open();
+  open = await engineOfRun().open();
 }, 60_000);
 afterAll(() => open?.close());
 beforeEach(() => {

@@ -7,7 +7,7 @@ import {
   type PaymentProvider,
   type StatementLine,
 } from "..";
-import { pglite, type OpenEngine } from "../../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../../testing/engines";
 import { Profile, Profiles } from "./profile";
 import { redirectProvider } from "./redirect-provider";
 
@@ -16,7 +16,7 @@ let serial = 0;
 const key = () => `m-${(serial += 1)}`;
 
 beforeAll(async () => {
-  open = await pglite.open();
+  open = await engineOfRun().open();
 }, 60_000);
 afterAll(() => open?.close());
 beforeEach(() => open.db.exec("truncate hosted_refunds, hosted_payments"));

@@ -11,7 +11,7 @@ import {
   type PaymentProvider,
   type StatementLine,
 } from "..";
-import { pglite, type OpenEngine } from "../../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../../testing/engines";
 import { redsysProvider } from "./redsys-provider";
 
 /** The key that Redsys publishes for tests. */
@@ -55,7 +55,7 @@ function opened(body: Record<string, string>): Record<string, string> {
 }
 
 beforeAll(async () => {
-  open = await pglite.open();
+  open = await engineOfRun().open();
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -12,7 +12,7 @@ import {
   type ProviderEvent,
   type StatementLine,
 } from "..";
-import { pglite, type OpenEngine } from "../../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../../testing/engines";
 import { SANDBOX_CARDS } from "../test-cards";
 import {
   sandboxProvider,
@@ -32,7 +32,7 @@ let serial = 0;
 const key = () => `k-${(serial += 1)}`;
 
 beforeAll(async () => {
-  open = await pglite.open();
+  open = await engineOfRun().open();
 }, 60_000);
 afterAll(() => open?.close());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { VaultUnreached, type PlainCard, type VaultRefused } from "..";
-import { pglite, type OpenEngine } from "../../../testing/engines";
+import { engineOfRun, type OpenEngine } from "../../../testing/engines";
 import { embeddedVault, type EmbeddedVault, type EmbeddedVaultOptions } from ".";
 import { newMasterKey } from "./envelope";
 
@@ -12,7 +12,7 @@ let nowMs: number;
 const key = newMasterKey();
 
 beforeAll(async () => {
-  open = await pglite.open();
+  open = await engineOfRun().open();
 }, 60_000);
 afterAll(() => open?.close());
 beforeEach(async () => {
