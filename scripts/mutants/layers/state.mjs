@@ -48,7 +48,7 @@ export const state = [
     find: "    pending.write(sent);\n",
     put: "",
     fault: "a bid without an answer is forgotten by a reload of the page",
-    finders: { unit: ["src/state/bids/bidding.test.ts"] },
+    finders: { server: ["src/state/bids/bidding.test.ts"] },
   },
   {
     name: "final-inquiry",
@@ -56,7 +56,7 @@ export const state = [
     find: "...(isFinal && { final: true })",
     put: "",
     fault: "a bid that was said not to count may count later",
-    finders: { unit: ["src/state/bids/bidding.test.ts"] },
+    finders: { server: ["src/state/bids/bidding.test.ts"] },
   },
   {
     name: "dead-connection",
@@ -64,7 +64,7 @@ export const state = [
     find: 'isConnectionDead: () => ["reconnecting", "offline"].includes(connection.getState()),',
     put: "isConnectionDead: () => false,",
     fault: "bids are sent into a connection that is known to be dead",
-    finders: { unit: ["src/state/bids/bidding.test.ts"] },
+    finders: { server: ["src/state/bids/bidding.test.ts"] },
   },
   {
     name: "query-numbers",
