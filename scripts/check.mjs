@@ -49,7 +49,6 @@ async function checkBuild() {
   await node("build", "scripts/build.mjs", "--if-stale");
   await node("sizes", "scripts/embed-size.mjs");
   await node("package", "scripts/check-package.mjs");
-  await npx("surface", "vitest", "run", "--project", "unit", "widgets/export-surface.test.ts");
 }
 
 const begun = Date.now();

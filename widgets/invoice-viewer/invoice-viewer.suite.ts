@@ -71,7 +71,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
       expect(told("martillo-payment-recorded")).toEqual([{ invoice, amount: "2247.50" }]),
     );
     await button("Deshacer los pagos anotados").click();
-    await button("Deshacer los pagos").last().click();
+    await dialog().getByRole("button", { name: "Deshacer los pagos" }).click();
     await until(() => expect(text()).toMatch(/Pendiente\s*8\.990,00\s€/));
   });
 

@@ -28,6 +28,8 @@ function nextPlace(): Promise<string> {
 export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) {
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const dialog = () => page.getByRole("dialog", { name: "Pago" });
+  /** The one in the dialog: it has the words of the one that opens it. */
+  const payButton = () => dialog().getByRole("button", { name: /^Pagar 500,00/ });
 
   async function deposit() {
     const me = await context.api.seedUser();
@@ -92,9 +94,7 @@ export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) 
     const { told, root } = mount(of);
     await button(/^Pagar 500,00/).click();
     await expect.element(page.getByRole("radio", { name: /Visa terminada en 0341/ })).toBeChecked();
-    await button(/^Pagar 500,00/)
-      .last()
-      .click();
+    await payButton().click();
     await expect.element(dialog()).toHaveTextContent(/Pago rechazado/);
     await expectAccessible(root);
     await until(() => expect(told("martillo-payment-failed")).toHaveLength(1));
@@ -124,9 +124,7 @@ export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) 
     const { root } = mount(of);
     context.faults.next("payment/authorize", "drop-answer");
     await button(/^Pagar 500,00/).click();
-    await button(/^Pagar 500,00/)
-      .last()
-      .click();
+    await payButton().click();
     await expect.element(dialog()).toHaveTextContent(/Pago aceptado/);
     await expectAccessible(root);
     const held = await context.api.call("deposit/alldeposits", {}, me);
