@@ -1,24 +1,14 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "./_made/migrations";
 import { migrate } from "./platform/db/migrations";
 import { openPostgres } from "./platform/db/postgres";
-import {
-  accountsIn,
-  buildServer,
-  type BuiltServer,
-  type RunningServer,
-} from "./testing/built-server";
+import { accountsIn, type RunningServer, useBuiltServer } from "./testing/built-server";
 import { startPostgres } from "./testing/postgres";
 
 const LIMIT_MS = 180_000;
 
-let built: BuiltServer;
-
-beforeAll(async () => {
-  built = await buildServer();
-}, LIMIT_MS);
-afterAll(() => built.remove());
+const built = useBuiltServer();
 
 describe("in production", () => {
   let server: RunningServer;
@@ -26,7 +16,6 @@ describe("in production", () => {
   beforeAll(async () => {
     server = await built.start({ MARTILLO_MODE: "production" });
   }, LIMIT_MS);
-  afterAll(() => server.end("SIGTERM"));
 
   it(
     "is open to this machine alone, by either of its names, and says so when it is not",

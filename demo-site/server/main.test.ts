@@ -1,24 +1,18 @@
 import { statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import {
   accountsIn,
-  buildServer,
-  type BuiltServer,
   type DemoAccount,
   type RunningServer,
+  useBuiltServer,
 } from "./testing/built-server";
 
 const LIMIT_MS = 180_000;
 
-let built: BuiltServer;
-
-beforeAll(async () => {
-  built = await buildServer();
-}, LIMIT_MS);
-afterAll(() => built.remove());
+const built = useBuiltServer();
 
 function roles(accounts: readonly DemoAccount[], role: string): number {
   return accounts.filter((account) => account.role === role).length;

@@ -1,22 +1,14 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildServer, type BuiltServer, type RunningServer } from "../testing/built-server";
+import { type RunningServer, useBuiltServer } from "../testing/built-server";
 import { startMailServer, type MailServer } from "../testing/mail-server";
 
 const LIMIT_MS = 120_000;
 
-let built: BuiltServer;
-let server: RunningServer;
-
-beforeAll(async () => {
-  built = await buildServer();
-}, LIMIT_MS);
-afterAll(async () => {
-  await server.end("SIGKILL");
-  await built?.remove();
-}, LIMIT_MS);
+const built = useBuiltServer();
 
 describe("in production", () => {
+  let server: RunningServer;
   let mailbox: MailServer;
 
   beforeAll(async () => {

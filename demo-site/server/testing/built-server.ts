@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { afterAll, beforeAll } from "vitest";
 
 const DEMO_SITE = fileURLToPath(new URL("../..", import.meta.url));
 const START_LIMIT_MS = 90_000;
+const BUILD_LIMIT_MS = 180_000;
 
 export interface CallAnswer {
   status: string;
@@ -42,6 +44,25 @@ export interface BuiltServer {
   /** Resolves when it serves; rejects with what it wrote when it ends before. */
   start(env?: Record<string, string>): Promise<RunningServer>;
   remove(): Promise<void>;
+}
+
+/** The server of a file of tests: built before the first one, ended and removed after the last one, also where a start has failed. */
+export function useBuiltServer(): Pick<BuiltServer, "dataFolder" | "start"> {
+  let built: BuiltServer | undefined;
+  const ready = () => {
+    if (!built) throw new Error("martillo: the server of this file is not built yet");
+    return built;
+  };
+  beforeAll(async () => {
+    built = await buildServer();
+  }, BUILD_LIMIT_MS);
+  afterAll(() => built?.remove());
+  return {
+    get dataFolder() {
+      return ready().dataFolder;
+    },
+    start: (env) => ready().start(env),
+  };
 }
 
 export async function buildServer(): Promise<BuiltServer> {

@@ -134,7 +134,7 @@ export function mergeOwn(known: LotRecord, told: OwnTold): Merged {
   return { record, needsSnapshot: record.ownAhead !== undefined };
 }
 
-/** The caller's own standing in a lot whose price is not followed: it waits for nothing. */
+/** The record with this standing, unless a newer one was told. For a lot whose price is followed, `mergeOwn` lets it wait for that. */
 export function takeOwn(known: LotRecord, { frame, turn }: OwnTold): LotRecord {
   const { seq, leading, outbid, my_maximum } = frame;
   const isOlder = seq === known.ownSeq ? turn < known.ownTurn : seq < known.ownSeq;
