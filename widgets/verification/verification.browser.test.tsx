@@ -52,6 +52,11 @@ function show(dialog: React.ReactElement, token?: string) {
   );
 }
 
+/** Tests share a session: until it is theirs, the dialog is that of the person of the test before, and is built anew then. */
+function untilSignedIn({ id }: { id: number }) {
+  return until(() => expect(target.runtime.session.store.getState().user?.id).toBe(id));
+}
+
 describe("EmailCodeDialog", () => {
   test("waits for the resend by the server's clock, and tells when a code is no longer good", async () => {
     const onSent = vi.fn();
@@ -137,6 +142,7 @@ describe("EmailCodeDialog", () => {
       />,
       me.token,
     );
+    await untilSignedIn(me);
     // Whoever has only found an open page does not know it.
     const password = page.getByLabelText("Contraseña actual");
     await button("Enviar código").click();
@@ -183,6 +189,7 @@ describe("PhoneCodeDialog", () => {
       />,
       me.token,
     );
+    await untilSignedIn(me);
     const ownerCode = page.getByLabelText("Código del contacto actual");
     await page.getByRole("button", { name: "Enviar código", exact: true }).click();
     await expect.element(ownerCode).toHaveAccessibleDescription(/Please enter code/);
@@ -211,6 +218,7 @@ describe("PhoneCodeDialog", () => {
       />,
       me.token,
     );
+    await untilSignedIn(me);
     await expect.element(page.getByLabelText("Teléfono móvil")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByLabelText("Contraseña actual")).toHaveFocus();
