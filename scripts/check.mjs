@@ -41,7 +41,8 @@ async function checkSources() {
   await npx("format", "prettier", "--check", "--log-level", "warn", ".");
   await npx("lint", "oxlint", "--type-aware", "--deny-warnings");
   // Not `npx tsc`: the compatibility package beside TypeScript 7 takes that name.
-  await node("types", "node_modules/typescript/bin/tsc", "-p", ".");
+  // Each checker infers the calls for itself: two are as quick as the usual four, and cost a third less.
+  await node("types", "node_modules/typescript/bin/tsc", "-p", ".", "--checkers", "2");
   await node("generated", "scripts/generate.mjs", "--check");
 }
 
