@@ -1,8 +1,7 @@
 // `npm run size`: what pages with the script tag fetch before anybody does anything, in bytes as a server sends them (brotli 11, a
 // kilobyte is 1000 bytes), against build/embed/budgets.ts. Fails on excess. What only a browser can know, the test of e2e/page-weight counts.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { runnerImport } from "vite";
 import { ROOT } from "./install.mjs";
 
@@ -19,11 +18,11 @@ const { AFTER_PAINT, BUDGETS, LATE_AT_ONCE, OTHERS } = module;
 /** How far a page may go over its budget, as a share: names of files carry hashes, and two builds of almost the same code differ by tens of bytes. */
 const TOLERANCE = 0.005;
 
-/** Bytes of a built file as brotli sends it. */
-export function brotliBytes(file, dist = join(ROOT, "dist")) {
-  const text = readFileSync(join(dist, file));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return brotliCompressSync(text, { params }).length;
+/** Bytes of a built file as the server sends it: the compressed form that the build writes, or the file itself where it is too small for one. */
+export function sentBytes(file, dist = join(ROOT, "dist")) {
+  const plain = join(dist, file);
+  const compressed = `${plain}.br`;
+  return statSync(existsSync(compressed) ? compressed : plain).size;
 }
 
 export function readManifest(dist = join(ROOT, "dist")) {
@@ -77,7 +76,7 @@ export function restingFilesOf({ tags }, manifest = readManifest()) {
 export function measure(manifest = readManifest()) {
   return allBudgets(manifest).map((budget) => {
     const files = filesOf(budget, manifest);
-    const bytes = files.reduce((sum, file) => sum + brotliBytes(file), 0);
+    const bytes = files.reduce((sum, file) => sum + sentBytes(file), 0);
     const isTooMuch = bytes > budget.kilobytes * 1000 * (1 + TOLERANCE);
     const isTooMany = files.length > budget.requests;
     const hasSchemas = files.some((file) =>
@@ -106,7 +105,7 @@ if (process.argv[1] === join(ROOT, "scripts", "embed-size.mjs")) {
   print(rows);
   if (process.argv.includes("--files")) {
     const files = [...new Set(rows.flatMap((row) => row.files))];
-    for (const file of files) console.log(`${String(brotliBytes(file)).padStart(8)}  ${file}`);
+    for (const file of files) console.log(`${String(sentBytes(file)).padStart(8)}  ${file}`);
   }
   const excess = rows.filter((row) => row.isTooMuch || row.isTooMany || row.hasSchemas);
   if (excess.length > 0 && !process.argv.includes("--report")) {

@@ -75,15 +75,7 @@ export const ${handler}: Handler<typeof ${name}> = async (_input, _ctx) => {
       `  "${wire}": ${handler},\n`,
     ),
   );
-  run("npx", [
-    "prettier",
-    "--write",
-    "--log-level",
-    "warn",
-    contract,
-    feature,
-    "demo-site/server/platform/http/costs.ts",
-  ]);
+  run("npx", ["oxfmt", contract, feature, "demo-site/server/platform/http/costs.ts"]);
   console.log(`${wire} is there, for staff. Next:
   who may call it, and what: ${contract}/calls.ts and schemas.ts
   what it does: ${feature}/${file}.ts, with a test beside it

@@ -31,7 +31,7 @@ function newWidget(name = "") {
     writeFileSync(join(folder, file), text);
   }
 
-  run("npx", ["prettier", "--write", "--log-level", "warn", `widgets/${name}`]);
+  run("npx", ["oxfmt", `widgets/${name}`]);
   run(process.execPath, ["scripts/generate.mjs"]);
 
   console.log(`widgets/${name} is there, and in every list. Next: its content, a changeset, and

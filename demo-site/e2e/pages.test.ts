@@ -98,7 +98,8 @@ describe("maintenance", () => {
       // A page that is closed meanwhile waits for no answer.
       const response = await route.fetch().catch(() => undefined);
       const body = (await response?.json().catch(() => undefined)) as
-        { responseData: { maintenance: object } } | undefined;
+        | { responseData: { maintenance: object } }
+        | undefined;
       if (!response || !body) return;
       Object.assign(body.responseData.maintenance, {
         active: 1,

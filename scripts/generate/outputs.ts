@@ -1,5 +1,6 @@
 // Everything that is generated and committed, by path.
-import { format, resolveConfig } from "prettier";
+import { readFileSync } from "node:fs";
+import { format } from "oxfmt";
 import { at } from "../../build/entries.js";
 import { readDescriptors } from "../../build/descriptors.js";
 import { callPage } from "./call-page.js";
@@ -32,13 +33,14 @@ export async function generate(): Promise<Record<string, string>> {
     "docs/reference/error-codes.md": errorPage(),
     "docs/reference/calls.md": callPage(createProgram()),
   };
-  const options = await resolveConfig(at("package.json"));
+  const options = JSON.parse(readFileSync(at(".oxfmtrc.json"), "utf8"));
   return Object.fromEntries(
     await Promise.all(
-      Object.entries(files).map(async ([path, text]) => [
-        path,
-        await format(text, { ...options, filepath: path }),
-      ]),
+      Object.entries(files).map(async ([path, text]) => {
+        const { code, errors } = await format(path, text, options);
+        if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+        return [path, code];
+      }),
     ),
   );
 }

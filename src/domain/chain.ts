@@ -115,7 +115,8 @@ export function bidderText(projectId: number, salt: string, bidderId: number): s
 
 /** Whether a history is whole. */
 export type ChainVerdict =
-  { ok: true } | { ok: false; /** Position at which it breaks. */ at: number };
+  | { ok: true }
+  | { ok: false; /** Position at which it breaks. */ at: number };
 
 /** A history of any version, oldest row first. */
 export type AnyChainedRow = ChainedRow | SealedChainedRow;

@@ -5,7 +5,8 @@ import type { MartilloElementEvents, MartilloElements, MartilloTemplate } from "
 /** `onmartillo-bid-placed={(event) => …}`: React listens to an event of an element by its exact name. */
 type Listeners<Tag extends keyof MartilloElements> = {
   [Name in keyof MartilloElementEvents[Tag] as `on${Extract<Name, string>}`]?:
-    ((event: MartilloElementEvents[Tag][Name]) => void) | undefined;
+    | ((event: MartilloElementEvents[Tag][Name]) => void)
+    | undefined;
 };
 
 type Intrinsic<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &

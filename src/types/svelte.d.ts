@@ -6,7 +6,8 @@ import type { MartilloElementEvents, MartilloElements, MartilloTemplate } from "
 type Listeners<Tag extends keyof MartilloElements> = {
   [
     Name in keyof MartilloElementEvents[Tag] as
-      `on${Extract<Name, string>}` | `on:${Extract<Name, string>}`
+      | `on${Extract<Name, string>}`
+      | `on:${Extract<Name, string>}`
   ]?: ((event: MartilloElementEvents[Tag][Name]) => void) | undefined;
 };
 

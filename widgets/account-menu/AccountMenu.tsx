@@ -6,7 +6,9 @@ import { SignedInMenu } from "./SignedInMenu";
 
 /** Names of the events that the widget tells. */
 export type AccountMenuEvents =
-  "martillo-login-request" | "martillo-logout-request" | "martillo-logged-out";
+  | "martillo-login-request"
+  | "martillo-logout-request"
+  | "martillo-logged-out";
 
 /** Props of `AccountMenu`: the page that is shown, and a callback for each event. */
 export interface AccountMenuProps extends EventProps<AccountMenuEvents> {

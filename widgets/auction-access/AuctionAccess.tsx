@@ -8,7 +8,9 @@ import { auctionAccessMessages } from "./auction-access.messages";
 
 /** Names of the events that the widget tells. */
 export type AuctionAccessEvents =
-  "martillo-login-request" | "martillo-access-requested" | "martillo-terms-accepted";
+  | "martillo-login-request"
+  | "martillo-access-requested"
+  | "martillo-terms-accepted";
 
 /** Props of `AuctionAccess`: which auction, and a callback for each event. */
 export interface AuctionAccessProps extends EventProps<AuctionAccessEvents> {

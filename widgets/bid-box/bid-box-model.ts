@@ -87,7 +87,12 @@ export type PastBid =
 
 /** `scene`: what became of the lot says it all. */
 export type NoBidReason =
-  "scene" | "own_lot" | "staff" | "not_verified" | "not_approved" | NonNullable<LotDetail["must"]>;
+  | "scene"
+  | "own_lot"
+  | "staff"
+  | "not_verified"
+  | "not_approved"
+  | NonNullable<LotDetail["must"]>;
 
 /** The form of an amount. What is typed lives here, so that no view can lose it. */
 export interface EntryForm {

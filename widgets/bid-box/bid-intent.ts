@@ -15,7 +15,12 @@ export interface BidTerms {
 }
 
 export type AmountProblem =
-  "empty" | "format" | "too_large" | "below_minimum" | "below_price" | "is_maximum";
+  | "empty"
+  | "format"
+  | "too_large"
+  | "below_minimum"
+  | "below_price"
+  | "is_maximum";
 
 /** An amount that looks like one zero too many. */
 export interface TypoSuspicion {

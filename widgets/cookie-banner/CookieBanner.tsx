@@ -4,7 +4,9 @@ import { useCookieBanner } from "./use-cookie-banner";
 
 /** Names of the events that the banner tells. */
 export type CookieBannerEvents =
-  "martillo-consent-changed" | "martillo-consent-closed" | "martillo-consent-reload-request";
+  | "martillo-consent-changed"
+  | "martillo-consent-closed"
+  | "martillo-consent-reload-request";
 
 /** Where the banner is: at the bottom of the window, or where it stands in the page. */
 export type CookieBannerPosition = "bottom" | "inline";

@@ -6,7 +6,9 @@ import { type DepositAction, useDepositList } from "./use-deposit-list";
 
 /** Names of the events that the widget tells. */
 export type DepositListEvents =
-  "martillo-login-request" | "martillo-deposit-returned" | "martillo-lot-open-request";
+  | "martillo-login-request"
+  | "martillo-deposit-returned"
+  | "martillo-lot-open-request";
 
 /** Props of `DepositList`: which deposits, and a callback for each event. */
 export interface DepositListProps extends EventProps<DepositListEvents> {

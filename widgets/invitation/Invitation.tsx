@@ -4,7 +4,9 @@ import { useInvitation } from "./use-invitation";
 
 /** Names of the events that the widget tells. */
 export type InvitationEvents =
-  "martillo-login-request" | "martillo-register-request" | "martillo-invitation-accepted";
+  | "martillo-login-request"
+  | "martillo-register-request"
+  | "martillo-invitation-accepted";
 
 /** Props of `Invitation`: its key, and a callback for each event. */
 export interface InvitationProps extends EventProps<InvitationEvents> {

@@ -49,7 +49,15 @@ export interface InvoiceViewerOptions {
 
 /** What is open over the document. */
 export type InvoiceStep =
-  "none" | "pay" | "record" | "cancel" | "unpaid" | "winner" | "due" | "tell" | "confirm";
+  | "none"
+  | "pay"
+  | "record"
+  | "cancel"
+  | "unpaid"
+  | "winner"
+  | "due"
+  | "tell"
+  | "confirm";
 
 /** Everything that the view shows. */
 export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {

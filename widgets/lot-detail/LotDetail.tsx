@@ -11,7 +11,10 @@ import { type LotPageModel, useLotPage } from "./use-lot-page";
 
 /** Names of the events that a lot page tells. */
 export type LotDetailEvents =
-  "martillo-watch-changed" | "martillo-favorite-changed" | BidBoxEvents | LoginEvents;
+  | "martillo-watch-changed"
+  | "martillo-favorite-changed"
+  | BidBoxEvents
+  | LoginEvents;
 
 /** Props of `LotDetail`: the lot, what is beside the pictures, and a callback for each event. */
 export interface LotDetailProps extends EventProps<LotDetailEvents> {

@@ -12,7 +12,14 @@ export type FieldName = keyof LotFields;
 
 /** How a field is typed: `choice` from a list of the house, `open` the same but for what the list lacks. */
 export type FieldKind =
-  "text" | "open" | "choice" | "whole" | "money" | "area" | "moment" | "photos";
+  | "text"
+  | "open"
+  | "choice"
+  | "whole"
+  | "money"
+  | "area"
+  | "moment"
+  | "photos";
 
 export interface FieldSpec {
   name: FieldName;

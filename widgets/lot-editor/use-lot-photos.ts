@@ -14,7 +14,10 @@ export const WRONG_FILE =
 
 /** What is wrong with files that somebody has chosen. */
 export type ChoiceProblem =
-  { kind: "tooMany" } | { kind: "wrong" } | { kind: "heic"; name: string } | undefined;
+  | { kind: "tooMany" }
+  | { kind: "wrong" }
+  | { kind: "heic"; name: string }
+  | undefined;
 
 export interface LotPhotos {
   images: readonly string[];

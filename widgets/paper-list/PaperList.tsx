@@ -5,7 +5,9 @@ import { usePaperList } from "./use-paper-list";
 
 /** Names of the events that the widget tells. */
 export type PaperListEvents =
-  "martillo-login-request" | "martillo-paper-added" | "martillo-contract-signed";
+  | "martillo-login-request"
+  | "martillo-paper-added"
+  | "martillo-contract-signed";
 
 /** Props of `PaperList`: of which sale, and a callback for each event. */
 export interface PaperListProps extends EventProps<PaperListEvents> {

@@ -4,7 +4,9 @@ import { PasswordForm } from "./PasswordForm";
 
 /** Names of the events that the widget tells. */
 export type PasswordChangeEvents =
-  "martillo-login-request" | "martillo-password-reset-request" | "martillo-password-changed";
+  | "martillo-login-request"
+  | "martillo-password-reset-request"
+  | "martillo-password-changed";
 
 /** Props of `PasswordChange`: a callback for each event. */
 export interface PasswordChangeProps extends EventProps<PasswordChangeEvents> {

@@ -4,7 +4,9 @@ import { usePasswordReset } from "./use-password-reset";
 
 /** Names of the events that a forgotten password tells. */
 export type PasswordResetEvents =
-  "martillo-password-link-sent" | "martillo-password-reset" | "martillo-login-request";
+  | "martillo-password-link-sent"
+  | "martillo-password-reset"
+  | "martillo-login-request";
 
 /** Props of `PasswordReset`: the secret of the link, and a callback for each event. */
 export interface PasswordResetProps extends EventProps<PasswordResetEvents> {

@@ -42,7 +42,10 @@ export interface ChooseModel extends CommonModel {
 
 /** Everything that the view shows. */
 export type PasswordResetModel =
-  AskModel | SentModel | ChooseModel | (CommonModel & { status: "changed" });
+  | AskModel
+  | SentModel
+  | ChooseModel
+  | (CommonModel & { status: "changed" });
 
 /** From a forgotten password to a new one. */
 export function usePasswordReset({

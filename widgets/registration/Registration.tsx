@@ -14,7 +14,9 @@ import { useChunk } from "../../src/late";
 
 /** Names of the events that a registration tells. */
 export type RegistrationEvents =
-  "martillo-registered" | "martillo-registration-failed" | "martillo-login-request";
+  | "martillo-registered"
+  | "martillo-registration-failed"
+  | "martillo-login-request";
 
 /** Props of `Registration`: who registers, and a callback for each event. */
 export interface RegistrationProps extends EventProps<RegistrationEvents> {

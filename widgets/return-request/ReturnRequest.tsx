@@ -5,7 +5,9 @@ import { useReturnRequest } from "./use-return-request";
 
 /** Names of the events that the widget tells. */
 export type ReturnRequestEvents =
-  "martillo-login-request" | "martillo-return-requested" | "martillo-return-changed";
+  | "martillo-login-request"
+  | "martillo-return-requested"
+  | "martillo-return-changed";
 
 /** Props of `ReturnRequest`: which sale, and a callback for each event. */
 export interface ReturnRequestProps extends EventProps<ReturnRequestEvents> {

@@ -12,7 +12,9 @@ const listChunk = defineChunk(() => import("./SellingListView"));
 
 /** Names of the events that the widget tells. */
 export type SellingListEvents =
-  "martillo-login-request" | "martillo-lots-changed" | "martillo-lot-edit-request";
+  | "martillo-login-request"
+  | "martillo-lots-changed"
+  | "martillo-lot-edit-request";
 
 /** Props of `SellingList`: which lots, and a callback for each event. */
 export interface SellingListProps extends EventProps<SellingListEvents> {

@@ -17,7 +17,13 @@ export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
  * event does that.
  */
 export type DepositEvent =
-  "capture" | "apply" | "unapply" | "release" | "forfeit" | "charge_back" | "capture_late";
+  | "capture"
+  | "apply"
+  | "unapply"
+  | "release"
+  | "forfeit"
+  | "charge_back"
+  | "capture_late";
 
 const TRANSITIONS: Record<DepositStatus, Partial<Record<DepositEvent, DepositStatus>>> = {
   // The lot ended before the money came: back at once.

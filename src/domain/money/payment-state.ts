@@ -44,7 +44,13 @@ export interface StoredPayment {
 /** A payment as its provider has it. */
 export interface ObservedPayment {
   status:
-    "open" | "requires_action" | "processing" | "authorized" | "succeeded" | "failed" | "canceled";
+    | "open"
+    | "requires_action"
+    | "processing"
+    | "authorized"
+    | "succeeded"
+    | "failed"
+    | "canceled";
   capturedCents: number;
   refundedCents: number;
   /** Three letters, any case. */
@@ -313,7 +319,12 @@ function stray(observed: ObservedPayment): Omit<PaymentStep, "row"> {
 
 /** Status of a payment as the wire tells it. */
 export type WirePaymentStatus =
-  "success" | "pending" | "failed" | "canceled" | "reversed" | "disputed";
+  | "success"
+  | "pending"
+  | "failed"
+  | "canceled"
+  | "reversed"
+  | "disputed";
 
 /** What the wire says of a payment; how much of it went back stands beside it. */
 export function wirePaymentStatus(of: {

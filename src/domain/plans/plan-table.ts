@@ -163,7 +163,14 @@ export type PlanViewer =
 
 /** What a press on a card of the table does. `start` leads to the login, `register` to the registration of a seller. */
 export type PlanAction =
-  "start" | "register" | "upgrade" | "trial" | "contact" | "to_yearly" | "pay_now" | "resume";
+  | "start"
+  | "register"
+  | "upgrade"
+  | "trial"
+  | "contact"
+  | "to_yearly"
+  | "pay_now"
+  | "resume";
 
 /** What a card of the table shows. */
 export interface PlanCell {

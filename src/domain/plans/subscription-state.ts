@@ -86,11 +86,19 @@ export type SubscriptionEvent =
 
 /** Why nothing changes. */
 export type SubscriptionRefusal =
-  "TRIAL_USED" | "TRIAL_CARD_REQUIRED" | "PLAN_CONTACT" | "PLAN_NOT_DEARER" | "ILLEGAL_TRANSITION";
+  | "TRIAL_USED"
+  | "TRIAL_CARD_REQUIRED"
+  | "PLAN_CONTACT"
+  | "PLAN_NOT_DEARER"
+  | "ILLEGAL_TRANSITION";
 
 /** Letters about a subscription. */
 export type SubscriptionLetter =
-  "trialStarted" | "planRenewed" | "planUnpaid" | "planExpired" | "planChanged";
+  | "trialStarted"
+  | "planRenewed"
+  | "planUnpaid"
+  | "planExpired"
+  | "planChanged";
 
 /** What an event does. */
 export type SubscriptionStep =

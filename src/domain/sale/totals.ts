@@ -2,7 +2,12 @@ import type { InvoiceParts } from "../money/ledger-events";
 
 /** What a line of a sale is for. */
 export type SaleLineKind =
-  "vehicle" | "premium" | "admin_fee" | "ownership_certificate" | "storage" | "adjustment";
+  | "vehicle"
+  | "premium"
+  | "admin_fee"
+  | "ownership_certificate"
+  | "storage"
+  | "adjustment";
 
 /** How a line is taxed. `SUPLIDO`: paid in the buyer's name, outside the base. */
 export type TaxScheme = "IVA" | "REBU" | "SUPLIDO";

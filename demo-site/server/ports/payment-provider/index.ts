@@ -175,7 +175,13 @@ export interface Sought {
  * - `failed`: no money moved; another try may.
  */
 export type ObservedStatus =
-  "open" | "requires_action" | "processing" | "authorized" | "succeeded" | "failed" | "canceled";
+  | "open"
+  | "requires_action"
+  | "processing"
+  | "authorized"
+  | "succeeded"
+  | "failed"
+  | "canceled";
 
 /** A payment as its provider knows it. */
 export interface Observed {
@@ -275,7 +281,8 @@ export type BankAccount = {
 
 /** What may be changed of a method. */
 export type MethodChange =
-  { expMonth: number; expYear: number } | { holderName: string; holderType: HolderType };
+  | { expMonth: number; expYear: number }
+  | { holderName: string; holderType: HolderType };
 
 /** What came of saving a method. */
 export interface ObservedSetup {

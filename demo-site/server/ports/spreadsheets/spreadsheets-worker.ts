@@ -6,7 +6,8 @@ import { inlineSpreadsheets } from "./inline-spreadsheets";
 
 /** What the server asks of that thread. */
 export type SpreadsheetCall =
-  { kind: "read"; file: Uint8Array } | { kind: SheetFormat; sheets: readonly [Sheet, ...Sheet[]] };
+  | { kind: "read"; file: Uint8Array }
+  | { kind: SheetFormat; sheets: readonly [Sheet, ...Sheet[]] };
 
 if (!parentPort) throw new Error("martillo: spreadsheets-worker runs in a worker thread only");
 

@@ -13,7 +13,9 @@ import type { LedgerEvent } from "../ledger-events";
 
 /** What posting an event did. */
 export type Posted =
-  { did: "posted"; entry: LedgerEntry } | { did: "repeated" } | ({ did: "refused" } & Refused);
+  | { did: "posted"; entry: LedgerEntry }
+  | { did: "repeated" }
+  | ({ did: "refused" } & Refused);
 type Refused = Extract<AppliedEntry, { ok: false }>;
 
 /** A ledger as the database keeps it: keys that are unique, lines with versions and hashes, balances of floored accounts beside them. */
