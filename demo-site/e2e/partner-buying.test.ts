@@ -4,6 +4,7 @@ import { productSingleProduct } from "martillo/contract";
 import { addLot, callApi, newPerson } from "./api";
 import { violations } from "./axe";
 import { newVisitor, sharedBrowser } from "./browser";
+import { answer, signInOnSite } from "./house-window";
 import { type PartnerSite, startPartnerSite } from "./partner-page";
 import { freePort, sharedServer, type SiteServer } from "./server";
 
@@ -36,18 +37,6 @@ async function open(lot: number, scope: string): Promise<Page> {
   return page;
 }
 
-async function signInOnSite(popup: Page, account: { email: string; password: string }) {
-  await popup.getByLabel("Correo electrónico").fill(account.email);
-  await popup.getByLabel("Contraseña", { exact: true }).fill(account.password);
-  await popup.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
-}
-
-async function allow(popup: Page) {
-  const closed = popup.waitForEvent("close");
-  await popup.getByRole("button", { name: "Permitir", exact: true }).click();
-  await closed;
-}
-
 async function pressed(page: Page, name: string | RegExp): Promise<Page> {
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name }).first().click();
@@ -70,7 +59,7 @@ test("a vehicle is bought on a dealer's page, in the name of whoever allowed it"
   await signInOnSite(popup, await newPerson(server));
   await popup.getByText(/^Reservar, comprar y hacer ofertas en su nombre/).waitFor();
   expect(await violations(popup)).toEqual([]);
-  await allow(popup);
+  await answer(popup, "Permitir");
 
   await isKnown(page);
   await page.getByRole("button", { name: /^Comprar por 8\.990\s€$/ }).click();
@@ -102,7 +91,7 @@ test("a page that may only read asks once more, and then the purchase goes throu
   await signInOnSite(first, await newPerson(server));
   await first.getByText(/^Ver su nombre/).waitFor();
   expect(await first.getByText(/^Reservar, comprar/).count()).toBe(0);
-  await allow(first);
+  await answer(first, "Permitir");
   await isKnown(page);
 
   await page.getByRole("button", { name: /^Comprar por/ }).click();
@@ -113,7 +102,7 @@ test("a page that may only read asks once more, and then the purchase goes throu
   const second = await again;
   // The site remembers the visitor: no password this time.
   await second.getByText(/^Reservar, comprar y hacer ofertas en su nombre/).waitFor();
-  await allow(second);
+  await answer(second, "Permitir");
   await page.getByRole("dialog", { name: "Compra hecha" }).waitFor();
   const sold = await callApi(server.origin, productSingleProduct, { id: lot.id });
   expect(sold.record.market_status).toBe("sold");

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { addLot, bidsOf, newPerson } from "./api";
 import { violations } from "./axe";
 import { bidBox, newContext, newVisitor, sharedBrowser } from "./browser";
+import { answer, askToBid, signInOnSite } from "./house-window";
 import { type DemoAccount, freePort, sharedServer, type SiteServer } from "./server";
 
 const SERVE = fileURLToPath(new URL("../partners/serve.mjs", import.meta.url));
@@ -52,27 +53,6 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Writes an amount as a guest, which opens the window of the auction house. */
-async function askToBid(page: Page, amount: string) {
-  const box = bidBox(page);
-  await box.getByRole("textbox").fill(amount);
-  const opened = page.waitForEvent("popup");
-  await box.getByRole("button", { name: /Iniciar sesión/ }).click();
-  return { box, popup: await opened };
-}
-
-async function signInOnSite(popup: Page, account: DemoAccount) {
-  await popup.getByLabel("Correo electrónico").fill(account.email);
-  await popup.getByLabel("Contraseña", { exact: true }).fill(account.password);
-  await popup.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
-}
-
-async function allow(popup: Page) {
-  const closed = popup.waitForEvent("close");
-  await popup.getByRole("button", { name: "Permitir", exact: true }).click();
-  await closed;
-}
-
 /** A call with a token and an origin, as whoever got hold of the token would make it. */
 async function replay(name: string, input: object, token: string, from: string | null) {
   const response = await fetch(`${server.origin}/api/${name}`, {
@@ -105,7 +85,7 @@ describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
     const closed = popup.waitForEvent("close");
     if (name === "concesionario.html") known = await newPerson(server);
     await signInOnSite(popup, known);
-    if (name === "concesionario.html") await allow(popup);
+    if (name === "concesionario.html") await answer(popup, "Permitir");
     await closed;
     await box.getByRole("button", { name: /^Confirmar/ }).click();
     await box.getByText("Puja aceptada: va ganando").waitFor();
@@ -167,7 +147,7 @@ describe("elements of the sign-in on the strict page", () => {
       const popup = await opened;
       const account = await newPerson(server);
       await signInOnSite(popup, account);
-      await allow(popup);
+      await answer(popup, "Permitir");
       await element.getByText("Ha iniciado sesión como").waitFor();
       expect(await kept()).not.toContain(account.password);
       expect(await kept()).toBe("[[],[]]");
@@ -233,7 +213,7 @@ describe("signing in in the window of the auction house", () => {
     await signInOnSite(popup, account);
     await popup.getByText("Pujar en su nombre").waitFor();
     expect(await violations(popup)).toEqual([]);
-    await allow(popup);
+    await answer(popup, "Permitir");
     await box.getByRole("button", { name: /^Confirmar/ }).click();
     await box.getByText("Puja aceptada: va ganando").waitFor();
 
@@ -274,9 +254,7 @@ describe("signing in in the window of the auction house", () => {
     await open([lot.id]);
     const { popup, box } = await askToBid(page, "1000");
     await signInOnSite(popup, await newPerson(server));
-    const closed = popup.waitForEvent("close");
-    await popup.getByRole("button", { name: "No permitir" }).click();
-    await closed;
+    await answer(popup, "No permitir");
     await box.getByRole("button", { name: /Iniciar sesión/ }).waitFor();
 
     const query = new URLSearchParams({
@@ -303,7 +281,7 @@ describe("signing in in the window of the auction house", () => {
     await signInOnSite(first, await newPerson(server));
     await first.getByText("Ver su nombre").waitFor();
     expect(await first.getByText("Pujar en su nombre").count()).toBe(0);
-    await allow(first);
+    await answer(first, "Permitir");
 
     const box = bidBox(page);
     await box.getByRole("textbox").fill("1000");
@@ -313,7 +291,7 @@ describe("signing in in the window of the auction house", () => {
     const second = await again;
     // The site remembers the visitor: no password this time.
     await second.getByText("Pujar en su nombre").waitFor();
-    await allow(second);
+    await answer(second, "Permitir");
     await box.getByText("Puja aceptada: va ganando").waitFor();
     expect(await bidsOf(server, lot.id)).toHaveLength(1);
   });

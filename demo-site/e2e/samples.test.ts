@@ -7,6 +7,7 @@ import { build } from "vite";
 import { type Lot, productNextLot } from "martillo/contract";
 import { addLot, bidsOf, callApi, newPerson, openLots, readLot, tokenOf } from "./api";
 import { bidBox, newContext, sharedBrowser } from "./browser";
+import { answer, askToBid, signInOnSite } from "./house-window";
 import { startServer, type TestServer } from "./server";
 import { servePages, type StaticServer } from "./static-files";
 
@@ -174,16 +175,9 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await bidAsGuest(page, "1500");
   },
   "sign-in/window.html": async (page) => {
-    const box = bidBox(page);
-    await box.getByRole("textbox").fill("2000");
-    const opened = page.waitForEvent("popup");
-    await box.getByRole("button", { name: /Iniciar sesión/ }).click();
-    const popup = await opened;
-    const account = await newPerson(server);
-    await popup.getByLabel("Correo electrónico").fill(account.email);
-    await popup.getByLabel("Contraseña", { exact: true }).fill(account.password);
-    await popup.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
-    await popup.getByRole("button", { name: "Permitir", exact: true }).click();
+    const { box, popup } = await askToBid(page, "2000");
+    await signInOnSite(popup, await newPerson(server));
+    await answer(popup, "Permitir");
     await box.getByRole("button", { name: /^Confirmar/ }).waitFor();
   },
   "sign-in/own-visitors.html": async (page) => {
