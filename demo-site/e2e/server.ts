@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { atExit } from "./at-exit";
-import { FRESH_FOR_MS, seededData } from "./seeded-data";
+import { FRESH_FOR_MS, type SeededData, seededData } from "./seeded-data";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "demo-site/dist/server/main.js");
@@ -70,21 +70,27 @@ export async function sharedServer({
   return server;
 }
 
-export async function startServer({ isEmbedded = false }: ServerOptions = {}): Promise<TestServer> {
+/** Data of one's own with the demo in it, on the run's PostgreSQL or, embedded, in the folder alone: a copy of what the first call lays out. */
+export async function demoData({ isEmbedded = false }: ServerOptions = {}): Promise<SeededData> {
   for (const file of [MAIN, SITE]) {
     if (!existsSync(file)) throw new Error(`martillo e2e: ${file} is missing; run "npm run build"`);
   }
   const postgres = isEmbedded ? undefined : await postgresOfTests();
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const seeded = await seededData(MAIN, CACHE, postgres, async ({ folder, database }) => {
-    const seeding = await launch(origin, port, environmentOf(folder, database));
+  return seededData(MAIN, CACHE, postgres, async ({ folder, database }) => {
+    const port = await freePort();
+    const seeding = await launch(originOf(port), port, environmentOf(folder, database));
     await end(seeding, "SIGTERM");
     // All others would copy what it had not written yet.
     if (seeding.signalCode === "SIGKILL") {
       throw new Error("martillo e2e: the server did not end after it had laid out the demo");
     }
   });
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const seeded = await demoData(options);
+  const port = await freePort();
+  const origin = originOf(port);
   const data = seeded.folder;
   const environment = environmentOf(data, seeded.database);
   let child = await launch(origin, port, environment);
@@ -131,6 +137,10 @@ export async function startServer({ isEmbedded = false }: ServerOptions = {}): P
 async function postgresOfTests(): Promise<string> {
   const { migratedPostgres } = await import("../server/testing/engines");
   return migratedPostgres();
+}
+
+function originOf(port: number): string {
+  return `http://localhost:${port}`;
 }
 
 function environmentOf(folder: string, database: string | undefined): Record<string, string> {
