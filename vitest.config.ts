@@ -215,7 +215,7 @@ export default defineConfig({
           include: IN_A_PAGE_ALONE,
           exclude,
           browser: browser(),
-          provide: { flavours: ["element"] },
+          provide: { flavours: ["element"], asReact: [] },
         },
       },
       {
@@ -230,22 +230,7 @@ export default defineConfig({
           exclude: [...exclude, ...IN_A_PAGE_ALONE, ...tiers.notInBrowser],
           isolate: false,
           browser: browser(),
-          provide: { flavours: ["element"] },
-        },
-      },
-      {
-        extends: true,
-        optimizeDeps,
-        test: {
-          ...inBrowser,
-          name: "react",
-          sequence: { groupOrder: 2 },
-          maxWorkers: 1,
-          include: [...tiers.asReact],
-          exclude,
-          isolate: false,
-          browser: browser(),
-          provide: { flavours: ["react"] },
+          provide: { flavours: ["element"], asReact: tiers.asReact },
         },
       },
       {
@@ -261,7 +246,7 @@ export default defineConfig({
           include: [...tiers.asEmbed],
           exclude,
           browser: browser(),
-          provide: { flavours: ["embed"] },
+          provide: { flavours: ["embed"], asReact: [] },
         },
       },
       {

@@ -2,7 +2,7 @@
 import { createFilter } from "vite";
 import { GATE } from "../test/tiers.mjs";
 
-const NOT_WHOLE = { react: GATE.asReact, embed: GATE.asEmbed, e2e: GATE.e2e, hosts: GATE.hosts };
+const NOT_WHOLE = { embed: GATE.asEmbed, e2e: GATE.e2e, hosts: GATE.hosts };
 
 /**
  * @param {string} project

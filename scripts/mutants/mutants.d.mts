@@ -4,7 +4,6 @@ export type Project =
   | "server"
   | "alone"
   | "browser"
-  | "react"
   | "stories"
   | "embed"
   | "e2e"

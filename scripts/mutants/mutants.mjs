@@ -19,7 +19,7 @@ import { runsInGate } from "./gate-files.mjs";
  */
 
 /** The cheapest first. @type {readonly Project[]} */
-export const PROJECTS = "unit server alone browser react stories embed e2e hosts".split(" ");
+export const PROJECTS = "unit server alone browser stories embed e2e hosts".split(" ");
 
 const LAYERS = { bidding, money, selling, account, limits, state, widgets, pages, flavours };
 

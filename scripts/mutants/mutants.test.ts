@@ -24,7 +24,7 @@ function runsIn(project: string, file: string): boolean {
   // Storybook's own list, which its plugin brings.
   if (project === "stories") return file.endsWith(".stories.tsx");
   // In the gate these run a part of their files.
-  if (["react", "embed", "e2e", "hosts"].includes(project)) return file.includes(".test.ts");
+  if (["embed", "e2e", "hosts"].includes(project)) return file.includes(".test.ts");
   const { include = [], exclude = [] } = projects.find(({ name }) => name === project) ?? {};
   return isAmong(file, include) && !isAmong(file, exclude);
 }

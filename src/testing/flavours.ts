@@ -5,7 +5,15 @@ import type { Flavour } from "./mount-widget";
 declare module "vitest" {
   interface ProvidedContext {
     flavours: readonly Flavour[];
+    /** Names of widgets whose suites run as React component besides: `lot-card`. */
+    asReact: readonly string[];
   }
+}
+
+/** What the suite of a tag runs as in this project: the project's own flavours, and as React component where the tests' tiers say so. */
+export function flavoursOfSuite(tag: string): readonly Flavour[] {
+  const isReactToo = inject("asReact").some((name) => tag === `martillo-${name}`);
+  return isReactToo ? [...flavoursOfRun(), "react"] : flavoursOfRun();
 }
 
 /** What this project of the tests runs. */

@@ -4,7 +4,7 @@ import type { DocumentedElement } from "../element/docs";
 import { configure, type Runtime } from "../state";
 import { monotonicNow } from "../state/clock";
 import type { FaultyTransport } from "./faults";
-import { flavoursOfRun, loadFlavour } from "./flavours";
+import { flavoursOfSuite, loadFlavour } from "./flavours";
 import { type Flavour, type MountedWidget, type MountOptions, mountWidget } from "./mount-widget";
 import { pageApi } from "./page-api";
 import { createTestRuntime } from "./test-api";
@@ -32,8 +32,8 @@ export interface SuiteContext {
 }
 
 /**
- * Runs every case in a real browser, on the real API in a process beside it: in the project `browser` the widget as custom element, in `react` as
- * React component, in `embed` the element as the script tag brings it. What the latter two run is told in `vitest.config.ts`.
+ * Runs every case in a real browser, on the real API in a process beside it: in the project `browser` the widget as custom element and, for some, as React
+ * component, in `embed` the element as the script tag brings it. What runs so is told in `scripts/test/tiers.mjs`.
  * `runWidgetSuite("lot card", lotCardDocs, (mount, context) => { test("shows the price", async () => { … }) })`.
  */
 export function runWidgetSuite<Props extends object>(
@@ -41,7 +41,7 @@ export function runWidgetSuite<Props extends object>(
   descriptor: DocumentedElement<Props>,
   define: (mount: Mount<Props>, context: SuiteContext) => void,
 ): void {
-  describe.each(flavoursOfRun())(`${name} (%s)`, (flavour) => {
+  describe.each(flavoursOfSuite(descriptor.tag))(`${name} (%s)`, (flavour) => {
     let api: PageApi | undefined;
     let test: ReturnType<typeof createTestRuntime> | undefined;
     const mounted = new Set<MountedWidget<Props>>();

@@ -12,7 +12,7 @@ export const flavours = [
     find: "const isTaken = typeof handler",
     put: "const isTaken = false && typeof handler",
     fault: "the on… props of a component hear nothing",
-    finders: { browser: EVENTS, react: suites("lot-card") },
+    finders: { browser: [...EVENTS, ...suites("lot-card")] },
   },
   {
     name: "handler-refuses",
@@ -20,7 +20,7 @@ export const flavours = [
     find: "return isLetThrough && !isTaken && act(name, detail);",
     put: "return isLetThrough && act(name, detail);",
     fault: "an on… prop cannot refuse",
-    finders: { browser: EVENTS, react: suites("lot-card") },
+    finders: { browser: [...EVENTS, ...suites("lot-card")] },
   },
   {
     name: "handler-replaced",
@@ -44,7 +44,7 @@ export const flavours = [
     find: "if (!(root instanceof ShadowRoot)) return { layer, container: layer };",
     put: "if (!(root instanceof ShadowRoot)) return null as never;",
     fault: "alerts of a component have no layer over dialogs",
-    finders: { react: suites("alerts") },
+    finders: { browser: suites("alerts") },
   },
   {
     name: "focus-in",
