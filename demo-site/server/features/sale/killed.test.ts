@@ -7,7 +7,7 @@ import { addLot, addPeople, addPerson } from "../bidding/testing/auction-house";
 import { auditSales } from "./testing/audit-sales";
 import { buyWhole, essence, type Shop, tryCall } from "./testing/whole-sale";
 
-const { kills: KILLS, limitMs: LIMIT_MS } = killsOf(rounds(5, 30));
+const { kills: KILLS, limitMs: LIMIT_MS } = killsOf(rounds(2, 30));
 const CLIENTS = 8;
 /** It works so long between two ends, at most. */
 const AT_WORK_MS = 400;

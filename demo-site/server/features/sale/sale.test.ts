@@ -739,31 +739,6 @@ describe.each(bothEngines)("sales on $name", (engine) => {
     );
   });
 
-  it("of which a hundred cannot be issued hold up nobody else's", async () => {
-    await house.db.query(
-      `with lot as (
-         insert into lots (seller_id, status, title, start_cents, price_cents, opens_at, closes_at, auction)
-         select $1, 'sold', 'Lote ' || n, 50000, 50000, now() - interval '2 days', now(), 0 from generate_series(1, 101) n returning id)
-       insert into sales (lot_id, round, outcome, winner_id, price_cents, total_cents, settled_at)
-       select id, 1, 'sold', $2, 50000, 50000, now() - interval '25 hours' from lot`,
-      [seller.id, buyer.id],
-    );
-    // Their accounts are opened by two turns.
-    await house.set("sale", { invoicing: "factura" });
-    await sweepSales(ctx);
-    await sweepSales(ctx);
-    const other = await api.seedUser();
-    const invoice = await bought(await directSale(), other);
-    await house.db.query(
-      `update invoices set sold_at = now() - interval '25 hours',
-         billing = '{"name": "Ana", "nif": "12345678Z", "address": "Calle Mayor 1"}' where id = $1`,
-      [invoice],
-    );
-    await sweepSales(ctx);
-    await house.set("sale", {});
-    expect(await detail(invoice, other)).toMatchObject({ status: "unpaid" });
-  });
-
   it("documents and what was noted of a sale never change", async () => {
     const invoice = await bought(await directSale());
     await change("paid", [invoice]);
