@@ -275,6 +275,7 @@ export default defineConfig({
             at("./demo-site/e2e/run-folder.setup.ts"),
           ],
           sequence: { groupOrder: 3 },
+          // They wait for clocks and for their server: with three a fifth of both cores stood idle.
           maxWorkers: 4,
           environment: "node",
           include: [...tiers.e2e],

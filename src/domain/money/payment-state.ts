@@ -43,6 +43,13 @@ export interface StoredPayment {
 
 /** A payment as its provider has it. */
 export interface ObservedPayment {
+  /**
+   * - `open`: the payer has not paid yet, and can.
+   * - `requires_action`: waits for a challenge of the payer's bank.
+   * - `processing`: on its way; nobody can hurry or stop it.
+   * - `authorized`: agreed to and not moved: whoever ordered it `now` calls `capture`.
+   * - `failed`: no money moved; another try may.
+   */
   status:
     | "open"
     | "requires_action"

@@ -1,5 +1,5 @@
 // Who takes money from cards.
-import type { Decline } from "martillo/domain";
+import type { Decline, ObservedPayment } from "martillo/domain";
 
 /**
  * Moves money from and to cards and banks of people. It says what it did; whose the money is says the house's own ledger.
@@ -167,21 +167,8 @@ export interface Sought {
   customerId?: string | null;
 }
 
-/**
- * - `open`: the payer has not paid yet, and can.
- * - `requires_action`: waits for a challenge of the payer's bank.
- * - `processing`: on its way; nobody can hurry or stop it.
- * - `authorized`: agreed to and not moved: whoever ordered it `now` calls `capture`.
- * - `failed`: no money moved; another try may.
- */
-export type ObservedStatus =
-  | "open"
-  | "requires_action"
-  | "processing"
-  | "authorized"
-  | "succeeded"
-  | "failed"
-  | "canceled";
+/** How a payment stands with its provider. */
+export type ObservedStatus = ObservedPayment["status"];
 
 /** A payment as its provider knows it. */
 export interface Observed {
