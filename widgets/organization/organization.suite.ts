@@ -54,6 +54,8 @@ export function organizationSuite(mount: Mount<OrganizationProps>, context: Suit
     await button("Permisos de Marta Ruiz").click();
     await box("Preparar lotes").click();
     await button("Guardar").click();
+    // The form names the permission, too: only the news says that it is given.
+    await until(() => expect(told("martillo-permissions-changed")).toHaveLength(2));
     await until(() => expect(text()).toContain("Preparar lotes"));
     expect((await post()).code).toBeNull();
   });
