@@ -139,6 +139,8 @@ const exclude = ["**/node_modules/**", "**/dist/**"];
 // Node's projects of one group share their workers; each browser project has as many of its own. One more than there are cores to reckon
 // with: with two at once a fifth of both stood idle, since tests of the server wait for their database and those of pages for theirs.
 const WORKERS = 3;
+// Journeys and foreign pages wait for clocks and for servers: with three a fifth of both cores stood idle. Projects of one group need one figure.
+const WORKERS_OF_JOURNEYS = 4;
 
 /** Tests of the server on one of the databases that it runs on. */
 function onServer(name: string, engine: "postgres" | "pglite", without: readonly string[] = []) {
@@ -275,8 +277,7 @@ export default defineConfig({
             at("./demo-site/e2e/run-folder.setup.ts"),
           ],
           sequence: { groupOrder: 3 },
-          // They wait for clocks and for their server: with three a fifth of both cores stood idle.
-          maxWorkers: 4,
+          maxWorkers: WORKERS_OF_JOURNEYS,
           environment: "node",
           include: [...tiers.e2e],
           exclude,
@@ -297,7 +298,7 @@ export default defineConfig({
         test: {
           name: "hosts",
           sequence: { groupOrder: 3 },
-          maxWorkers: WORKERS,
+          maxWorkers: WORKERS_OF_JOURNEYS,
           environment: "node",
           include: [...tiers.hosts],
           exclude,

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AxeResults, NodeResult } from "axe-core";
 import type { Page } from "playwright";
+import { isGate } from "../../scripts/test/tiers.mjs";
 
 const SCRIPT = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -21,7 +22,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
 }
 
 /** A phone and a laptop. In the gate a journey is looked at in its own width alone: axe takes a third of all that journeys cost. */
-const WIDTHS = process.env["MARTILLO_TIER"] === "gate" ? [] : [375, 1280];
+const WIDTHS = isGate ? [] : [375, 1280];
 
 /** The same at its own width and the other one, and whether the page can be pushed sideways: a journey goes one way and is looked at in two. */
 export async function violationsAtWidths(page: Page): Promise<string[]> {

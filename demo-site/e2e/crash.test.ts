@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { BidReceipt, BidRow } from "martillo/contract";
 import { chainOfHistory, verifyChain } from "martillo/domain";
 import { describe, expect, it } from "vitest";
+import { isGate } from "../../scripts/test/tiers.mjs";
 import { makeApiProcess, readAccounts, type Answer, type ApiProcess } from "./api-process";
 import { demoData } from "./server";
 
@@ -33,7 +34,7 @@ const SETUPS: Setup[] = [
   { name: "PGlite", processes: 1, isEmbedded: true },
   { name: "PostgreSQL with two processes", processes: 2, isEmbedded: false },
   // What the others leave unasked is little.
-  ...(process.env["MARTILLO_TIER"] === "gate" ? [] : [ALONE_ON_A_SERVER]),
+  ...(isGate ? [] : [ALONE_ON_A_SERVER]),
 ];
 
 describe.each(SETUPS)(

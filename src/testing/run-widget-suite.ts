@@ -32,8 +32,8 @@ export interface SuiteContext {
 }
 
 /**
- * Runs every case in a real browser, on the real API in a process beside it: in the project `browser` the widget as custom element and, for some, as React
- * component, in `embed` the element as the script tag brings it. What runs so is told in `scripts/test/tiers.mjs`.
+ * Runs every case in a real browser, on the real API in a process beside it: in the project `browser` the widget as custom element and, for
+ * some, as React component, in `embed` the element as the script tag brings it. What runs so is told in `scripts/test/tiers.mjs`.
  * `runWidgetSuite("lot card", lotCardDocs, (mount, context) => { test("shows the price", async () => { … }) })`.
  */
 export function runWidgetSuite<Props extends object>(

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { isGate } from "../../../scripts/test/tiers.mjs";
 import type { Db } from "../platform/db/db";
 import { openCopy } from "./postgres";
 import { openTemplateDb } from "./template-file";
@@ -49,5 +50,4 @@ export const engines: readonly Engine[] = [engineOfRun()];
  * The databases that the server runs on, for what may differ between them: drivers, locks, jobs, the ends of lots, words and order of
  * searches, the core of money, one whole sale. These run on both in every run.
  */
-export const bothEngines: readonly Engine[] =
-  process.env["MARTILLO_TIER"] === "gate" ? [postgres, pglite] : engines;
+export const bothEngines: readonly Engine[] = isGate ? [postgres, pglite] : engines;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import { FIXED_PRICE } from "../../testing/sell";
+import { sellDirectly } from "../../testing/sell";
 import { sweepSales } from ".";
 
 let house: SaleHouse;
@@ -27,16 +27,7 @@ it("a hundred sales that cannot be issued hold up no other sale", async () => {
   await sweepSales(ctx);
   await sweepSales(ctx);
 
-  const other = await api.seedUser();
-  const lot = await api.seedLot({ ...FIXED_PRICE, sellerId: seller.id });
-  const input = {
-    project_id: lot,
-    expected_price: "8990",
-    accept_terms: 1 as const,
-    idempotency_key: "one press",
-  };
-  const bought = await api.call("buynow/addToBuynow", input, other);
-  const invoice = bought.responseData.invoice_id;
+  const { invoice, buyer: other } = await sellDirectly(api, { seller });
   await db.query(
     `update invoices set sold_at = now() - interval '25 hours',
        billing = '{"name": "Ana", "nif": "12345678Z", "address": "Calle Mayor 1"}' where id = $1`,
