@@ -37,19 +37,19 @@ export interface Lease {
   seconds: number;
 }
 
-/** Takes one job that is due, so that no other process has it. */
-export async function takeJob(db: Db, leases: readonly Lease[]): Promise<JobRow | undefined> {
-  const [row] = await db.query<JobRow>(
-    `update jobs set tries = tries + 1, run_at = clock_timestamp() + make_interval(secs => lease.seconds)
-     from (select * from json_to_recordset($1::json) as l (kind text, seconds float8)) lease
-     where lease.kind = jobs.kind and jobs.id = (
+/** Takes jobs that are due, those that wait longest first, so that no other process has them. */
+export function takeJobs(db: Db, leases: readonly Lease[], most: number): Promise<JobRow[]> {
+  return db.query<JobRow>(
+    `with due as materialized (
        select id from jobs
        where failed_at is null and run_at <= clock_timestamp() and kind = any($2::text[])
-       order by run_at limit 1 for update skip locked)
+       order by run_at limit $3 for update skip locked)
+     update jobs set tries = tries + 1, run_at = clock_timestamp() + make_interval(secs => lease.seconds)
+     from due, (select * from json_to_recordset($1::json) as l (kind text, seconds float8)) lease
+     where jobs.id = due.id and lease.kind = jobs.kind
      returning jobs.id, jobs.kind, jobs.payload, jobs.tries`,
-    [JSON.stringify(leases), leases.map(({ kind }) => kind)],
+    [JSON.stringify(leases), leases.map(({ kind }) => kind), most],
   );
-  return row;
 }
 
 type Taken = Pick<JobRow, "id" | "tries">;

@@ -152,6 +152,27 @@ describe.each(bothEngines)("jobs on $name", ({ open: openEngine }) => {
     expect(row?.waits).toBeGreaterThan(50);
   });
 
+  it("are taken by one statement for all hands that are free", async () => {
+    const { done, kind } = noting();
+    await enqueue(
+      db,
+      kind,
+      [1, 2, 3].map((id) => ({ id })),
+    );
+    const asked: string[] = [];
+    const counting: Db = {
+      ...db,
+      query(sql, params) {
+        asked.push(sql);
+        return db.query(sql, params);
+      },
+    };
+    expect(await runDueJobs([kind], {}, { db: counting, log: silentLog })).toBe(3);
+    expect(done).toHaveLength(3);
+    // All three, and that nothing is left.
+    expect(asked.filter((sql) => sql.includes("skip locked"))).toHaveLength(2);
+  });
+
   it("of kinds that a process does not know are left to those that do", async () => {
     const { kind } = noting();
     await enqueue(db, { name: "of-a-newer-version" }, [{}]);

@@ -6,7 +6,7 @@ import {
   giveUpJob,
   keepRecurring,
   putOffJob,
-  takeJob,
+  takeJobs,
   type JobRow,
   type Lease,
 } from "./job-repository";
@@ -28,13 +28,13 @@ export interface JobTools {
 export type AnyJobKind<Context> = JobKind<any, Context>;
 
 interface Crew {
-  /** Begins to look for jobs, as long as there are hands free. */
-  wake(): void;
-  /** Resolves when nobody has a job in hands. */
+  /** Takes and begins what is due, as far as hands are free. Resolves to how many jobs it has begun. */
+  look(): Promise<number>;
+  /** Resolves when no job is under way. */
   idle(): Promise<void>;
 }
 
-/** So many look for jobs at a time; whoever finds one wakes the next. */
+/** Does so many jobs at a time. One statement takes jobs for all hands that are free: an idle server asks its database little. */
 function crewOf<Context>(
   kinds: readonly AnyJobKind<Context>[],
   context: Context,
@@ -46,31 +46,58 @@ function crewOf<Context>(
     kind: name,
     seconds: leaseSeconds,
   }));
-  const busy = new Set<Promise<void>>();
+  const underWay = new Set<Promise<void>>();
+  let looking: Promise<number> | undefined;
+  let mayBeMore = false;
 
-  async function work() {
-    while (goOn()) {
-      const job = await takeJob(tools.db, leases);
-      const kind = job && byName.get(job.kind);
-      if (!job || !kind) return;
-      wake();
-      onDone(await runJob(kind, job, context, tools));
+  function look(): Promise<number> {
+    looking ??= take().finally(() => (looking = undefined));
+    return looking;
+  }
+
+  async function take(): Promise<number> {
+    const free = AT_ONCE - underWay.size;
+    if (free === 0 || !goOn()) return 0;
+    try {
+      const taken = await takeJobs(tools.db, leases, free);
+      mayBeMore = taken.length === free;
+      taken.forEach(begin);
+      return taken.length;
+    } catch (error) {
+      // A database that is away for a moment.
+      tools.log.warn(errorText(error), "jobs could not be looked for");
+      return 0;
     }
   }
 
-  function wake() {
-    if (busy.size >= AT_ONCE) return;
-    const hand: Promise<void> = work()
-      // A database that is away for a moment; a job under way is due again after its lease.
-      .catch((error: unknown) => tools.log.warn(errorText(error), "jobs could not be looked for"))
-      .finally(() => busy.delete(hand));
-    busy.add(hand);
+  function begin(job: JobRow) {
+    const work: Promise<void> = run(job).finally(() => {
+      underWay.delete(work);
+      if (mayBeMore) void look();
+    });
+    underWay.add(work);
+  }
+
+  async function run(job: JobRow) {
+    const kind = byName.get(job.kind);
+    if (!kind) return;
+    try {
+      onDone(await runJob(kind, job, context, tools));
+    } catch (error) {
+      // The job is due again after its lease.
+      tools.log.warn({ ...errorText(error), job: kind.name }, "the end of a job was not noted");
+    }
   }
 
   return {
-    wake,
+    look,
     async idle() {
-      while (busy.size > 0) await Promise.all(busy);
+      for (;;) {
+        const all: Promise<unknown>[] = [...underWay];
+        if (looking) all.push(looking);
+        if (all.length === 0) return;
+        await Promise.all(all);
+      }
     },
   };
 }
@@ -84,8 +111,7 @@ export async function runDueJobs<Context>(
   let done = 0;
   const onDone = (isDone: boolean) => void (done += isDone ? 1 : 0);
   const crew = crewOf(kinds, context, tools, { goOn: () => true, onDone });
-  crew.wake();
-  await crew.idle();
+  while ((await crew.look()) > 0) await crew.idle();
   return done;
 }
 
@@ -136,7 +162,7 @@ export async function startJobs<Context>(
   }
   let isStopped = false;
   const crew = crewOf(kinds, context, tools, { goOn: () => !isStopped, onDone: () => {} });
-  const timer = setInterval(crew.wake, LOOK_EVERY_MS);
+  const timer = setInterval(() => void crew.look(), LOOK_EVERY_MS);
   return {
     async stop() {
       isStopped = true;
