@@ -48,14 +48,19 @@ export function fingerprint(...others) {
   return hash.digest("hex");
 }
 
+/** Whether what is built is of the sources as they are. */
+export function isBuilt(now = fingerprint()) {
+  return (
+    existsSync(STAMP) &&
+    readFileSync(STAMP, "utf8") === now &&
+    OUTPUTS.every((path) => existsSync(join(ROOT, path)))
+  );
+}
+
 /** @param {{ force?: boolean }} [options] */
 export function ensureBuilt(options = {}) {
   const now = fingerprint();
-  const isFresh =
-    existsSync(STAMP) &&
-    readFileSync(STAMP, "utf8") === now &&
-    OUTPUTS.every((path) => existsSync(join(ROOT, path)));
-  if (isFresh && !options.force) return;
+  if (isBuilt(now) && !options.force) return;
   console.log("Building…");
   const quiet = ["--logLevel", "warn"];
   run("npx", ["vite", "build", ...quiet]);

@@ -4,7 +4,7 @@ import { migrations } from "./_made/migrations";
 import { migrate } from "./platform/db/migrations";
 import { openPostgres } from "./platform/db/postgres";
 import { accountsIn, type RunningServer, useBuiltServer } from "./testing/built-server";
-import { startPostgres } from "./testing/postgres";
+import { emptyDatabase } from "./testing/engines";
 
 const LIMIT_MS = 180_000;
 
@@ -52,8 +52,7 @@ describe("on a PostgreSQL", () => {
   it(
     "starts several processes at once: one lays out the demo, all serve it",
     async () => {
-      const postgres = await startPostgres();
-      const DATABASE_URL = await postgres.createDatabase();
+      const { connectionString: DATABASE_URL, drop } = await emptyDatabase();
       const folder = join(built.dataFolder, "with-postgres");
       const servers = await Promise.all(
         [1, 2].map(() => built.start({ DATABASE_URL, MARTILLO_DATA: folder })),
@@ -79,7 +78,7 @@ describe("on a PostgreSQL", () => {
         expect(late.responseData.code).toBe("RATE_LIMITED");
       }
       expect(await Promise.all(servers.map((server) => server.end("SIGTERM")))).toEqual([0, 0]);
-      await postgres.stop();
+      await drop();
     },
     LIMIT_MS,
   );
@@ -87,8 +86,7 @@ describe("on a PostgreSQL", () => {
   it(
     "lays no demo out where a house is, changes nothing there, and is no house where a demo is",
     async () => {
-      const postgres = await startPostgres();
-      const DATABASE_URL = await postgres.createDatabase();
+      const { connectionString: DATABASE_URL, drop } = await emptyDatabase();
       const MARTILLO_DATA = join(built.dataFolder, "of-a-house");
       const db = openPostgres({ connectionString: DATABASE_URL });
       // A house from before databases noted what they are for.
@@ -107,7 +105,8 @@ describe("on a PostgreSQL", () => {
         /ended with 1: martillo: this is a demo start, and the database holds a production house/,
       );
       expect(await stateOf()).toEqual(before);
-      const demo = await postgres.createDatabase();
+      const ofDemo = await emptyDatabase();
+      const demo = ofDemo.connectionString;
       const server = await built.start({ DATABASE_URL: demo, MARTILLO_DATA });
       await server.end("SIGTERM");
       const house = { DATABASE_URL: demo, MARTILLO_DATA, MARTILLO_MODE: "production" };
@@ -115,7 +114,8 @@ describe("on a PostgreSQL", () => {
         /ended with 1: martillo: this is a production start, and the database was laid out by a demo/,
       );
       await db.close();
-      await postgres.stop();
+      await drop();
+      await ofDemo.drop();
     },
     LIMIT_MS,
   );

@@ -53,7 +53,7 @@ export const GATE = {
   hosts: [],
 };
 
-/** These start a PostgreSQL or servers of their own, whatever the others run on. */
+/** These say themselves what they run on: a server as it is shipped, several processes on one PostgreSQL. */
 export const onOwnDatabases = [
   "main",
   "main.starts",

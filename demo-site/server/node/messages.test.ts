@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, useBuiltServer } from "../testing/built-server";
+import { migratedDatabase } from "../testing/engines";
 import { startMailServer, type MailServer } from "../testing/mail-server";
+import type { TestDatabase } from "../testing/postgres";
 
 const LIMIT_MS = 120_000;
 
@@ -10,18 +12,24 @@ const built = useBuiltServer();
 describe("in production", () => {
   let server: RunningServer;
   let mailbox: MailServer;
+  let database: TestDatabase;
 
   beforeAll(async () => {
     mailbox = await startMailServer();
+    database = await migratedDatabase();
     server = await built.start({
       MARTILLO_MODE: "production",
       MARTILLO_DATA: join(built.dataFolder, "house"),
+      DATABASE_URL: database.connectionString,
       MARTILLO_PUBLIC_URL: "https://subastas.example",
       MARTILLO_SMTP_URL: mailbox.url,
       MARTILLO_MAIL_FROM: "Martillo <no-reply@subastas.example>",
     });
   }, LIMIT_MS);
-  afterAll(() => mailbox?.close());
+  afterAll(async () => {
+    await mailbox?.close();
+    await database?.drop();
+  });
 
   it("the outbox is nobody's to read", async () => {
     for (const path of ["", "/1", ".js", ".css"]) {

@@ -1,29 +1,27 @@
-import { migrations } from "../_made/migrations";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { databaseNow } from "../platform/db/clock";
-import { migrate } from "../platform/db/migrations";
 import type { Db } from "../platform/db/db";
 import { openPostgres } from "../platform/db/postgres";
 import { createLocalBus } from "../platform/realtime/bus";
-import { startPostgres, type TestPostgres } from "../testing/postgres";
+import { migratedDatabase } from "../testing/engines";
+import type { TestDatabase } from "../testing/postgres";
 import { seededSource } from "./random";
 import { rollDemoAuctions } from "./rolling";
 import { seedDemo } from "./seed";
 
-let cluster: TestPostgres;
+let database: TestDatabase;
 let processes: [Db, Db];
 
 beforeAll(async () => {
-  cluster = await startPostgres();
-  const connectionString = await cluster.createDatabase();
+  database = await migratedDatabase();
+  const { connectionString } = database;
   const open = () => openPostgres({ connectionString, poolSize: 3 });
   processes = [open(), open()];
-  await migrate(processes[0], migrations);
 });
 
 afterAll(async () => {
   await Promise.all(processes.map((db) => db.close()));
-  await cluster.stop();
+  await database.drop();
 });
 
 it("is laid out once, however many processes start at the same time", async () => {

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import { afterAll, beforeAll } from "vitest";
+import { isBuilt } from "../../../scripts/build.mjs";
 
 const DEMO_SITE = fileURLToPath(new URL("../..", import.meta.url));
 const START_LIMIT_MS = 90_000;
@@ -66,20 +66,14 @@ export function useBuiltServer(): Pick<BuiltServer, "dataFolder" | "start"> {
 }
 
 export async function buildServer(): Promise<BuiltServer> {
-  // Inside the package: what is not bundled is found from there.
-  const outDir = join(DEMO_SITE, "dist", `server-test-${process.pid}`);
-  await build({
-    configFile: join(DEMO_SITE, "vite.server.config.ts"),
-    logLevel: "error",
-    build: { outDir, sourcemap: false },
-  });
+  const { folder, remove: removeBuild } = isBuilt() ? WHAT_IS_BUILT : await buildAnew();
   const dataFolder = mkdtempSync(join(tmpdir(), "martillo-data-"));
   const running = new Set<ChildProcess>();
 
   return {
     dataFolder,
     async start(env = {}) {
-      const child = spawn(process.execPath, [join(outDir, "main.js")], {
+      const child = spawn(process.execPath, [join(folder, "main.js")], {
         env: { PATH: process.env["PATH"], PORT: "0", MARTILLO_DATA: dataFolder, ...env },
         stdio: ["ignore", "pipe", "pipe"],
       });
@@ -89,10 +83,31 @@ export async function buildServer(): Promise<BuiltServer> {
     },
     async remove() {
       for (const child of running) child.kill("SIGKILL");
-      rmSync(outDir, { recursive: true, force: true });
+      removeBuild();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+interface Build {
+  folder: string;
+  remove(): void;
+}
+
+/** What a run of all tests has built before it began. */
+const WHAT_IS_BUILT: Build = { folder: join(DEMO_SITE, "dist", "server"), remove: () => {} };
+
+/** For a file that runs by itself, after a change. */
+async function buildAnew(): Promise<Build> {
+  const { build } = await import("vite");
+  // Inside the package: what is not bundled is found from there.
+  const folder = join(DEMO_SITE, "dist", `server-test-${process.pid}`);
+  await build({
+    configFile: join(DEMO_SITE, "vite.server.config.ts"),
+    logLevel: "error",
+    build: { outDir: folder, sourcemap: false },
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function call(url: string, input: object, token?: string): Promise<CallAnswer> {

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { isGate } from "../../../scripts/test/tiers.mjs";
 import type { Db } from "../platform/db/db";
-import { openCopy } from "./postgres";
+import { copyDatabase, emptyDatabaseBeside, openCopy, type TestDatabase } from "./postgres";
 import { openTemplateDb } from "./template-file";
 
 export interface OpenEngine {
@@ -36,6 +36,16 @@ export async function migratedPostgres(): Promise<string> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`martillo: no PostgreSQL for the test: ${text}`);
   return text;
+}
+
+/** A migrated database on that server, for tests that open it several times. */
+export async function migratedDatabase(): Promise<TestDatabase> {
+  return copyDatabase(await migratedPostgres());
+}
+
+/** An empty database on that server, for tests that migrate it themselves. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  return emptyDatabaseBeside(await migratedPostgres());
 }
 
 /** The engine of the project that runs: PostgreSQL in `server`, PGlite in `server-embedded`, which only the full run has. */

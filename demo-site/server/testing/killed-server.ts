@@ -1,10 +1,8 @@
 /** The server as it is shipped, on a PostgreSQL, in a process that a test kills and starts again. */
-import { migrations } from "../_made/migrations";
 import type { Db } from "../platform/db/db";
-import { migrate } from "../platform/db/migrations";
 import { openPostgres } from "../platform/db/postgres";
 import { buildServer, type RunningServer } from "./built-server";
-import { startPostgres } from "./postgres";
+import { migratedDatabase } from "./engines";
 
 /** By which the test's own connections are told from those of the process. */
 export const OWN_NAME = "test";
@@ -31,13 +29,12 @@ export function killsOf(usually: number): { kills: number; limitMs: number } {
 }
 
 export async function openKilledServer(env: Record<string, string> = {}): Promise<KilledServer> {
-  const [built, postgres] = await Promise.all([buildServer(), startPostgres()]);
-  const connectionString = await postgres.createDatabase();
+  const [built, database] = await Promise.all([buildServer(), migratedDatabase()]);
+  const { connectionString } = database;
   const db = openPostgres({
     connectionString: `${connectionString}?application_name=${OWN_NAME}`,
     poolSize: 4,
   });
-  await migrate(db, migrations);
   const run = () =>
     built.start({
       DATABASE_URL: connectionString,
@@ -59,7 +56,7 @@ export async function openKilledServer(env: Record<string, string> = {}): Promis
     async close() {
       await server.end("SIGTERM");
       await db.close();
-      await postgres.stop();
+      await database.drop();
       await built.remove();
     },
   };

@@ -3,7 +3,8 @@ import type { Db } from "../../platform/db/db";
 import { openPostgres } from "../../platform/db/postgres";
 import { createLocalBus } from "../../platform/realtime/bus";
 import { createPgBus } from "../../platform/realtime/pg-bus";
-import { startPostgres, type TestPostgres } from "../../testing/postgres";
+import { migratedDatabase } from "../../testing/engines";
+import type { TestDatabase } from "../../testing/postgres";
 import type { BidJob } from "./bid-job";
 import {
   addLot,
@@ -17,8 +18,7 @@ import {
 import { auditLot, upTo } from "./testing/audit";
 import { Watcher } from "./testing/watcher";
 
-let server: TestPostgres;
-let connectionString: string;
+let database: TestDatabase;
 const dbs: Db[] = [];
 let houses: [House, House];
 /** In the houses' own pools it would wait behind the bids until none of them is under way. */
@@ -27,14 +27,14 @@ let seller: Person;
 let bidders: Person[];
 
 function openPool(): Db {
-  const db = openPostgres({ connectionString, poolSize: 6 });
+  const db = openPostgres({ connectionString: database.connectionString, poolSize: 6 });
   dbs.push(db);
   return db;
 }
 
 beforeAll(async () => {
-  server = await startPostgres();
-  connectionString = await server.createDatabase();
+  database = await migratedDatabase();
+  const { connectionString } = database;
   const first = await openHouse(openPool(), await createPgBus({ connectionString }));
   const second = await openHouse(openPool(), await createPgBus({ connectionString }));
   houses = [first, second];
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const house of houses) await house.close();
   for (const db of dbs) await db.close();
-  await server.stop();
+  await database.drop();
 });
 
 const lot = (closesInMs = 3_600_000) => addLot(houses[0].db, { sellerId: seller.id, closesInMs });

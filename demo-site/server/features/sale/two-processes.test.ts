@@ -5,7 +5,8 @@ import { openPostgres } from "../../platform/db/postgres";
 import { createPgBus } from "../../platform/realtime/pg-bus";
 import { embeddedPorts } from "../../ports/ports";
 import { moneyContext } from "../../testing/money-context";
-import { startPostgres, type TestPostgres } from "../../testing/postgres";
+import { migratedDatabase } from "../../testing/engines";
+import type { TestDatabase } from "../../testing/postgres";
 import {
   addLot,
   addPeople,
@@ -24,21 +25,20 @@ import { auditSales } from "./testing/audit-sales";
 /** Of each kind that falls due. */
 const MANY = 12;
 
-let server: TestPostgres;
-let connectionString: string;
+let database: TestDatabase;
 const dbs: Db[] = [];
 let houses: [House, House];
 let seller: Person;
 
 function openPool(): Db {
-  const db = openPostgres({ connectionString, poolSize: 6 });
+  const db = openPostgres({ connectionString: database.connectionString, poolSize: 6 });
   dbs.push(db);
   return db;
 }
 
 beforeAll(async () => {
-  server = await startPostgres();
-  connectionString = await server.createDatabase();
+  database = await migratedDatabase();
+  const { connectionString } = database;
   const first = await openHouse(openPool(), await createPgBus({ connectionString }));
   const second = await openHouse(openPool(), await createPgBus({ connectionString }));
   houses = [first, second];
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const house of houses) await house.close();
   for (const db of dbs) await db.close();
-  await server.stop();
+  await database.drop();
 });
 
 const house = (n: number) => houses[n % 2] ?? houses[0];
@@ -169,7 +169,8 @@ describe("sales in two processes on one database", () => {
     await expect.poll(() => watcher.lots.size).toBe(lots.length);
     for (const id of lots) {
       await houses[0].db.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'martillo bus'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'martillo bus' and datname = current_database()`,
       );
       expect((await buy(0, id, buyer)).status).toBe("success");
     }
@@ -184,7 +185,8 @@ async function breakConnections(db: Db): Promise<void> {
   for (const _ of upTo(4)) {
     await db.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'martillo' and pid <> pg_backend_pid() and state <> 'idle'`,
+       where application_name = 'martillo' and datname = current_database()
+         and pid <> pg_backend_pid() and state <> 'idle'`,
     );
     await new Promise((resolve) => setTimeout(resolve, 30));
   }

@@ -1,11 +1,10 @@
 import { migrations } from "../../_made/migrations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bothEngines, type OpenEngine } from "../../testing/engines";
+import { bothEngines, emptyDatabase, type OpenEngine } from "../../testing/engines";
 import type { Db } from "./db";
 import { ms, sqlState, timestampOf } from "./db";
 import { migrate } from "./migrations";
 import { openLite } from "./pglite";
-import { startPostgres } from "../../testing/postgres";
 import { openPostgres } from "./postgres";
 
 describe.each(bothEngines)("on $name", (engine) => {
@@ -132,13 +131,12 @@ describe("one session", () => {
 
 describe("several processes that start at once", () => {
   it("migrate an empty database once", async () => {
-    const server = await startPostgres();
-    const connectionString = await server.createDatabase();
+    const { connectionString, drop } = await emptyDatabase();
     const pools = [1, 2, 3, 4].map(() => openPostgres({ connectionString, poolSize: 2 }));
     const applied = await Promise.all(pools.map((pool) => migrate(pool, migrations)));
     const names = migrations.map((migration) => migration.name);
     expect(applied.filter((list) => list.length > 0)).toEqual([names]);
     await Promise.all(pools.map((pool) => pool.close()));
-    await server.stop();
+    await drop();
   });
 });

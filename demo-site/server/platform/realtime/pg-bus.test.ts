@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../db/db";
 import { openPostgres } from "../db/postgres";
-import { startPostgres, type TestPostgres } from "../../testing/postgres";
+import { emptyDatabase } from "../../testing/engines";
+import type { TestDatabase } from "../../testing/postgres";
 import type { Bus, BusEvent } from "./bus";
 import { createPgBus } from "./pg-bus";
 
-let server: TestPostgres;
+let database: TestDatabase;
 let db: Db;
 let buses: Bus[];
 const heard: BusEvent[][] = [[], [], []];
 
 beforeAll(async () => {
-  server = await startPostgres();
-  const connectionString = await server.createDatabase();
+  database = await emptyDatabase();
+  const { connectionString } = database;
   db = openPostgres({ connectionString });
   buses = await Promise.all(heard.map(() => createPgBus({ connectionString })));
   buses.forEach((bus, n) => bus.on((event) => heard[n]?.push(event)));
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const bus of buses) await bus.close();
   await db.close();
-  await server.stop();
+  await database.drop();
 });
 
 function lotsHeard(n: number): number[] {
@@ -56,7 +57,8 @@ describe("PgBus", () => {
   it("comes back after its connections were cut, and says that something may be missing", async () => {
     for (const events of heard) events.length = 0;
     const cut = await db.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'martillo bus'",
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'martillo bus' and datname = current_database()`,
     );
     expect(cut).toHaveLength(2 * buses.length);
     for (const events of heard) {

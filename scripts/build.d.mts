@@ -1,0 +1,2 @@
+/** Whether what is built is of the sources as they are. */
+export function isBuilt(): boolean;
