@@ -57,6 +57,8 @@ export interface Answer<Output> extends Omit<Envelope, "responseData"> {
 export interface InPageApi {
   /** Stands in for the global one. While the network is cut it fails as that does. */
   fetch: typeof globalThis.fetch;
+  /** All that answers: method, and path with its parameters. */
+  routes: readonly { method: string; path: string }[];
   WebSocket: CuttableSockets["WebSocket"];
   db: Db;
   /** A call by name; `as` is whoever makes it, and the page from where. */
@@ -130,6 +132,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
 
   return {
     fetch,
+    routes: app.routes,
     WebSocket: sockets.WebSocket,
     db,
     async call(name, input, as) {

@@ -74,6 +74,10 @@ export interface ServerConfig {
   socketsPerAddress: number;
   /** `bid` per account, the others per account or, for guests, per address. */
   rateLimits: Record<RateLimitName, BucketSize>;
+  /** Webhooks of one address, in each process. */
+  webhooksPerAddress: BucketSize;
+  /** Webhooks of one address whose sender has to be asked about them, in all processes; twenty times as many from all together. */
+  webhookChecks: BucketSize;
   /** Attempts to sign in or to register with one e-mail from one address; ten times as many from all together. */
   loginsPerEmail: BucketSize;
   /** Failed attempts to sign in from one address, whoever is meant; this machine's own are not counted. */
@@ -139,6 +143,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
     upload: { perSecond: 1 / 5, burst: 20 },
     pay: { perSecond: 1 / 2, burst: 20 },
   },
+  webhooksPerAddress: { perSecond: 20, burst: 200 },
+  webhookChecks: { perSecond: 1 / 2, burst: 50 },
   loginsPerEmail: { perSecond: 1 / 20, burst: 10 },
   failuresPerAddress: { perSecond: 1 / 10, burst: 100 },
   sessionHours: { short: 12, remembered: 30 * DAY_HOURS },

@@ -74,6 +74,8 @@ export interface Abilities {
   readonly statementLagMs?: number;
   /** Only says that there is a dispute, and cannot be asked for its figures: staff look at it there. */
   readonly hidesDisputes?: boolean;
+  /** Whether a webhook is its vendor's own is asked there, with the house's credentials: strangers may cause few such questions. */
+  readonly asksAboutWebhooks?: boolean;
   /** Has never met its vendor: only a double of it. Said in the log at start. */
   readonly untried?: boolean;
 }

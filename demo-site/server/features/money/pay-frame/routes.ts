@@ -5,7 +5,10 @@ import { faultEnvelope, statusOf } from "../../../platform/call/answer";
 import { ApiFault } from "../../../platform/call/fault";
 import { errorText } from "../../../platform/call/log";
 import type { BucketSize } from "../../../platform/call/context";
+import { readJsonBody, readRawBody } from "../../../platform/http/read-body";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { addressLimits, type Counters, times } from "../../../platform/security/counters";
+import type { PaymentProvider } from "../../../ports/payment-provider";
 import { takeWebhook } from "../webhooks";
 import type { MoneyContext } from "../payables";
 import {
@@ -24,6 +27,8 @@ import { frameHeaders, framePage, frameScript } from "./page";
 
 const MOST_FRAME_BYTES = 4_096;
 const MOST_WEBHOOK_BYTES = 65_536;
+/** So many times what one address may have asked about its webhooks. */
+const CHECKS_OF_ALL = 20;
 /** The gateway in whose place the demo's own page of a bank stands. */
 const BANK_PAGE = "rosoom";
 
@@ -50,6 +55,7 @@ export interface PayFrameOptions extends MoneyContext {
   /** Takes a token from a bucket; throws RATE_LIMITED when it is empty. */
   limit(key: string, size: BucketSize): unknown;
   addressOf(c: Context): string;
+  counters: Counters;
 }
 
 /**
@@ -96,7 +102,13 @@ export function payRoutes(options: PayFrameOptions): Hono {
     const fate = await takeWebhook(options, BANK_PAGE, raw, headers);
     return { ok: fate === "stored" };
   });
-  if (bankPage) app.all("/pay/bank", (c) => bankPage.fetch(c.req.raw));
+  if (bankPage)
+    app.all("/pay/bank", async (c) => {
+      const { method, url } = c.req;
+      if (method !== "POST") return bankPage.fetch(new Request(url, { method }));
+      const body = new TextDecoder().decode(await readRawBody(c.req.raw, MOST_WEBHOOK_BYTES));
+      return bankPage.fetch(new Request(url, { method, body }));
+    });
 
   const baseOf = (c: Context) => options.config.siteUrl || new URL(c.req.url).origin;
 
@@ -148,14 +160,31 @@ export function payRoutes(options: PayFrameOptions): Hono {
   });
 
   app.post("/api/hooks/:provider", async (c) => {
-    const raw = await bodyOf(c, MOST_WEBHOOK_BYTES);
-    if (raw === null) return c.body(null, 413);
-    const fate = await takeWebhook(options, c.req.param("provider"), raw, c.req.raw.headers);
+    const name = c.req.param("provider");
+    // Before a byte of the body is read.
+    const provider = options.ports.payments.named(name);
+    if (!provider) return c.body(null, 404);
+    await requireRoomForWebhook(options, provider, options.addressOf(c));
+    const raw = await readRawBody(c.req.raw, MOST_WEBHOOK_BYTES);
+    const fate = await takeWebhook(options, name, raw, c.req.raw.headers);
     if (fate === "stored") return c.body(null, 200);
     return c.body(null, fate === "bad signature" ? 401 : 404);
   });
 
   return app;
+}
+
+/** Throws RATE_LIMITED. Vendors send again what was refused, for days. */
+async function requireRoomForWebhook(
+  { limit, counters, config }: PayFrameOptions,
+  { name, can }: PaymentProvider,
+  address: string,
+): Promise<void> {
+  limit(`webhooks ${address}`, config.webhooksPerAddress);
+  if (!can.asksAboutWebhooks) return;
+  const use = `webhook checks of ${name}`;
+  const all = { key: use, rule: times(config.webhookChecks, CHECKS_OF_ALL) };
+  await counters.require([...addressLimits(use, address, config.webhookChecks), all]);
 }
 
 function troublePage(fault: ApiFault) {
@@ -179,9 +208,7 @@ async function act(
   c: Context,
   ticket: Awaited<ReturnType<typeof requireTicket>>,
 ) {
-  const raw = await bodyOf(c, MOST_FRAME_BYTES);
-  if (raw === null) throw new ApiFault("BODY_TOO_LARGE");
-  const body = parse(raw);
+  const body = await readJsonBody(c.req.raw, MOST_FRAME_BYTES);
   switch (c.req.param("act")) {
     case "view":
       return viewFrame(options, ticket);
@@ -214,20 +241,4 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.ou
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new ApiFault("INVALID_INPUT");
   return parsed.data;
-}
-
-function parse(raw: Uint8Array): unknown {
-  if (raw.byteLength === 0) return {};
-  try {
-    return JSON.parse(new TextDecoder().decode(raw));
-  } catch {
-    throw new ApiFault("INVALID_JSON");
-  }
-}
-
-/** Null where it is larger. */
-async function bodyOf(c: Context, mostBytes: number): Promise<Uint8Array | null> {
-  if (Number(c.req.header("content-length") ?? 0) > mostBytes) return null;
-  const bytes = new Uint8Array(await c.req.arrayBuffer());
-  return bytes.byteLength > mostBytes ? null : bytes;
 }

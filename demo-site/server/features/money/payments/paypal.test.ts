@@ -156,6 +156,19 @@ describe("payments by PayPal", () => {
     expect(double.order(token).captures).toHaveLength(1);
   });
 
+  it("strangers cannot have it asked about their notices without end", async () => {
+    const asked = () => double.asked.filter((line) => line.includes("verify-webhook")).length;
+    const before = asked();
+    const answers: number[] = [];
+    for (let n = 0; n < 120; n++) {
+      const { status } = await tell(`WH-stranger-${n}`, "CHECKOUT.ORDER.APPROVED", {}, "forged");
+      answers.push(status);
+    }
+    expect(answers.at(-1)).toBe(429);
+    expect(asked() - before).toBeLessThan(70);
+    await api.db.query("delete from counters");
+  });
+
   it("a dispute is an item for staff at once, and a letter: there it can be seen, and not from here", async () => {
     const { payment, token } = await open();
     double.approve(token);

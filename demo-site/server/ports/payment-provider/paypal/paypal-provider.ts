@@ -115,6 +115,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       minimumCents: 1,
       statementLagMs: STATEMENT_LAG_MS,
       hidesDisputes: true,
+      asksAboutWebhooks: true,
       untried: true,
     },
 
