@@ -1314,7 +1314,7 @@ export interface MartilloPaymentEvents extends Pick<
   | "martillo-error"
 > {}
 
-/** A button with the sum that is due, and its payment in a dialog: from the balance, with a saved card, or in the house's pay frame. On another page than the house's it opens a payment with the scope `pay`, and all else happens in the frame. */
+/** A button with the sum that is due, and its payment in a dialog: from the balance, with a saved card, or in the house's pay frame. On another page than the house's it opens a payment with the scope `pay`, and all else happens in the frame, where a card is typed. */
 export interface MartilloPaymentElement extends HTMLElement, MartilloPaymentProperties {}
 
 /** Properties of `martillo-payment-result`. */

@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { paymentElement } from "./payment.element";
 
 export const paymentDocs = documentElement(paymentElement, {
-  doc: "A button with the sum that is due, and its payment in a dialog: from the balance, with a saved card, or in the house's pay frame. On another page than the house's it opens a payment with the scope `pay`, and all else happens in the frame.",
+  doc: "A button with the sum that is due, and its payment in a dialog: from the balance, with a saved card, or in the house's pay frame. On another page than the house's it opens a payment with the scope `pay`, and all else happens in the frame, where a card is typed.",
   attributes: {
     purpose: {
       doc: "What it is for.",

@@ -85,6 +85,7 @@ import { accountOfRound as accountOfRound0135 } from "../features/reports/migrat
 import { accountsOfLots as accountsOfLots0136 } from "../features/reports/migrations/0136-accounts-of-lots";
 import { taxRecordAttempts as taxRecordAttempts0140 } from "../features/sale/migrations/0140-tax-record-attempts";
 import { signingServices as signingServices0141 } from "../features/sale/migrations/0141-signing-services";
+import { paymentsOfPartners as paymentsOfPartners0142 } from "../features/money/migrations/0142-payments-of-partners";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -173,4 +174,5 @@ export const migrations: readonly Migration[] = [
   accountsOfLots0136,
   taxRecordAttempts0140,
   signingServices0141,
+  paymentsOfPartners0142,
 ];

@@ -14,6 +14,8 @@ export interface PaymentRow {
   id: number;
   user_id: number;
   actor_id: number | null;
+  /** Of the partner's page that opened it; null: the house's own pages did. */
+  grant_id: number | null;
   purpose: PaymentPurpose;
   ref: string;
   provider: string;
@@ -41,7 +43,7 @@ export interface PaymentRow {
   is_unknown: boolean;
 }
 
-const COLUMNS = `p.id, p.user_id, p.actor_id, p.purpose, p.ref, p.provider, p.currency, p.amount_cents, p.captured_cents, p.came_in,
+const COLUMNS = `p.id, p.user_id, p.actor_id, p.grant_id, p.purpose, p.ref, p.provider, p.currency, p.amount_cents, p.captured_cents, p.came_in,
   p.refunded_cents, p.bonus_cents, p.status, p.disputed, p.failure, p.provider_ref, p.method_id, p.method, p.saves,
   p.quote, p.return_to, p.begun, ${ms("p.created_at")} as created_ms, ${ms("p.expires_at")} as expires_ms,
   ${ms("p.settled_at")} as settled_ms,
@@ -125,6 +127,8 @@ export function readPending(db: Db, userId: number): Promise<PaymentRow[]> {
 export interface NewPayment {
   userId: number;
   actorId: number | null;
+  /** Of the partner's page that opens it. */
+  grantId: number | null;
   purpose: PaymentPurpose;
   ref: string;
   provider: string;
@@ -139,12 +143,13 @@ export interface NewPayment {
 /** Null where there is one under way for the same thing. */
 export async function insertPayment(t: Db, payment: NewPayment): Promise<number | null> {
   const [row] = await t.query<{ id: number }>(
-    `insert into payments (user_id, actor_id, purpose, ref, provider, amount_cents, saves, quote, return_to, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, clock_timestamp() + make_interval(secs => $10::float8))
+    `insert into payments (user_id, actor_id, grant_id, purpose, ref, provider, amount_cents, saves, quote, return_to, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, clock_timestamp() + make_interval(secs => $11::float8))
      on conflict do nothing returning id`,
     [
       payment.userId,
       payment.actorId,
+      payment.grantId,
       payment.purpose,
       payment.ref,
       payment.provider,

@@ -207,6 +207,7 @@ async function paymentFor(
     return insertPayment(t, {
       userId: row.user_id,
       actorId: null,
+      grantId: null,
       purpose: "plan",
       ref,
       provider,

@@ -6,6 +6,8 @@ import type { Log } from "./log";
 
 /** The limits of a token for a partner's page. */
 export interface PartnerPass {
+  /** What its person allowed that partner: other pages of the same partner have the same. */
+  grantId: number;
   scopes: readonly Scope[];
   origin: string;
   expiresInSeconds: number;

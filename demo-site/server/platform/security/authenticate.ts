@@ -42,8 +42,16 @@ export async function authenticateToken(
   };
 }
 
-function passOf({ scopes, origin, expires_in }: SessionRow): PartnerPass | null {
-  return scopes && { scopes, origin: origin ?? "", expiresInSeconds: expires_in };
+/** The table holds no scopes without an origin and a grant; a token without them would be one for no page and no payment. */
+function passOf({ scopes, origin, grant_id, expires_in }: SessionRow): PartnerPass | null {
+  return (
+    scopes && {
+      scopes,
+      grantId: grant_id ?? 0,
+      origin: origin ?? "",
+      expiresInSeconds: expires_in,
+    }
+  );
 }
 
 /** Browsers name the origin of every page but the API's own. A partner's server has none, and may try what it has minted itself. */

@@ -31,6 +31,7 @@ export interface SessionRow {
   /** Null for a session of the site's own; the rest is about tokens of partners' pages. */
   scopes: Scope[] | null;
   origin: string | null;
+  grant_id: number | null;
   by_server: boolean;
   expires_in: number;
 }
@@ -77,7 +78,7 @@ async function readSessions(db: Db, tokenHashes: string[]): Promise<Map<string, 
               (select given.permissions from seller_permissions given
                  where given.account_id = u.as_employees_id and given.user_id = u.id),
               $2::text[]) end as employed_permissions,
-            s.acted_by, s.scopes, s.origin, s.by_server,
+            s.acted_by, s.scopes, s.origin, s.grant_id, s.by_server,
             extract(epoch from s.expires_at - clock_timestamp())::float8 as expires_in
      from ${LIVE_SESSIONS} and s.token_hash = any($1::text[])`,
     [tokenHashes, [...EMPLOYEE_PERMISSIONS]],

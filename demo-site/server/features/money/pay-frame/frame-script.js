@@ -7,7 +7,7 @@
    * @typedef {{
    *   state: "form" | "challenge" | "processing" | "paid" | "saved" | "failed" | "unknown" | "ended",
    *   isSetup: boolean, amount: string, title: string, payee: string, lines: { label: string, amount: string }[],
-   *   methods: Method[], asksCode: boolean, provider: string, challenge: string | null, failure: string | null,
+   *   methods: Method[], isForeign: boolean, provider: string, challenge: string | null, failure: string | null,
    *   payment: { id: number, status: string } | null, saved: { id: string, brand: string, last4: string } | null,
    *   secondsLeft: number,
    *   fields: { key: string, types: string[], cents: number, currency: string, secret: string | null, returnUrl: string } | null,
@@ -36,6 +36,7 @@
     year: "Año de caducidad",
     yearHint: "AAAA",
     cvc: "Código de seguridad (CVC)",
+    savedAt: "Sus tarjetas guardadas se usan solo en la página de",
     keep: "Guardar esta tarjeta",
     keepHint: "Para pagar la próxima vez sin escribirla.",
     pay: "Pagar",
@@ -86,6 +87,7 @@
     year: "Expiry year",
     yearHint: "YYYY",
     cvc: "Security code (CVC)",
+    savedAt: "Your saved cards are used only on the site of",
     keep: "Save this card",
     keepHint: "To pay next time without typing it.",
     pay: "Pay",
@@ -454,7 +456,7 @@
       form.fields.cvc.input.value = "";
       return;
     }
-    const { methods, asksCode, isSetup, amount, title, payee, lines, provider } = shown;
+    const { methods, isForeign, isSetup, amount, title, payee, lines, provider } = shown;
     const vendorBox = h("div", { class: "vendor", "aria-busy": "true" }, t.loading);
     const isVendors = shown.fields !== null;
     const fields = {
@@ -517,8 +519,7 @@
     const sync = () => {
       const isNew = chosen() === "";
       for (const name of NAMES) {
-        const isTyped = isNew ? !isVendors : name === "cvc" && asksCode;
-        fields[name].box.hidden = !isTyped;
+        fields[name].box.hidden = !isNew || isVendors;
       }
       vendorBox.hidden = !isNew;
       keepBox.hidden = isSetup || !isNew;
@@ -543,6 +544,7 @@
             ),
           ]
         : []),
+      ...(isForeign && !isSetup ? [h("p", { class: "small" }, `${t.savedAt} ${payee}.`)] : []),
       ...(provider === "sandbox" ? [h("p", { class: "test" }, t.test)] : []),
       node,
     );
@@ -697,7 +699,7 @@
     const source = chosen();
     if (source === "" && view?.fields) return void sendVendor();
     const { month, year, ...card } = typed();
-    if (source !== "") void send("saved", { source, ...(view?.asksCode && { cvc: card.cvc }) });
+    if (source !== "") void send("saved", { source });
     else
       void send("card", {
         ...card,
@@ -843,12 +845,12 @@
   /** A page that lays something over the frame, or shows it for a blink, gets no press out of anybody. @param {HTMLElement} button */
   function watch(button) {
     // How much is laid over it is asked where a partner's page is around it; our own dialogs move, which would be taken for a cover.
-    const strict = view?.asksCode ? { trackVisibility: true, delay: 100 } : {};
+    const strict = view?.isForeign ? { trackVisibility: true, delay: 100 } : {};
     const seen = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
         if (!form || !last) return;
-        const isCovered = view?.asksCode && "isVisible" in last && last.isVisible === false;
+        const isCovered = view?.isForeign && "isVisible" in last && last.isVisible === false;
         const isSeen = last.intersectionRatio >= 0.99 && !isCovered;
         form.seenSince = isSeen ? (form.seenSince ?? performance.now()) : null;
         button.dataset["seen"] = String(isSeen);
@@ -893,7 +895,7 @@
   });
 
   function dress() {
-    const allowed = view?.asksCode ? ANY_HOST : OWN_HOST;
+    const allowed = view?.isForeign ? ANY_HOST : OWN_HOST;
     const { style } = document.documentElement;
     for (const [name, value] of Object.entries(theme)) {
       if (typeof value !== "string" || value.length > 200) continue;

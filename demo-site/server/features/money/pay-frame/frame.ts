@@ -50,8 +50,8 @@ export interface FrameView {
   payee: string;
   lines: { label: string; amount: string }[];
   methods: FrameMethod[];
-  /** A partner's page is around it: a saved card asks its code. */
-  asksCode: boolean;
+  /** A partner's page is around it, which has the ticket too: no saved card is shown or taken. */
+  isForeign: boolean;
   provider: string;
   challenge: string | null;
   /** For fields of the provider's own; null where the frame's take the card. */
@@ -114,7 +114,7 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
   const shared = {
     payee: ctx.config.operator.name,
     provider: payment?.provider ?? ctx.ports.payments.card?.name ?? "",
-    asksCode: ticket.is_foreign,
+    isForeign: ticket.is_foreign,
     secondsLeft: Math.min(secondsLeft, TICKET_SECONDS),
   };
   if (!payment) {
@@ -135,9 +135,7 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
   }
   const of = { userId: payment.user_id, ref: payment.ref, quote: payment.quote };
   const offer = await payableOf(ctx, payment.purpose).describe(ctx.db, of, payment.amount_cents);
-  const cards = (await readMethods(ctx.db, payment.user_id, "card")).filter(
-    ({ provider, status }) => provider === payment.provider && status === "active",
-  );
+  const cards = ticket.is_foreign ? [] : await chargeableCards(ctx, payment);
   return {
     ...shared,
     state: stateOf(payment, vendor !== null),
@@ -166,6 +164,13 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
     payment: { id: payment.id, status: payment.status },
     saved: null,
   };
+}
+
+async function chargeableCards(ctx: MoneyContext, payment: PaymentRow) {
+  const cards = await readMethods(ctx.db, payment.user_id, "card");
+  return cards.filter(
+    ({ provider, status }) => provider === payment.provider && status === "active",
+  );
 }
 
 function stateOf(payment: PaymentRow, isVendors: boolean): FrameView["state"] {
@@ -232,16 +237,14 @@ const FIELD_TEXTS: Readonly<Record<CardInvalid["field"], string>> = {
   expiry: "Invalid expiry details",
 };
 
-/** Pays by a card that was saved; inside a partner's page its code is asked for. */
+/** Pays by a card that was saved. A partner's page knows its ticket, and could press by itself: there a card is typed. */
 export async function payBySaved(
   ctx: MoneyContext,
   ticket: TicketRow,
   source: string,
-  cvc = "",
 ): Promise<FrameView> {
   if (ticket.payment_id === null) throw new ApiFault("NOT_FOUND");
-  if (ticket.is_foreign && !/^\d{3,4}$/.test(cvc))
-    throw new ApiFault("INVALID_INPUT", { fields: { cvc: FIELD_TEXTS.cvc } });
+  if (ticket.is_foreign) throw new ApiFault("SITE_SESSION_REQUIRED");
   const payment = await payablePayment(ctx, ticket.payment_id);
   const method = await readMethod(ctx.db, payment.user_id, source);
   if (!method) throw new ApiFault("CARD_REQUIRED");

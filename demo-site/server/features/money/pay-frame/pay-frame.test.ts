@@ -152,44 +152,79 @@ describe("the pay frame's addresses", () => {
     expect((await post(path, "saved", { source: card?.id })).view.state).toBe("paid");
   });
 
-  it("inside a partner's page a saved card asks its code", async () => {
-    await post(await openFrame(), "card", { ...TYPED, number: GOOD, save: true });
-    const path = await openFrame(PARTNER);
-    await api.db.query("update pay_tickets set is_foreign = true where user_id = $1", [me.id]);
-    const { view } = await post(path, "view");
-    expect(view.asksCode).toBe(true);
-    const source = view.methods[0]?.id;
-    const refused = await post(path, "saved", { source });
-    expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(["INVALID_INPUT", ["cvc"]]);
-    expect((await post(path, "saved", { source, cvc: "123" })).view.state).toBe("paid");
-  });
+  describe("on a partner's page", () => {
+    let source: string;
+    let as: { token: string; origin: string };
 
-  it("a partner's page opens a payment, and completes none", async () => {
-    await seedPartner(api, [PAGE], ["read", "pay"]);
-    const { id: source } = await saveCard(api, me);
-    await post(await openFrame(), "card", { ...TYPED, number: GOOD });
-    const as = { token: (await pageToken(api, me, ["read", "pay"])).token, origin: PAGE };
-    const of = {
-      purpose: "deposit",
-      ref: String(await api.seedLot({ depositCents: 5_000 })),
-    } as const;
-    const opened = await api.call("payment/authorize", of, as);
-    expect(opened.code).toBeNull();
-    const { id } = opened.responseData.payment;
-    // Neither a saved card nor the balance, whatever the page sends.
-    const tries = [
-      await api.call("payment/stripe_payment", { payment: id, source }, as),
-      await api.call("payment/authorize", { ...of, payment_method: "wallet" }, as),
-      await api.call("credit/addBidDeposit", { project_id: Number(of.ref), from: "wallet" }, as),
-      await api.call("customer/payment_method/list", {}, as),
-    ];
-    expect(tries.map(({ code }) => code)).not.toContain(null);
-    const { responseData } = await api.call("custom/paymentStatus", { id }, as);
-    expect(responseData.payment).toMatchObject({ status: "open", captured: "0.00" });
-    // A press inside the frame does, with the card's code.
-    const path = opened.responseData.frame_url ?? "";
-    expect((await post(path, "saved", { source })).code).toBe("INVALID_INPUT");
-    expect((await post(path, "saved", { source, cvc: "123" })).view.state).toBe("paid");
+    beforeAll(() => seedPartner(api, [PAGE], ["read", "pay"]));
+    beforeEach(async () => {
+      ({ id: source } = await saveCard(api, me));
+      as = { token: (await pageToken(api, me, ["read", "pay"])).token, origin: PAGE };
+    });
+
+    const money = async () =>
+      (await api.call("credit/getCreditHistory", {}, me)).responseData.balance.available;
+
+    /** As a page opens one, with what it then has: number and ticket. */
+    async function openDeposit(by: { token: string; origin?: string } = as) {
+      const lot = await api.seedLot({ depositCents: 5_000 });
+      const of = { purpose: "deposit", ref: String(lot) } as const;
+      const opened = await api.call("payment/authorize", of, by);
+      expect(opened.code).toBeNull();
+      return { id: opened.responseData.payment.id, path: opened.responseData.frame_url ?? "", of };
+    }
+
+    it("no saved card is shown, and none is taken, whatever the page sends", async () => {
+      const { id, path, of } = await openDeposit();
+      const { view } = await post(path, "view");
+      expect([view.isForeign, view.methods]).toEqual([true, []]);
+      for (const input of [{ source }, { source, cvc: "000" }, { source, cvc: "123" }]) {
+        expect((await post(path, "saved", input)).code).toBe("SITE_SESSION_REQUIRED");
+      }
+      const tries = [
+        await api.call("payment/stripe_payment", { payment: id, source }, as),
+        await api.call("payment/authorize", { ...of, payment_method: "wallet" }, as),
+        await api.call("credit/addBidDeposit", { project_id: Number(of.ref), from: "wallet" }, as),
+        await api.call("customer/payment_method/list", {}, as),
+      ];
+      expect(tries.map(({ code }) => code)).not.toContain(null);
+      const { responseData } = await api.call("custom/paymentStatus", { id }, as);
+      expect(responseData.payment).toMatchObject({ status: "open", captured: "0.00" });
+      // A card that is typed into the frame does.
+      expect((await post(path, "card", { ...TYPED, number: GOOD })).view.state).toBe("paid");
+    });
+
+    it("nothing is added to the balance", async () => {
+      const topup = { purpose: "topup", amount: "1000.00" } as const;
+      const refused = await api.call("payment/authorize", topup, as);
+      expect(refused.code).toBe("SITE_SESSION_REQUIRED");
+      expect(await money()).toBe("0.00");
+    });
+
+    it("what its person opened elsewhere is neither seen nor continued", async () => {
+      const { id } = await openDeposit(me);
+      const tries = [
+        await api.call("payment/stripe_payment_element", { payment: id }, as),
+        await api.call("payment/stripe_payment_response", { payment: id }, as),
+        await api.call("custom/paymentGateway", { payment: id, gateway: "rosoom" }, as),
+      ];
+      expect(tries.map(({ code }) => code)).not.toContain(null);
+      const { responseData } = await api.call("custom/paymentStatus", { id }, as);
+      expect(responseData).toEqual({ state: "unknown" });
+      // Nor by the key under which it was opened.
+      const lot = await api.seedLot({ depositCents: 5_000 });
+      const keyed = {
+        purpose: "deposit",
+        ref: String(lot),
+        idempotency_key: crypto.randomUUID(),
+      } as const;
+      expect((await api.call("payment/authorize", keyed, me)).code).toBeNull();
+      expect((await api.call("payment/authorize", keyed, as)).code).toBe("KEY_REUSED");
+      // Its person sees on the site what a partner's page has opened.
+      const theirs = await openDeposit();
+      const seen = await api.call("custom/paymentStatus", { id: theirs.id }, me);
+      expect(seen.responseData.state).toBe("known");
+    });
   });
 
   it("challenge takes an answer to the challenge that stands, and to no other", async () => {

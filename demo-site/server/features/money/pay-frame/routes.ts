@@ -40,10 +40,7 @@ const Card = z.object({
   year: z.number().check(z.int(), z.minimum(2000), z.maximum(2100)),
   save: z._default(z.boolean(), false),
 });
-const Saved = z.object({
-  source: z.string().check(z.maxLength(100)),
-  cvc: z._default(z.string().check(z.maxLength(4)), ""),
-});
+const Saved = z.object({ source: z.string().check(z.maxLength(100)) });
 const Fields = z.object({ save: z._default(z.boolean(), false) });
 const Challenge = z.object({
   challenge: z.string().check(z.maxLength(200)),
@@ -218,8 +215,8 @@ async function act(
       return payByCard(options, ticket, card);
     }
     case "saved": {
-      const { source, cvc } = read(Saved, body);
-      return payBySaved(options, ticket, source, cvc);
+      const { source } = read(Saved, body);
+      return payBySaved(options, ticket, source);
     }
     case "begin":
       return beginFields(options, ticket, read(Fields, body).save);

@@ -45,14 +45,18 @@ export async function openPayment(
   const provider = providerName(ctx, wanted.way);
   if (provider === "wallet" && !payable.takesBalance) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
   const { purpose, ref } = wanted;
-  const { key, ...body } = wanted;
+  const { key, ...rest } = wanted;
+  const { actedBy, pass } = ctx.requireViewer();
+  // A key of the house's own pages is none of a partner's.
+  const body = { ...rest, ...(pass && { grantId: pass.grantId }) };
   if (purpose !== "topup") await endOthers(ctx, { userId, purpose, ref }, key);
   const id = await once(ctx.db, { userId, key, call: "payment", body }, async (t) => {
     const due = await payable.lock(t, of);
     const amountCents = amountOf(due, wanted);
     const id = await insertPayment(t, {
       userId,
-      actorId: ctx.requireViewer().actedBy,
+      actorId: actedBy,
+      grantId: pass?.grantId ?? null,
       purpose,
       ref,
       provider,

@@ -11,7 +11,7 @@ import type {
   versapayPayment as versapayPaymentCall,
 } from "martillo/contract";
 import { parseCents, toDecimal } from "martillo/domain";
-import type { CallContext } from "../../../platform/call/context";
+import type { CallContext, Viewer } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { lookUp } from "../ask-provider";
@@ -51,10 +51,15 @@ export async function whereTo(
   return { frame_url: await openTicket(ctx, { userId: payment.user_id, of }) };
 }
 
+/** Whether it is the caller's affair: of a partner's page only what its own grant has opened. */
+function isOwn(payment: PaymentRow, { id, pass }: Viewer): boolean {
+  return payment.user_id === id && (pass === null || payment.grant_id === pass.grantId);
+}
+
 /** A payment of the caller. */
 async function ownPayment(ctx: CallContext, id: number): Promise<PaymentRow> {
   const payment = await readPayment(ctx.db, id);
-  if (!payment || payment.user_id !== ctx.requireViewer().id) throw new ApiFault("NOT_FOUND");
+  if (!payment || !isOwn(payment, ctx.requireViewer())) throw new ApiFault("NOT_FOUND");
   return payment;
 }
 
@@ -62,6 +67,8 @@ export const authorize: Handler<typeof paymentAuthorize> = (input, ctx) => {
   const way = input.payment_method === "wallet" ? "wallet" : (input.provider ?? "card");
   // A page in somebody's name may open a payment; what is in the purses stays out of its reach.
   if (way === "wallet" && ctx.viewer?.pass) throw new ApiFault("SITE_SESSION_REQUIRED");
+  // A balance is what the house keeps for its person: it grows and shrinks on the house's own pages.
+  if (input.purpose === "topup" && ctx.viewer?.pass) throw new ApiFault("SITE_SESSION_REQUIRED");
   if (input.purpose === "plan") throw new ApiFault("NOT_FOUND");
   return opened(ctx, ctx.requireViewer().id, {
     purpose: input.purpose,
@@ -107,10 +114,10 @@ export const pendingPayments: Handler<typeof pendingPaymentsCall> = async (input
 };
 
 export const paymentStatus: Handler<typeof customPaymentStatus> = async (input, ctx) => {
-  const { id: userId } = ctx.requireViewer();
-  const id = input.id ?? (await keyedPayment(ctx, userId, input.idempotency_key));
+  const viewer = ctx.requireViewer();
+  const id = input.id ?? (await keyedPayment(ctx, viewer.id, input.idempotency_key));
   const payment = id === undefined ? undefined : await readPayment(ctx.db, id);
-  if (!payment || payment.user_id !== userId) return { state: "unknown" };
+  if (!payment || !isOwn(payment, viewer)) return { state: "unknown" };
   return { state: "known", payment: toPayment(payment) };
 };
 
@@ -193,7 +200,7 @@ export const versapayPayment: Handler<typeof versapayPaymentCall> = async (input
 export const paypalResponse: Handler<typeof paypalResponseCall> = async ({ token }, ctx) => {
   const name = providerName(ctx, "paypal");
   const payment = await findPayment(ctx.db, name, { providerRef: token, paymentId: null });
-  if (!payment || payment.user_id !== ctx.requireViewer().id) throw new ApiFault("NOT_FOUND");
+  if (!payment || !isOwn(payment, ctx.requireViewer())) throw new ApiFault("NOT_FOUND");
   const taken = await lookUp(ctx, payment);
   return { payment: toPayment(taken?.payment ?? payment) };
 };
