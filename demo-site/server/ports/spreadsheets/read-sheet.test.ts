@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { zipSync } from "fflate";
+import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { SHEET_BYTES } from "martillo/contract";
 import type { Sheet } from ".";
@@ -36,6 +36,13 @@ describe("csv", () => {
   it("reads what the house told to be text without its mark", async () => {
     const { rows } = await csv("a\n'=1+1\n''=1+1\n'hola\n");
     expect(rows.map(({ cells }) => cells[0])).toEqual(["a", "=1+1", "'=1+1", "'hola"]);
+  });
+
+  it("has cells as long as a description, and of a longer one as much as shows that it is too long", async () => {
+    const [[first = "", second = ""] = []] = (
+      await csv(`${"x".repeat(10_000)};${"x".repeat(12_000)}`)
+    ).rows.map(({ cells }) => cells);
+    expect([first.length, second.length]).toEqual([10_000, 10_001]);
   });
 
   it("has at most 5,000 rows, 120 columns and 10 MB", async () => {
@@ -155,6 +162,43 @@ describe("workbooks", () => {
       if (mark === 0x02014b50) view.setUint32(at + 24, 1, true);
     }
     await expect(read(lie)).rejects.toMatchObject(TOO_LARGE);
+  });
+
+  it("hand over no more than a file may have, however little they are", async () => {
+    const text = "x".repeat(100_000);
+    const shared = `<sst><si><t>${text}</t></si></sst>`;
+    const data = Array.from(
+      { length: 1_100 },
+      (_, at) =>
+        `<row r="${at + 1}">${Array.from({ length: 10 }, (_unused, column) => `<c r="${String.fromCodePoint(65 + column)}${at + 1}" t="s"><v>0</v></c>`).join("")}</row>`,
+    ).join("");
+    const file = rawWorkbook({
+      sheets: [{ name: "Lotes", data }],
+      parts: { "xl/sharedStrings.xml": strToU8(shared) },
+    });
+    expect(file.length).toBeLessThan(100_000);
+    await expect(read(file)).rejects.toMatchObject(TOO_LARGE);
+  });
+
+  it("that are made to be looked through again and again take as long as others", async () => {
+    const length = 400_000;
+    const starts = ["<c ", '<c r="A1" ', '<c r="A', "<x:c ", "<c t=", "<sheet ", "</", "<"];
+    const texts = [
+      ...starts.map((start) => start.repeat(length / start.length)),
+      `<c a="${"x".repeat(length)}"/>`,
+      `<c ${'a="1" '.repeat(length / 6)}/>`,
+      `<c ${"=".repeat(length)}/>`,
+    ];
+    for (const text of texts) {
+      const parts = { "xl/workbook.xml": strToU8(`<workbook><sheets>${text}`) };
+      const files = [book(text), rawWorkbook({ sheets: [{ name: "Lotes", data: "" }], parts })];
+      for (const file of files) {
+        const before = process.cpuUsage();
+        await read(file).catch(() => null);
+        const { user } = process.cpuUsage(before);
+        expect([text.slice(0, 20), user < 3_000_000]).toEqual([text.slice(0, 20), true]);
+      }
+    }
   });
 
   it("are whole", async () => {

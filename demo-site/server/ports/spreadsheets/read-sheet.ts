@@ -9,6 +9,9 @@ const SHEET_NAME = "lotes";
 /** The number of a row that has something in it; with more between the rows nobody has filled a sheet by hand. */
 const LAST_ROW = 20_000;
 
+/** A description's length, which is the longest of a lot's texts. Of a longer one so much is read, and one more, for which its row is refused. */
+const LONGEST_CELL = 10_000;
+
 type Value = string | number | boolean | Date | null;
 
 /** Throws SheetRefused, and nothing else. */
@@ -27,20 +30,42 @@ function isWorkbook(file: Uint8Array): boolean {
 
 async function readXlsx(file: Uint8Array): Promise<Value[][]> {
   const parts = unpack(file);
+  checkTags(parts);
   const name = chosenSheet(parts);
   checkSize(parts);
   return readWorkbook(packed(withErrorsAsText(parts)), name) as Promise<Value[][]>;
 }
 
 function chosenSheet(parts: ReadonlyMap<string, Uint8Array>): string {
-  const book = textOf(parts.get("xl/workbook.xml"));
-  const visible = [...book.matchAll(/<(?:\w+:)?sheet\s([^>]*)>/g)]
-    .map(([, attributes = ""]) => attributes)
-    .filter((attributes) => !/\bstate="(?:hidden|veryHidden)"/.test(attributes))
-    .map((attributes) => unescaped(/\bname="([^"]*)"/.exec(attributes)?.[1] ?? ""));
-  const name = visible.find((each) => each.trim().toLowerCase() === SHEET_NAME) ?? visible[0];
+  const names: string[] = [];
+  for (const { text } of tagsOf(textOf(parts.get("xl/workbook.xml")))) {
+    if (!isNamed(text, "sheet") || /\bstate="(?:hidden|veryHidden)"/.test(text)) continue;
+    names.push(unescaped(/\bname="([^"]*)"/.exec(text)?.[1] ?? ""));
+  }
+  const name = names.find((each) => each.trim().toLowerCase() === SHEET_NAME) ?? names[0];
   if (!name) throw new SheetRefused("IMPORT_UNREADABLE");
   return name;
+}
+
+/** Spreadsheets write a dozen, and in the longest a list of ranges. */
+const MOST_ATTRIBUTES = 200;
+const LONGEST_TAG = 65_536;
+
+/** The library compares each attribute of a tag with those before it, and begins again with a tag that has not ended in what it has so far. */
+function checkTags(parts: ReadonlyMap<string, Uint8Array>) {
+  for (const bytes of parts.values()) {
+    for (const { text } of tagsOf(textOf(bytes))) {
+      if (text.length > LONGEST_TAG || attributesOf(text) > MOST_ATTRIBUTES) {
+        throw new SheetRefused("IMPORT_UNREADABLE");
+      }
+    }
+  }
+}
+
+function attributesOf(tag: string): number {
+  let attributes = 0;
+  for (let at = tag.indexOf("="); at !== -1; at = tag.indexOf("=", at + 1)) attributes += 1;
+  return attributes;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -56,14 +81,15 @@ function unescaped(text: string): string {
 }
 
 const SHEET_PART = /^xl\/worksheets\/[^/]+\.xml$/;
-/** A cell with something in it; those that only have a colour end at once. */
-const FULL_CELL = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]+)(\d+)"[^>]*(?<!\/)>(?!<\/)/g;
 
-/** The library makes room for every cell before the last, so one far away must not be there at all. */
+/** The library makes room for every cell before the last, so one far away must not be there at all. Those that only have a colour are not. */
 function checkSize(parts: ReadonlyMap<string, Uint8Array>) {
   for (const [path, bytes] of parts) {
     if (!SHEET_PART.test(path)) continue;
-    for (const [, letters = "", row] of textOf(bytes).matchAll(FULL_CELL)) {
+    const xml = textOf(bytes);
+    for (const { text, end } of tagsOf(xml)) {
+      if (!isNamed(text, "c") || text.endsWith("/") || xml.startsWith("</", end)) continue;
+      const [, letters = "", row = "1"] = /\br="([A-Z]+)(\d+)"/.exec(text) ?? [];
       if (columnOf(letters) > MOST_COLUMNS || Number(row) > LAST_ROW) {
         throw new SheetRefused("IMPORT_TOO_LARGE");
       }
@@ -80,16 +106,60 @@ function columnOf(letters: string): number {
 /** The library takes `#N/A` for an empty cell: whoever sent it shall read that it is wrong. */
 function withErrorsAsText(parts: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
   return new Map(
-    [...parts].map(([path, bytes]) => {
-      if (!SHEET_PART.test(path)) return [path, bytes];
-      const text = textOf(bytes);
-      if (!/\bt="e"/.test(text)) return [path, bytes];
-      return [
-        path,
-        new TextEncoder().encode(text.replaceAll(/(<(?:\w+:)?c\s[^>]*?\bt=)"e"/g, '$1"str"')),
-      ];
-    }),
+    [...parts].map(([path, bytes]) => [path, SHEET_PART.test(path) ? errorsAsText(bytes) : bytes]),
   );
+}
+
+const OF_ERROR = 't="e"';
+
+function errorsAsText(bytes: Uint8Array): Uint8Array {
+  const xml = textOf(bytes);
+  if (!xml.includes(OF_ERROR)) return bytes;
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { text, start } of tagsOf(xml)) {
+    const at = isNamed(text, "c") ? text.indexOf(` ${OF_ERROR}`) : -1;
+    if (at === -1) continue;
+    pieces.push(xml.slice(done, start + at), ' t="str"');
+    done = start + at + 1 + OF_ERROR.length;
+  }
+  return new TextEncoder().encode([...pieces, xml.slice(done)].join(""));
+}
+
+interface Tag {
+  /** What stands between the brackets. */
+  text: string;
+  /** Where that begins, and where the text behind the tag does. */
+  start: number;
+  end: number;
+}
+
+/** What may hold anything, and ends in its own way. */
+const ENDS: Readonly<Record<string, string>> = { "<!--": "-->", "<![CDATA[": "]]>" };
+
+/**
+ * The tags of a text, one after the other. Each character is looked at once: a pattern that seeks the end of a tag from each beginning takes
+ * the square of the length of a text that was made for it, or the cube. Throws IMPORT_UNREADABLE for a tag within a tag.
+ */
+function* tagsOf(xml: string): Generator<Tag> {
+  for (let at = xml.indexOf("<"); at !== -1;) {
+    const begin = Object.keys(ENDS).find((each) => xml.startsWith(each, at));
+    const end = begin === undefined ? ">" : (ENDS[begin] ?? ">");
+    const close = xml.indexOf(end, at);
+    if (close === -1) throw new SheetRefused("IMPORT_UNREADABLE");
+    const next = xml.indexOf("<", begin === undefined ? at + 1 : close);
+    if (begin === undefined) {
+      if (next !== -1 && next < close) throw new SheetRefused("IMPORT_UNREADABLE");
+      yield { text: xml.slice(at + 1, close), start: at + 1, end: close + 1 };
+    }
+    at = next;
+  }
+}
+
+/** Whether a tag opens an element of such a name, in whatever namespace. */
+function isNamed(tag: string, name: string): boolean {
+  const full = tag.slice(0, tag.search(/\s|$/));
+  return full === name || full.endsWith(`:${name}`);
 }
 
 function textOf(bytes: Uint8Array | undefined): string {
@@ -138,8 +208,19 @@ function delimiterOf(text: string): ";" | "," {
   return bare.split(";").length >= bare.split(",").length ? ";" : ",";
 }
 
+/** What is handed over is counted here: a workbook says one long text in a few bytes for each of its cells, and another thread has them all. */
 function limited(values: readonly (readonly Value[])[]): ReadSheet {
-  const rows = values.map((cells, at) => ({ row: at + 1, cells: cells.map(cellText) }));
+  let characters = 0;
+  const rows = values.map((cells, at) => ({
+    row: at + 1,
+    cells: cells.map((value, column) => {
+      const text = cellText(value).slice(0, LONGEST_CELL + 1);
+      characters += text.length;
+      const isTooFar = column >= MOST_COLUMNS && text !== "";
+      if (isTooFar || characters > SHEET_BYTES) throw new SheetRefused("IMPORT_TOO_LARGE");
+      return text;
+    }),
+  }));
   const full = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
   if (full.length === 0) throw new SheetRefused("IMPORT_UNREADABLE");
   if (full.length > SHEET_ROWS + 1) throw new SheetRefused("IMPORT_TOO_LARGE");

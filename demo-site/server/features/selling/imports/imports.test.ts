@@ -264,6 +264,12 @@ describe.each(engines)("imports on $name", (engine) => {
     });
   });
 
+  it("takes sheets of accounts alone that somebody has looked at", async () => {
+    const newcomer = await api.seedUser({ admin: true, status: "email_unverified" });
+    const { responseData } = await sheet(`${HEAD}\nN1;Turismos;Seat;Ibiza;1`, {}, newcomer);
+    expect(responseData.code).toBe("NOT_VERIFIED");
+  });
+
   describe("running", () => {
     it("makes drafts of new rows and changes drafts that are known, and never publishes", async () => {
       await imported("A1;Turismos;Seat;Ibiza;10000", "A2;Turismos;Seat;León;");

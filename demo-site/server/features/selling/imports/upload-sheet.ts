@@ -11,6 +11,7 @@ import { sqlState } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { SheetRefused, type ReadSheet } from "../../../ports/spreadsheets";
 import { ownerIdOf } from "../../lots";
+import { requireVerified } from "../project-action";
 import { checkRows } from "./check-rows";
 import {
   askToCancel,
@@ -80,6 +81,8 @@ async function known(id: number, sellerId: number, { db }: CallContext): Promise
 /** Looks through a file, and keeps what it says. */
 async function take(input: Sent, sellerId: number, ctx: CallContext): Promise<number> {
   const { file_upload: file, mode, template_id: templateId, photos = [] } = input;
+  // To read a file costs the house more than its sender: somebody has looked at the account.
+  requireVerified(ctx);
   if (await isImporting(ctx.db, sellerId)) throw new ApiFault("IMPORT_RUNNING");
   if (file.size > SHEET_BYTES) throw new ApiFault("IMPORT_TOO_LARGE");
   ctx.limit(`sheets of ${sellerId}`, SHEETS);
