@@ -400,6 +400,18 @@ describe.each(bothEngines)("money on $name", (engine) => {
       expect(unknown.code).toBe("GIFT_CARD_INVALID");
     });
 
+    it("codes of gift cards are guessed ten times an hour, also when all guesses come at once", async () => {
+      await api.db.query("delete from counters");
+      const guesser = await api.seedUser();
+      const guess = () =>
+        api.call("giftcard/addGiftCardWalletBalance", { code: "AAAA-CCCC" }, guesser);
+      const answers = await Promise.all(Array.from({ length: 40 }, guess));
+      const codes = answers.map(({ code }) => code);
+      expect(codes.filter((code) => code === "GIFT_CARD_INVALID")).toHaveLength(10);
+      expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(30);
+      await api.db.query("delete from counters");
+    });
+
     it("gift cards of one press are the same again, and their codes are kept nowhere", async () => {
       const staff = await api.seedUser({ staff: true });
       const press = {

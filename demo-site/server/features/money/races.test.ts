@@ -103,9 +103,13 @@ describe.each(engines)("two processes and one purse on $name", (engine) => {
         at(n).call("giftcard/addGiftCardWalletBalance", { code }, people[n % people.length]),
       ),
     );
-    const { done, GIFT_CARD_USED: used = 0, ...others } = tally(answers);
-    // The same press of the same person within ten minutes is the same one again.
-    expect([done! <= AT_ONCE / people.length, done! + used, others]).toEqual([true, AT_ONCE, {}]);
+    const { done, GIFT_CARD_USED: used = 0, RATE_LIMITED: over = 0, ...others } = tally(answers);
+    // The same press of the same person within ten minutes is the same one again. More than ten at once from one address may be guesses.
+    expect([done! <= AT_ONCE / people.length, done! + used + over, others]).toEqual([
+      true,
+      AT_ONCE,
+      {},
+    ]);
     const balances = await Promise.all(people.map(balanceOf));
     expect(balances.map(({ bonus }) => bonus).toSorted()).toEqual([
       ...upTo(4).map(() => "0.00"),

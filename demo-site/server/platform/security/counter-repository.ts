@@ -85,24 +85,6 @@ export async function countOne(db: Db, counted: readonly Counted[]): Promise<num
   return row?.counted === counted.length ? 0 : 1;
 }
 
-/** Counts one in each, whether there is room or not: for what is known only afterwards. */
-export async function addOne(db: Db, counted: readonly Counted[]): Promise<void> {
-  await db.query(
-    `with asked as (select * from ${ASKED}) ${ONE_MORE} from asked order by asked.key_hash ${ADDED}`,
-    columnsOf(counted),
-  );
-}
-
-/** Seconds until all have room, without counting. */
-export async function readWait(db: Db, counted: readonly Counted[]): Promise<number> {
-  const [row] = await db.query<{ wait: number }>(
-    `select max(${waitFor("held")})::float8 as wait
-     from ${ASKED} left join counters held using (key_hash)`,
-    columnsOf(counted),
-  );
-  return Math.max(0, Math.ceil(row?.wait ?? 0));
-}
-
 /** Takes one back that turned out not to count. */
 export async function takeOneBack(db: Db, keyHashes: readonly string[]): Promise<void> {
   await db.query(

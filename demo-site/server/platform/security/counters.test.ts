@@ -21,9 +21,10 @@ describe.each(bothEngines)("counters on $name", ({ open: openEngine }) => {
 
   const limit = (rule: CountRule, key = `key ${named++}`): Limit => ({ key, rule });
 
+  /** The waits in steps of five seconds: on a crowded machine a few go by between two takes. */
   async function takes(limits: Limit[], count: number): Promise<number[]> {
     const waits = [];
-    for (let n = 0; n < count; n++) waits.push(await counters.take(limits));
+    for (let n = 0; n < count; n++) waits.push(Math.ceil((await counters.take(limits)) / 5) * 5);
     return waits;
   }
 
@@ -64,11 +65,11 @@ describe.each(bothEngines)("counters on $name", ({ open: openEngine }) => {
   });
 
   it("go on growing for ever without an error", async () => {
-    const rule = { free: 0, firstSeconds: 1, longestSeconds: 60, quietSeconds: 100 };
+    const rule = { free: 1, firstSeconds: 1, longestSeconds: 60, quietSeconds: 100 };
     const pauses = [limit(rule)];
-    for (let n = 0; n < 3; n++) await counters.add(pauses);
+    expect(await counters.take(pauses)).toBe(0);
     await db.query("update counters set used = 5000");
-    expect(await counters.wait(pauses)).toBe(60);
+    expect(await counters.take(pauses)).toBe(60);
   });
 
   it("count in all or in none", async () => {
@@ -78,14 +79,9 @@ describe.each(bothEngines)("counters on $name", ({ open: openEngine }) => {
     expect(await takes([loose], 10)).toEqual([...Array(9).fill(0), 100]);
   });
 
-  it("say how long it will be without counting, count without asking, take back, begin anew", async () => {
+  it("take back, and begin anew", async () => {
     const window = [limit({ most: 2, seconds: 100 })];
-    for (let n = 0; n < 5; n++) expect(await counters.wait(window)).toBe(0);
-    await counters.add(window);
-    await counters.add(window);
-    await counters.add(window);
-    expect(await counters.wait(window)).toBe(100);
-    await counters.giveBack(window);
+    expect(await takes(window, 3)).toEqual([0, 0, 100]);
     await counters.giveBack(window);
     expect(await takes(window, 2)).toEqual([0, 100]);
     await counters.clear(window);
@@ -148,7 +144,7 @@ describe.each(bothEngines)("counters on $name", ({ open: openEngine }) => {
     const rows = await db.query("select * from counters");
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("ana");
-    expect(await counters.wait(kept)).toBeGreaterThan(400);
+    expect(await counters.take(kept)).toBeGreaterThan(400);
   });
 
   it("hold for an address, and wider for the network around it", async () => {

@@ -4,10 +4,8 @@ import type { ServerConfig } from "../call/config";
 import { ApiFault } from "../call/fault";
 import { callerKey, isLoopback, widerNetwork } from "./caller-address";
 import {
-  addOne,
   clearCounters,
   countOne,
-  readWait,
   takeOneBack,
   type Counted,
   type CountRule,
@@ -47,16 +45,6 @@ export class Counters {
   async require(limits: readonly Limit[], t?: Db): Promise<void> {
     const wait = await this.take(limits, t);
     if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
-  }
-
-  /** The seconds that `take` would say, without counting. */
-  async wait(limits: readonly Limit[], t: Db = this.#db): Promise<number> {
-    return limits.length === 0 ? 0 : readWait(t, await this.#hashed(limits, t));
-  }
-
-  /** Counts one in each, room or not: for failures, which are known only afterwards. */
-  async add(limits: readonly Limit[], t: Db = this.#db): Promise<void> {
-    if (limits.length > 0) await addOne(t, await this.#hashed(limits, t));
   }
 
   /** Undoes a `take` that turned out not to count. */

@@ -15,6 +15,7 @@ import { type Db, ms, timestampOf } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { sendMail } from "../../../platform/mail/send";
 import { noteDeed } from "../../../platform/security/audit";
+import { addressLimits } from "../../../platform/security/counters";
 import { keyedHash } from "../../../platform/security/keyed-hash";
 import { readPurses, toBalance } from "../ledger/balances";
 import { post } from "../ledger/post";
@@ -54,10 +55,10 @@ export const redeem: Handler<typeof giftCardRedeem> = async (input, ctx) => {
   const { id: userId } = ctx.requireViewer();
   const limits = [
     { key: `gift codes of ${userId}`, rule: GUESSES },
-    { key: `gift codes from ${ctx.ip}`, rule: GUESSES },
+    ...addressLimits("gift codes", ctx.ip, GUESSES),
   ];
-  const wait = await ctx.counters.wait(limits);
-  if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
+  // Before anything is looked up: many at once are no more than many in turn. What turns out to be no guess is given back.
+  await ctx.counters.require(limits);
   const code = parseGiftCode(input.code);
   const hash = await keyedHash(ctx, `gift ${code ?? "none"}`);
   const { idempotency_key: key } = input;
@@ -65,11 +66,12 @@ export const redeem: Handler<typeof giftCardRedeem> = async (input, ctx) => {
     const cents = await once(ctx.db, { userId, key, call: "gift", body: { hash } }, (t) =>
       redeemIn({ ...ctx, db: t }, userId, hash),
     );
+    await ctx.counters.giveBack(limits);
     ctx.bus.money(userId);
     return { balance: toBalance(await readPurses(ctx.db, userId)), amount: toDecimal(cents) };
   } catch (error) {
-    if (error instanceof ApiFault && error.code === "GIFT_CARD_INVALID")
-      await ctx.counters.add(limits);
+    const isGuess = error instanceof ApiFault && error.code === "GIFT_CARD_INVALID";
+    if (!isGuess) await ctx.counters.giveBack(limits);
     throw error;
   }
 };
