@@ -6,6 +6,7 @@ import { ELSEWHERE, PAGE, pageToken, seedPartner } from "./features/partners/tes
 import { linkAccounts } from "./features/companies/account-links";
 import { databaseNow } from "./platform/db/clock";
 import { hashToken } from "./platform/security/token";
+import { NO_LIMITS } from "./testing/no-limits";
 import { createTestApi, type InPageApi } from "./testing/test-api";
 import type { SeededUser } from "./testing/seed-rows";
 
@@ -573,6 +574,25 @@ describe("other origins", () => {
     };
     expect(await from(origin)).toBe(origin);
     expect(await from("https://else.example")).toBeNull();
+    await strict.close();
+  });
+});
+
+describe("the addresses of the pay frame", () => {
+  it("are asked for over https alone, and so often by one address", async () => {
+    const pay = { perSecond: 0.01, burst: 3 };
+    const config = { https: true, rateLimits: { ...NO_LIMITS, pay } };
+    const strict = await createTestApi({ db: api.db, config });
+    const answers = [];
+    for (let n = 0; n < 5; n++) answers.push(await strict.fetch("http://house.test/pay/never"));
+    expect(answers.map(({ status }) => status)).toEqual([410, 410, 410, 429, 429]);
+    const others = ["/pay/frame.js", "/pay/fields/none"].map((path) =>
+      strict.fetch(`http://house.test${path}`),
+    );
+    for (const { headers } of [...answers, ...(await Promise.all(others))]) {
+      expect(headers.get("strict-transport-security")).toMatch(/max-age=\d+/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
     await strict.close();
   });
 });

@@ -152,6 +152,12 @@ export function createApp(options: AppOptions): Hono {
     return c.body(null, 204);
   });
 
+  app.use("/pay/*", async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(config))) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+  });
   app.route(
     "/",
     payRoutes({
@@ -172,7 +178,7 @@ export function createApp(options: AppOptions): Hono {
       ip,
       country: () => countryOf(ip, c, ports.ipCountry, log),
       userAgent: c.req.header("user-agent") ?? "",
-      origin: c.req.header("origin") ?? null,
+      origin: pageOf(c),
     };
     const { output, viewer } = await runCall(mounted, c.req.raw, origin, services);
     const isCached =
@@ -200,6 +206,17 @@ export function createApp(options: AppOptions): Hono {
   });
 
   return app;
+}
+
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[\w.[\]:-]+$/i;
+/** As browsers call the origin of a page that must not have one. */
+const OPAQUE = "null";
+
+/** The page that asks; null where none does. What is no origin is none that could be allowed anything: it may get into headers of answers. */
+function pageOf(c: Context): string | null {
+  const origin = c.req.header("origin");
+  if (origin === undefined) return null;
+  return ORIGIN.test(origin) ? origin : OPAQUE;
 }
 
 function requireRoom(waitSeconds: number): void {

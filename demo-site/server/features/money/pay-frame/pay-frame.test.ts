@@ -81,6 +81,14 @@ describe("the pay frame's addresses", () => {
     expect(script?.[2]).toBe(`sha384-${Buffer.from(digest).toString("base64")}`);
   });
 
+  it("what is no origin gets into no policy", async () => {
+    const path = await openFrame("https://a.example; script-src *");
+    const page = await api.fetch(path);
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy.match(/script-src [^;]*/g)).toHaveLength(1);
+    expect(policy).toContain("frame-ancestors null;");
+  });
+
   it("one of the house's own pages is answered for the house's origin alone", async () => {
     const page = await api.fetch(await openFrame());
     const policy = page.headers.get("content-security-policy") ?? "";

@@ -114,13 +114,8 @@ export function payRoutes(options: PayFrameOptions): Hono {
     try {
       return await goToGateway(options, baseOf(c), c.req.param("ticket"));
     } catch (error) {
-      if (!(error instanceof ApiFault)) throw error;
-      // Whoever sees this came by a link: they read a page, not an envelope.
-      return c.html(troublePage(error), statusOf(error.code) as ContentfulStatusCode, {
-        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-        "cache-control": "no-store",
-        "referrer-policy": "no-referrer",
-      });
+      // Whoever sees this came by a link.
+      return trouble(c, error, "'none'");
     }
   });
 
@@ -130,6 +125,12 @@ export function payRoutes(options: PayFrameOptions): Hono {
   });
 
   app.get("/pay/:ticket", async (c) => {
+    try {
+      options.limit(`pay page ${options.addressOf(c)}`, options.config.rateLimits.pay);
+    } catch (error) {
+      // Wherever the frame is, and whatever shows it: there is nothing in this page.
+      return trouble(c, error, "*");
+    }
     const ticket = await requireTicket(options, c.req.param("ticket")).catch(() => null);
     const base = baseOf(c);
     const fields = ticket ? (await vendorOf(options, ticket))?.fields : undefined;
@@ -182,6 +183,16 @@ async function requireRoomForWebhook(
   const use = `webhook checks of ${name}`;
   const all = { key: use, rule: times(config.webhookChecks, CHECKS_OF_ALL) };
   await counters.require([...addressLimits(use, address, config.webhookChecks), all]);
+}
+
+/** What went wrong as a page: whoever sees it reads no envelope. */
+function trouble(c: Context, error: unknown, ancestors: "'none'" | "*") {
+  if (!(error instanceof ApiFault)) throw error;
+  return c.html(troublePage(error), statusOf(error.code) as ContentfulStatusCode, {
+    "content-security-policy": `default-src 'none'; frame-ancestors ${ancestors}`,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  });
 }
 
 function troublePage(fault: ApiFault) {
