@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rounds } from "../../../../src/testing/seed";
 import {
   addLot,
   addPeople,
@@ -13,7 +14,7 @@ import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { Watcher } from "./testing/watcher";
 
 /** Of 200 bids at once each. */
-const ROUNDS = 50;
+const ROUNDS = rounds(12, 50);
 
 describe.each(bothEngines)("a race on $name", ({ open }) => {
   let engine: OpenEngine;
