@@ -21,10 +21,35 @@ export const limits = [
   {
     name: "declared-size",
     file: "demo-site/server/platform/http/read-body.ts",
-    find: 'if (declared !== null && Number(declared) > limitBytes) throw new ApiFault("BODY_TOO_LARGE");',
+    find: 'if (declared !== null && declared > limitBytes) throw new ApiFault("BODY_TOO_LARGE");',
     put: "",
     fault: "a body with a declared length has no limit",
     finders: { server: ["demo-site/server/app.test.ts"] },
+  },
+  {
+    name: "body-pieces",
+    file: "demo-site/server/platform/http/read-body.ts",
+    find: 'return pieces > SMALL_PIECES + size / USUAL_PIECE_BYTES ? "BODY_TOO_COMPLEX" : null;',
+    put: "return null;",
+    fault: "a body in single bytes holds the thread",
+    finders: { server: ["demo-site/server/every-body.test.ts"] },
+  },
+  {
+    name: "webhook-before-body",
+    file: "demo-site/server/features/money/pay-frame/routes.ts",
+    find: "    if (!provider) return c.body(null, 404);\n    await requireRoomForWebhook(options, provider, options.addressOf(c));\n    const raw = await readRawBody(c.req.raw, MOST_WEBHOOK_BYTES);\n",
+    put: "    const raw = await readRawBody(c.req.raw, MOST_WEBHOOK_BYTES);\n    if (!provider) return c.body(null, 404);\n    await requireRoomForWebhook(options, provider, options.addressOf(c));\n",
+    fault: "a webhook of no provider is read before it is refused",
+    finders: { server: ["demo-site/server/every-body.test.ts"] },
+  },
+  {
+    name: "cells-of-one-text",
+    file: "demo-site/server/ports/spreadsheets/read-sheet.ts",
+    find: "if (isTooFar || characters > SHEET_BYTES) throw",
+    put: "if (isTooFar) throw",
+    fault:
+      "a small workbook with one long text in thousands of cells takes the memory of the process",
+    finders: { server: ["demo-site/server/ports/spreadsheets/read-sheet.test.ts"] },
   },
   {
     name: "escaped-title",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPostgres } from "../../platform/db/postgres";
 import type { Db } from "../../platform/db/db";
 import { postgres, type OpenEngine } from "../../testing/engines";
+import { lockWaits } from "../../testing/lock-waits";
 import {
   addLot,
   addPerson,
@@ -30,22 +31,13 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** How many sessions of this database wait for a lock that another one holds. */
-async function waiting(): Promise<number> {
-  const [row] = await other.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.count ?? 0;
-}
-
 /** Runs something that waits for a lot while another process moves it to another status. */
 async function meanwhile<Answer>(lot: number, status: string, run: () => Promise<Answer>) {
   let answer: Promise<Answer> | undefined;
   await other.tx(async (t) => {
     await t.query("update lots set status = $2, seq = seq + 1 where id = $1", [lot, status]);
     answer = run();
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => lockWaits(other)).toBe(1);
   });
   const given = await answer;
   const [row] = await other.query<{ status: string }>("select status from lots where id = $1", [
