@@ -41,7 +41,11 @@ function addresses(): string[] {
 }
 
 /** Sends pieces of such a size without end; how much of it was read. */
-async function sendTo(path: string, pieceBytes: number, token: string | undefined) {
+async function sendTo(
+  path: string,
+  pieceBytes: number,
+  { token, says }: { token?: string | undefined; says?: number } = {},
+) {
   const piece = new Uint8Array(pieceBytes).fill(0x20);
   const sent = { bytes: 0, pieces: 0 };
   const body = new ReadableStream<Uint8Array>(
@@ -55,7 +59,10 @@ async function sendTo(path: string, pieceBytes: number, token: string | undefine
     },
     { highWaterMark: 0 },
   );
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(says !== undefined && { "content-length": String(says) }),
+  };
   const response = await api.fetch(`http://house.test${path}`, {
     method: "POST",
     body,
@@ -70,26 +77,33 @@ describe.each(["guest", "staff"] as const)("what a %s sends without end", (sende
 
   it("is read no further than its limit, at every address", async () => {
     for (const path of addresses()) {
-      const { bytes, status } = await sendTo(path, 64 * KILOBYTE, token());
+      const { bytes, status } = await sendTo(path, 64 * KILOBYTE, { token: token() });
       expect([path, status >= 400, bytes < MOST_READ_BYTES]).toEqual([path, true, true]);
     }
   });
 
   it("in single bytes is given up early, at every address", async () => {
     for (const path of addresses()) {
-      const { pieces, status } = await sendTo(path, 1, token());
+      const { pieces, status } = await sendTo(path, 1, { token: token() });
       expect([path, status >= 400, pieces < MOST_READ_PIECES]).toEqual([path, true, true]);
     }
   });
 });
 
+it("what says itself that it is too large is not read at all", async () => {
+  for (const path of addresses()) {
+    const { bytes, status } = await sendTo(path, 64 * KILOBYTE, { says: ENDLESS_BYTES });
+    expect([path, status >= 400, bytes]).toEqual([path, true, 0]);
+  }
+});
+
 it("of a provider that the house does not have, nothing is read", async () => {
-  const { bytes, status } = await sendTo("/api/hooks/nobody", 64 * KILOBYTE, undefined);
+  const { bytes, status } = await sendTo("/api/hooks/nobody", 64 * KILOBYTE);
   expect([bytes, status]).toEqual([0, 404]);
 });
 
 it("of a ticket that was never given, nothing is read", async () => {
-  const { bytes, status } = await sendTo("/pay/never-given/view", 64 * KILOBYTE, undefined);
+  const { bytes, status } = await sendTo("/pay/never-given/view", 64 * KILOBYTE);
   expect(bytes).toBe(0);
   expect(status).toBe(410);
 });

@@ -23,8 +23,8 @@ export const limits = [
     file: "demo-site/server/platform/http/read-body.ts",
     find: 'if (declared !== null && declared > limitBytes) throw new ApiFault("BODY_TOO_LARGE");',
     put: "",
-    fault: "a body with a declared length has no limit",
-    finders: { server: ["demo-site/server/app.test.ts"] },
+    fault: "a body that says itself that it is too large is read up to its limit",
+    finders: { server: ["demo-site/server/every-body.test.ts"] },
   },
   {
     name: "body-pieces",
