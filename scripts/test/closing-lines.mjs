@@ -58,6 +58,9 @@ export function closingLines(outcome) {
     `first pass ${minutes(outcome.firstMs)}, second pass ${minutes(outcome.secondMs)}${outcome.isCrowded ? ", on a crowded machine" : ""}`,
     "",
   );
+  for (const { at, seconds } of outcome.pauses) {
+    lines.push(`The machine stood still for ${seconds} s until ${new Date(at).toISOString()}.`, "");
+  }
   if (flaky.length > 0) {
     lines.push(`${flaky.length} passed at the second pass alone; look into why:`);
     for (const { file, first, second } of flaky) {

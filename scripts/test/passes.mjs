@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { isCrowded, LOOK_AFTER_MS } from "./budgets.mjs";
 import { judge, readReport } from "./report.mjs";
+import { watchPauses } from "./pauses.mjs";
 import { runVitest } from "./vitest.mjs";
 
 /** More than this many failed files are no chance. */
@@ -22,6 +23,7 @@ const MINUTE_MS = 60_000;
  * @property {number} firstMs
  * @property {number} secondMs
  * @property {boolean} isCrowded
+ * @property {readonly import("./pauses.mjs").Pause[]} pauses in which the whole machine stood still: what failed then is no fault of its own
  */
 
 /**
@@ -40,6 +42,7 @@ export async function runPasses(options) {
   mkdirSync(folder, { recursive: true });
   const reportOf = (name) => join(folder, `${name}.json`);
   const begun = Date.now();
+  const pauses = watchPauses();
   let crowded = isSlow;
 
   const first = reportOf("first-pass");
@@ -64,6 +67,7 @@ export async function runPasses(options) {
     get isCrowded() {
       return crowded;
     },
+    pauses,
   };
   if (!pass.report) {
     outcome.faults.push(`vitest began no run and ended with ${pass.status}`);
