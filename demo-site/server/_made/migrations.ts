@@ -86,6 +86,7 @@ import { accountsOfLots as accountsOfLots0136 } from "../features/reports/migrat
 import { taxRecordAttempts as taxRecordAttempts0140 } from "../features/sale/migrations/0140-tax-record-attempts";
 import { signingServices as signingServices0141 } from "../features/sale/migrations/0141-signing-services";
 import { paymentsOfPartners as paymentsOfPartners0142 } from "../features/money/migrations/0142-payments-of-partners";
+import { ticketsOfActing as ticketsOfActing0143 } from "../features/money/migrations/0143-tickets-of-acting";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -175,4 +176,5 @@ export const migrations: readonly Migration[] = [
   taxRecordAttempts0140,
   signingServices0141,
   paymentsOfPartners0142,
+  ticketsOfActing0143,
 ];

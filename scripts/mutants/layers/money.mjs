@@ -56,6 +56,14 @@ export const money = [
     finders: { server: ["demo-site/server/features/money/pay-frame/pay-frame.test.ts"] },
   },
   {
+    name: "saved-card-of-another",
+    file: "demo-site/server/features/money/pay-frame/frame.ts",
+    find: 'if (ticket.is_acting) throw new ApiFault("OWN_ACCOUNT_REQUIRED");',
+    put: "",
+    fault: "a person who acts for an account charges its saved card",
+    finders: { server: ["demo-site/server/features/money/payments/who-may-pay.test.ts"] },
+  },
+  {
     name: "payment-of-a-grant",
     file: "demo-site/server/features/money/payments/payment-calls.ts",
     find: "payment.user_id === id && (pass === null || payment.grant_id === pass.grantId)",

@@ -10,6 +10,7 @@ import { migrations } from "../../_made/migrations";
 import { migrate } from "../../platform/db/migrations";
 import { inlineSpreadsheets } from "../../ports/spreadsheets/inline-spreadsheets";
 import { engines, type OpenEngine } from "../../testing/engines";
+import { actFor, inviteTo } from "../../testing/act-for";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
@@ -81,34 +82,12 @@ describe.each(engines)("what people of a seller may do, on $name", (engine) => {
     employee = await api.seedUser({ asEmployeesId: seller.id });
     const person = await api.seedUser();
     actingId = person.id;
-    acting = await actFor(seller, person);
+    acting = await actFor(api, seller, person);
   });
   afterAll(async () => {
     await api.close();
     await open.close();
   });
-
-  async function invite(company: SeededUser, person: SeededUser, role: "owner" | "employee") {
-    const asked = { first_name: "Luis", last_name: "Gil", email: person.email, role };
-    const { record } = (await api.call("user/addCompanyOwner", asked, company)).responseData;
-    const [letter] = await open.db.query<{ text: string }>(
-      "select text from outbox where recipient = $1 order by id desc limit 1",
-      [person.email],
-    );
-    const key = /clave=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
-    expect((await api.call("custom/acceptInvite", { key }, person)).code).toBeNull();
-    return record;
-  }
-
-  async function actFor(
-    company: SeededUser,
-    person: SeededUser,
-    role: "owner" | "employee" = "employee",
-  ): Promise<SeededUser> {
-    await invite(company, person, role);
-    const answer = await api.call("user/switchuser", { id: company.id }, person);
-    return { ...company, token: answer.responseData.token };
-  }
 
   const allow = (user_id: number, permissions: readonly SellerPermission[], as = seller) =>
     api.call("custom/sellerPermissions", { user_id, permissions: [...permissions] }, as);
@@ -220,7 +199,7 @@ describe.each(engines)("what people of a seller may do, on $name", (engine) => {
   it("changes nothing for the account's own person, its owners and staff", async () => {
     const company = await api.seedUser({ admin: true });
     const person = await api.seedUser();
-    const owner = await actFor(company, person, "owner");
+    const owner = await actFor(api, company, person, "owner");
     const staff = await api.seedUser({ staff: true });
     for (const { name, input } of CASES) {
       for (const who of [company, owner, staff]) {
@@ -234,7 +213,7 @@ describe.each(engines)("what people of a seller may do, on $name", (engine) => {
   it("lets whoever acts for an employee do what both have been allowed", async () => {
     const worker = await api.seedUser({ asEmployeesId: seller.id });
     const helper = await api.seedUser();
-    const both = await actFor(worker, helper);
+    const both = await actFor(api, worker, helper);
     await allow(worker.id, ["money", "post"]);
     // A worker sells nothing of its own, and says what its own helpers may do there.
     expect((await allow(helper.id, ["post", "award"], worker)).code).toBeNull();
@@ -311,7 +290,7 @@ describe.each(engines)("what people of a seller may do, on $name", (engine) => {
     it("ends with the link, also while both are changed at once", async () => {
       for (let round = 0; round < 4; round += 1) {
         const person = await api.seedUser();
-        const record = await invite(seller, person, "employee");
+        const record = await inviteTo(api, seller, person);
         const [set, removed] = await Promise.all([
           allow(person.id, SELLER_PERMISSIONS),
           api.call("user/removeCompanyOwner", { id: record.id }, seller),

@@ -15,6 +15,8 @@ export interface TicketRow {
   origin: string;
   is_window: boolean;
   is_foreign: boolean;
+  /** A person who acts for the account opened it: the account's saved cards are not for them. */
+  is_acting: boolean;
   expires_ms: number;
   is_used: boolean;
   is_expired: boolean;
@@ -34,8 +36,8 @@ export async function openTicket(
 ): Promise<string> {
   const token = newToken();
   await ctx.db.query(
-    `insert into pay_tickets (hash, user_id, payment_id, setup, origin, is_window, is_foreign, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp() + make_interval(secs => $8::float8))`,
+    `insert into pay_tickets (hash, user_id, payment_id, setup, origin, is_window, is_foreign, is_acting, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp() + make_interval(secs => $9::float8))`,
     [
       hashToken(token),
       userId,
@@ -44,13 +46,14 @@ export async function openTicket(
       ctx.origin ?? "",
       isWindow,
       ctx.viewer?.pass != null,
+      ctx.viewer != null && ctx.viewer.actedBy !== null,
       TICKET_SECONDS,
     ],
   );
   return `/pay/${token}`;
 }
 
-const COLUMNS = `hash, user_id, payment_id, setup, origin, is_window, is_foreign, ${ms("expires_at")} as expires_ms,
+const COLUMNS = `hash, user_id, payment_id, setup, origin, is_window, is_foreign, is_acting, ${ms("expires_at")} as expires_ms,
   used_at is not null as is_used, expires_at <= clock_timestamp() as is_expired`;
 
 export async function readTicket(db: Db, token: string): Promise<TicketRow | undefined> {

@@ -7,7 +7,7 @@
    * @typedef {{
    *   state: "form" | "challenge" | "processing" | "paid" | "saved" | "failed" | "unknown" | "ended",
    *   isSetup: boolean, amount: string, title: string, payee: string, lines: { label: string, amount: string }[],
-   *   methods: Method[], isForeign: boolean, provider: string, challenge: string | null, failure: string | null,
+   *   methods: Method[], isForeign: boolean, isActing: boolean, provider: string, challenge: string | null, failure: string | null,
    *   payment: { id: number, status: string } | null, saved: { id: string, brand: string, last4: string } | null,
    *   secondsLeft: number,
    *   fields: { key: string, types: string[], cents: number, currency: string, secret: string | null, returnUrl: string } | null,
@@ -37,6 +37,7 @@
     yearHint: "AAAA",
     cvc: "Código de seguridad (CVC)",
     savedAt: "Sus tarjetas guardadas se usan solo en la página de",
+    acting: "Las tarjetas guardadas de la cuenta solo las usa su titular.",
     keep: "Guardar esta tarjeta",
     keepHint: "Para pagar la próxima vez sin escribirla.",
     pay: "Pagar",
@@ -88,6 +89,7 @@
     yearHint: "YYYY",
     cvc: "Security code (CVC)",
     savedAt: "Your saved cards are used only on the site of",
+    acting: "Only the owner of the account uses its saved cards.",
     keep: "Save this card",
     keepHint: "To pay next time without typing it.",
     pay: "Pay",
@@ -456,7 +458,7 @@
       form.fields.cvc.input.value = "";
       return;
     }
-    const { methods, isForeign, isSetup, amount, title, payee, lines, provider } = shown;
+    const { methods, isForeign, isActing, isSetup, amount, title, payee, lines, provider } = shown;
     const vendorBox = h("div", { class: "vendor", "aria-busy": "true" }, t.loading);
     const isVendors = shown.fields !== null;
     const fields = {
@@ -483,7 +485,7 @@
         h("p", { id: "keep-hint", class: "small" }, t.keepHint),
       ),
     );
-    keepBox.hidden = isSetup;
+    keepBox.hidden = isSetup || isActing;
 
     const first = methods.find(({ isDefault }) => isDefault) ?? methods[0];
     const choices = h("fieldset", { class: "choices" }, h("legend", {}, t.card));
@@ -522,7 +524,7 @@
         fields[name].box.hidden = !isNew || isVendors;
       }
       vendorBox.hidden = !isNew;
-      keepBox.hidden = isSetup || !isNew;
+      keepBox.hidden = isSetup || isActing || !isNew;
     };
     choices.addEventListener("change", sync);
     node.addEventListener("submit", (event) => {
@@ -545,6 +547,7 @@
           ]
         : []),
       ...(isForeign && !isSetup ? [h("p", { class: "small" }, `${t.savedAt} ${payee}.`)] : []),
+      ...(isActing ? [h("p", { class: "small" }, t.acting)] : []),
       ...(provider === "sandbox" ? [h("p", { class: "test" }, t.test)] : []),
       node,
     );

@@ -52,6 +52,8 @@ export interface FrameView {
   methods: FrameMethod[];
   /** A partner's page is around it, which has the ticket too: no saved card is shown or taken. */
   isForeign: boolean;
+  /** A person who acts for the account is before it: no saved card is shown or taken, and none is kept. */
+  isActing: boolean;
   provider: string;
   challenge: string | null;
   /** For fields of the provider's own; null where the frame's take the card. */
@@ -115,6 +117,7 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
     payee: ctx.config.operator.name,
     provider: payment?.provider ?? ctx.ports.payments.card?.name ?? "",
     isForeign: ticket.is_foreign,
+    isActing: ticket.is_acting,
     secondsLeft: Math.min(secondsLeft, TICKET_SECONDS),
   };
   if (!payment) {
@@ -135,7 +138,7 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
   }
   const of = { userId: payment.user_id, ref: payment.ref, quote: payment.quote };
   const offer = await payableOf(ctx, payment.purpose).describe(ctx.db, of, payment.amount_cents);
-  const cards = ticket.is_foreign ? [] : await chargeableCards(ctx, payment);
+  const cards = ticket.is_foreign || ticket.is_acting ? [] : await chargeableCards(ctx, payment);
   return {
     ...shared,
     state: stateOf(payment, vendor !== null),
@@ -216,6 +219,7 @@ export async function payByCard(
   card: TypedCard,
 ): Promise<FrameView> {
   if (ticket.setup === "vault") return saveInVault(ctx, ticket, card);
+  requireMayKeep(ticket, card.save);
   const sandbox = sandboxOf(ctx);
   let token: string;
   try {
@@ -237,6 +241,11 @@ const FIELD_TEXTS: Readonly<Record<CardInvalid["field"], string>> = {
   expiry: "Invalid expiry details",
 };
 
+/** Throws OWN_ACCOUNT_REQUIRED where a card would be kept for an account whose own person is not there. */
+function requireMayKeep(ticket: TicketRow, save: boolean): void {
+  if (save && ticket.is_acting) throw new ApiFault("OWN_ACCOUNT_REQUIRED");
+}
+
 /** Pays by a card that was saved. A partner's page knows its ticket, and could press by itself: there a card is typed. */
 export async function payBySaved(
   ctx: MoneyContext,
@@ -245,6 +254,7 @@ export async function payBySaved(
 ): Promise<FrameView> {
   if (ticket.payment_id === null) throw new ApiFault("NOT_FOUND");
   if (ticket.is_foreign) throw new ApiFault("SITE_SESSION_REQUIRED");
+  if (ticket.is_acting) throw new ApiFault("OWN_ACCOUNT_REQUIRED");
   const payment = await payablePayment(ctx, ticket.payment_id);
   const method = await readMethod(ctx.db, payment.user_id, source);
   if (!method) throw new ApiFault("CARD_REQUIRED");
@@ -265,6 +275,7 @@ export async function beginFields(
 ): Promise<FrameView> {
   const vendor = await vendorOf(ctx, ticket);
   if (!vendor) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  requireMayKeep(ticket, save);
   if (ticket.payment_id !== null) {
     await begin(ctx, await payablePayment(ctx, ticket.payment_id), save);
     return viewFrame(ctx, ticket);

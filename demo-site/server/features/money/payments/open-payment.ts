@@ -10,6 +10,7 @@ import { isAnswered, once } from "../once";
 import { type Due, payableOf } from "../payables";
 import { insertPayment, type PaymentRow, readPayment, readUnderWay } from "../payment-repository";
 import { takeNews, TooLate } from "../take-news";
+import { requireMayPay } from "./who-may-pay";
 
 /** A payment that somebody wants to make. */
 export interface WantedPayment {
@@ -31,13 +32,16 @@ export interface WantedPayment {
 
 /**
  * Opens a payment, or pays it from the balance at once. Another one for the same thing that nobody has paid yet ends first; one that is on
- * its way refuses this one. The amount is a wish within what is due; the server knows the price.
+ * its way refuses this one. The amount is a wish within what is due; the server knows the price. Throws what `requireMayPay` does.
  */
 export async function openPayment(
   ctx: CallContext,
   userId: number,
   wanted: WantedPayment,
 ): Promise<PaymentRow> {
+  const viewer = ctx.requireViewer();
+  requireMayPay(viewer, wanted.purpose, wanted.way === "wallet" ? "balance" : "typed");
+  if (wanted.saves) requireMayPay(viewer, wanted.purpose, "kept");
   const payable = payableOf(ctx, wanted.purpose);
   await payable.check?.(ctx);
   const quote = wanted.quote ?? {};
@@ -46,7 +50,7 @@ export async function openPayment(
   if (provider === "wallet" && !payable.takesBalance) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
   const { purpose, ref } = wanted;
   const { key, ...rest } = wanted;
-  const { actedBy, pass } = ctx.requireViewer();
+  const { actedBy, pass } = viewer;
   // A key of the house's own pages is none of a partner's.
   const body = { ...rest, ...(pass && { grantId: pass.grantId }) };
   if (purpose !== "topup") await endOthers(ctx, { userId, purpose, ref }, key);

@@ -29,6 +29,7 @@ import { toPayment } from "../payment-view";
 import { openTicket } from "../tickets";
 import { chargeSaved } from "./charge-saved";
 import { openPayment, providerName, type WantedPayment } from "./open-payment";
+import { mayPay, requireMayPay } from "./who-may-pay";
 
 /** What a call that opens a payment answers: where its payer goes on. */
 export async function opened(ctx: CallContext, userId: number, wanted: WantedPayment) {
@@ -63,12 +64,15 @@ async function ownPayment(ctx: CallContext, id: number): Promise<PaymentRow> {
   return payment;
 }
 
+/** The same, to be continued by a card or on the page of a gateway. Throws what `requireMayPay` does. */
+async function continuedPayment(ctx: CallContext, id: number): Promise<PaymentRow> {
+  const payment = await ownPayment(ctx, id);
+  requireMayPay(ctx.requireViewer(), payment.purpose, "typed");
+  return payment;
+}
+
 export const authorize: Handler<typeof paymentAuthorize> = (input, ctx) => {
   const way = input.payment_method === "wallet" ? "wallet" : (input.provider ?? "card");
-  // A page in somebody's name may open a payment; what is in the purses stays out of its reach.
-  if (way === "wallet" && ctx.viewer?.pass) throw new ApiFault("SITE_SESSION_REQUIRED");
-  // A balance is what the house keeps for its person: it grows and shrinks on the house's own pages.
-  if (input.purpose === "topup" && ctx.viewer?.pass) throw new ApiFault("SITE_SESSION_REQUIRED");
   if (input.purpose === "plan") throw new ApiFault("NOT_FOUND");
   return opened(ctx, ctx.requireViewer().id, {
     purpose: input.purpose,
@@ -84,7 +88,7 @@ export const authorize: Handler<typeof paymentAuthorize> = (input, ctx) => {
 };
 
 export const element: Handler<typeof paymentElement> = async (input, ctx) => {
-  const payment = await ownPayment(ctx, input.payment);
+  const payment = await continuedPayment(ctx, input.payment);
   const { frame_url } = await whereTo(ctx, payment);
   if (frame_url === undefined) throw new ApiFault("TICKET_EXPIRED");
   return { frame_url };
@@ -92,6 +96,7 @@ export const element: Handler<typeof paymentElement> = async (input, ctx) => {
 
 export const withSaved: Handler<typeof paymentWithSaved> = async (input, ctx) => {
   const payment = await ownPayment(ctx, input.payment);
+  requireMayPay(ctx.requireViewer(), payment.purpose, "saved");
   const method = await readMethod(ctx.db, payment.user_id, input.source);
   if (!method) throw new ApiFault("CARD_REQUIRED");
   const after = await chargeSaved(ctx, payment, method, "present");
@@ -131,7 +136,8 @@ async function keyedPayment(ctx: CallContext, userId: number, key: string | unde
 }
 
 export const quoteOf: Handler<typeof customPaymentQuote> = async (input, ctx) => {
-  const { id: userId, pass } = ctx.requireViewer();
+  const viewer = ctx.requireViewer();
+  const { id: userId } = viewer;
   const payable = payableOf(ctx, input.purpose);
   const quote = { planName: input.planName, period: input.period };
   const wanted = { userId, ref: input.ref, quote };
@@ -140,6 +146,7 @@ export const quoteOf: Handler<typeof customPaymentQuote> = async (input, ctx) =>
     input.amount === undefined ? (due.dueCents ?? due.minimumCents) : parseCents(input.amount);
   const offer = await payable.describe(ctx.db, wanted, cents);
   const card = ctx.ports.payments.card;
+  const usesBalance = mayPay(viewer, input.purpose, "balance");
   const gateways = payable.keepsMethod ? [] : gatewaysOf(ctx);
   return {
     lines: offer.lines.map(({ label, amountCents }) => ({ label, amount: toDecimal(amountCents) })),
@@ -148,12 +155,12 @@ export const quoteOf: Handler<typeof customPaymentQuote> = async (input, ctx) =>
     maximum: toDecimal(due.maximumCents),
     payee: ctx.config.operator.name,
     title: offer.title,
-    // What somebody has is no affair of a page in their name.
-    ...(!pass && { balance: toBalance(await readPurses(ctx.db, userId)) }),
+    // What somebody has is no affair of a page or a person that may not pay with it.
+    ...(usesBalance && { balance: toBalance(await readPurses(ctx.db, userId)) }),
     ways: [
       ...(card ? (["card"] as const) : []),
       ...(card?.can.banks ? (["bank"] as const) : []),
-      ...(payable.takesBalance && !pass ? (["wallet"] as const) : []),
+      ...(payable.takesBalance && usesBalance ? (["wallet"] as const) : []),
       ...(gateways.length > 0 ? (["redirect"] as const) : []),
     ],
     ...(gateways.length > 0 && { gateways }),
@@ -175,7 +182,7 @@ function gatewaysOf({ ports: { payments } }: CallContext): string[] {
 export function byGateway(way: string) {
   return async (input: { payment: number }, ctx: CallContext) => {
     const name = providerName(ctx, way);
-    const payment = await ownPayment(ctx, input.payment);
+    const payment = await continuedPayment(ctx, input.payment);
     if (payableOf(ctx, payment.purpose).keepsMethod) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
     const isReady = payment.provider === name || (await moveUnbegun(ctx.db, payment.id, name));
     if (!isReady) throw new ApiFault("PAYMENT_IN_PROGRESS");

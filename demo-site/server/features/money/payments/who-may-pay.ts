@@ -1,0 +1,65 @@
+import type { ErrorCode, PaymentPurpose } from "martillo/contract";
+import type { Viewer } from "../../../platform/call/context";
+import { ApiFault } from "../../../platform/call/fault";
+import { can } from "../../../platform/security/permissions";
+
+/**
+ * By what something is paid: `typed`, a card that is typed now, or the page of a gateway; `kept`, the same card saved for the next time;
+ * `saved`, a card or an account that the house keeps; `balance`, what is in the purses.
+ */
+export type PaidBy = "typed" | "kept" | "saved" | "balance";
+
+/**
+ * Who pays: `owner`, the account's own person on the house's pages; `acting`, a person who acts for the account; `money`, the same with the
+ * permission `money`; `partner`, a page in the person's name.
+ */
+type Payer = "owner" | "acting" | "money" | "partner";
+
+/** Something that is bought. Who acts for an account pays its purchases; what the account keeps at the house is its own person's. */
+const PURCHASE: Readonly<Record<PaidBy, readonly Payer[]>> = {
+  typed: ["owner", "acting", "partner"],
+  kept: ["owner", "partner"],
+  saved: ["owner"],
+  balance: ["owner", "money"],
+};
+
+/** What only the account's own person begins, on the house's own pages. */
+const PERSONAL: Readonly<Record<PaidBy, readonly Payer[]>> = {
+  typed: ["owner"],
+  kept: ["owner"],
+  saved: ["owner"],
+  balance: ["owner"],
+};
+
+/** Who may pay for what by what. All calls that open or continue a payment ask this table; `Payable` says what a balance can pay at all. */
+export const WHO_MAY_PAY: Readonly<
+  Record<PaymentPurpose, Readonly<Record<PaidBy, readonly Payer[]>>>
+> = {
+  topup: PERSONAL,
+  plan: PERSONAL,
+  deposit: PURCHASE,
+  invoice: PURCHASE,
+  cart: PURCHASE,
+  debt: PURCHASE,
+};
+
+type Paying = Pick<Viewer, "actedBy" | "pass" | "permissions">;
+
+/** Why somebody may not pay for something by something; null where they may. */
+function refusalOf(viewer: Paying, purpose: PaymentPurpose, by: PaidBy): ErrorCode | null {
+  const payers = WHO_MAY_PAY[purpose][by];
+  if (viewer.pass !== null && !payers.includes("partner")) return "SITE_SESSION_REQUIRED";
+  if (viewer.actedBy === null || payers.includes("acting")) return null;
+  if (!payers.includes("money")) return "OWN_ACCOUNT_REQUIRED";
+  return can(viewer, "money") ? null : "PERMISSION_MISSING";
+}
+
+export function mayPay(viewer: Paying, purpose: PaymentPurpose, by: PaidBy): boolean {
+  return refusalOf(viewer, purpose, by) === null;
+}
+
+/** Throws SITE_SESSION_REQUIRED, OWN_ACCOUNT_REQUIRED and PERMISSION_MISSING. */
+export function requireMayPay(viewer: Paying, purpose: PaymentPurpose, by: PaidBy): void {
+  const refusal = refusalOf(viewer, purpose, by);
+  if (refusal) throw new ApiFault(refusal);
+}
