@@ -178,6 +178,8 @@ export const errorsEnglish = {
   "error.APPOINTMENT_DATE.next": "Choose one of those that are shown.",
   "error.APPOINTMENT_TOO_LATE": "It is less than {hours} hours away.",
   "error.APPOINTMENT_TOO_LATE.next": "Call the seller.",
+  "error.APPOINTMENT_CHANGED_OFTEN": "You have chosen a time {count} times in a week.",
+  "error.APPOINTMENT_CHANGED_OFTEN.next": "Keep the one that you have, or call the seller.",
   "error.PICKUP_CODE_WRONG": "The code is not right.",
   "error.PICKUP_CODE_WRONG.next":
     "Ask the buyer for it; after {tries} tries the house hands it over.",

@@ -522,6 +522,11 @@ export const ERRORS = {
     text: "Faltan menos de {hours} horas.",
     next: "Llame al vendedor.",
   },
+  APPOINTMENT_CHANGED_OFTEN: {
+    status: 429,
+    text: "Ha elegido hora {count} veces en una semana.",
+    next: "Quédese con la que tiene, o llame al vendedor.",
+  },
   PICKUP_CODE_WRONG: {
     status: 422,
     text: "El código no es correcto.",

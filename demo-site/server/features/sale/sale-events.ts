@@ -50,6 +50,20 @@ export async function noteSale(
   await writeLines(t, [{ ...event, invoiceId, actor, position, prevHash: last?.hash ?? "" }]);
 }
 
+/** How many times one side did one of these things to a sale in the last so many days. */
+export async function countRecent(
+  db: Db,
+  invoiceId: number,
+  { role, events, days }: { role: SaleActor["role"]; events: readonly string[]; days: number },
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from sale_events
+     where invoice_id = $1 and role = $2 and event = any ($3) and at > now() - make_interval(days => $4::int)`,
+    [invoiceId, role, events, days],
+  );
+  return row?.count ?? 0;
+}
+
 /** Begins the logs of accounts that are opened in this transaction. */
 export function noteSold(
   t: Db,

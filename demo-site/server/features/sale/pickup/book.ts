@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/db/db";
 import { randomDigits } from "../../../platform/security/random-digits";
 import { dueOf, type InvoiceRow } from "../invoice-repository";
 import { readParties } from "../parties";
-import { noteSale, type SaleActor } from "../sale-events";
+import { countRecent, noteSale, type SaleActor } from "../sale-events";
 import {
   type AppointmentRow,
   isOpen,
@@ -20,6 +20,9 @@ import { freePlace, lockPlaces, takePlace } from "./slots";
 
 const HOUR_MS = 3_600_000;
 const CODE_DIGITS = 6;
+/** A buyer takes so many times in a week: each of them writes to both sides. */
+const MOST_TIMES = 5;
+const TIMES_DAYS = 7;
 
 type Wish = Pick<ParsedInputOf<typeof appointmentUpdate>, "person"> & { startsAtMs: number };
 /** What a caller may say of who comes. */
@@ -39,7 +42,7 @@ const WHEN = new Intl.DateTimeFormat("es", {
 /**
  * Books the appointment of a locked account, or moves the one that it has: the new place is taken and the old one is free in the same
  * transaction. What is not paid is chosen only where `mayWait`, and waits for its payment. Throws APPOINTMENT_DATE, APPOINTMENT_FULL,
- * APPOINTMENT_TOO_LATE, NOT_PAID, HANDED_OVER, INVOICE_CANCELLED.
+ * APPOINTMENT_TOO_LATE, APPOINTMENT_CHANGED_OFTEN, NOT_PAID, HANDED_OVER, INVOICE_CANCELLED.
  */
 export async function bookPickup(
   ctx: Tools,
@@ -62,6 +65,7 @@ export async function bookPickup(
   const isSame = isMove && before.starts_ms === slot.startsAtMs && before.calendar_key === slot.key;
   if (!isSame) {
     if (isMove) requireTime(before, calendar, row.now_ms);
+    await requireFewTimes(t, row, actor);
     requireOffered(calendar, slot.startsAtMs, row.now_ms);
     const old = isMove ? { key: before.calendar_key, startsAtMs: before.starts_ms } : null;
     await lockPlaces(t, old ? [old, slot] : [slot]);
@@ -143,6 +147,14 @@ function requireTime(appointment: AppointmentRow, calendar: Calendar, nowMs: num
   const { change_before_hours: hours } = calendar.settings;
   if (appointment.starts_ms - nowMs >= hours * HOUR_MS) return;
   throw new ApiFault("APPOINTMENT_TOO_LATE", { values: { hours: String(hours) } });
+}
+
+async function requireFewTimes(t: Db, row: InvoiceRow, actor: SaleActor): Promise<void> {
+  if (actor.role !== "buyer") return;
+  const events = ["pickup_booked", "pickup_moved"];
+  const times = await countRecent(t, row.id, { role: "buyer", events, days: TIMES_DAYS });
+  if (times < MOST_TIMES) return;
+  throw new ApiFault("APPOINTMENT_CHANGED_OFTEN", { values: { count: String(times) } });
 }
 
 /** What an appointment waited for is paid: it is agreed, and both sides are told. The account is locked. */

@@ -159,6 +159,27 @@ describe.each(engines)("picking up on $name", (engine) => {
       expect(await templatesTo(buyer)).toContain("pickupMoved");
     });
 
+    it("is chosen five times in a week by its buyer: a sixth time changes nothing and writes to nobody", async () => {
+      const invoice = await paid();
+      const starts = await slotsOf(invoice);
+      for (const start of starts.slice(40, 45)) {
+        expect((await update(invoice, { appointmentTime: start })).code).toBeNull();
+      }
+      const letters = await templatesTo(buyer);
+      const refused = await update(invoice, { appointmentTime: starts[46] });
+      expect(refused.code).toBe("APPOINTMENT_CHANGED_OFTEN");
+      expect(refused.message).toBe("Ha elegido hora 5 veces en una semana.");
+      expect(await templatesTo(buyer)).toEqual(letters);
+      const { appointmentDetail } = (await look(invoice)).responseData;
+      expect(appointmentDetail).toMatchObject({ status: "scheduled", appointmentTime: starts[44] });
+      // Nor by calling it off and booking again; who comes may still be changed, and it can be called off.
+      const person = { name: "Eva Ruiz" };
+      expect((await update(invoice, { appointmentTime: starts[44], person })).code).toBeNull();
+      expect((await update(invoice, { action: "cancel" })).code).toBeNull();
+      const again = await update(invoice, { appointmentTime: starts[47] });
+      expect(again.code).toBe("APPOINTMENT_CHANGED_OFTEN");
+    });
+
     it("that cannot be moved keeps its place", async () => {
       await calendar({ local_pickup_appt_per_slot: 1 });
       const [mine, theirs] = [await paid(), await paid(await api.seedUser())];
