@@ -87,6 +87,7 @@ import { taxRecordAttempts as taxRecordAttempts0140 } from "../features/sale/mig
 import { signingServices as signingServices0141 } from "../features/sale/migrations/0141-signing-services";
 import { paymentsOfPartners as paymentsOfPartners0142 } from "../features/money/migrations/0142-payments-of-partners";
 import { ticketsOfActing as ticketsOfActing0143 } from "../features/money/migrations/0143-tickets-of-acting";
+import { formerPageTexts as formerPageTexts0144 } from "../features/house/migrations/0144-former-page-texts";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -177,4 +178,5 @@ export const migrations: readonly Migration[] = [
   signingServices0141,
   paymentsOfPartners0142,
   ticketsOfActing0143,
+  formerPageTexts0144,
 ];

@@ -1,16 +1,19 @@
-import type { commonInsertEntry, commonUpdateEntry } from "martillo/contract";
+import type { commonInsertEntry, commonUpdateEntry, StaticPage } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import { noteDeed } from "../../platform/security/audit";
 import { cleanPageHtml } from "../../platform/security/clean-html";
 import { builtInPage } from "./house-pages";
 import {
   insertStaticPage,
+  keepFormerText,
+  lockStaticPage,
   type OwnText,
   type StaticPageRow,
   updateStaticPage,
 } from "./static-page-repository";
 import { textLanguageOf } from "./static-page-text";
-import { findStaticPage } from "./static-page-view";
+import { findStaticPage, toStaticPage } from "./static-page-view";
 
 /** Adds a page of text, which widgets show by its name. */
 export const insertEntry: Handler<typeof commonInsertEntry> = async ({ data }, ctx) => {
@@ -20,7 +23,11 @@ export const insertEntry: Handler<typeof commonInsertEntry> = async ({ data }, c
   const isTaken = builtInPage(slug) !== undefined;
   const id = isTaken
     ? undefined
-    : await insertStaticPage(ctx.db, slug, values, ctx.requireViewer().id);
+    : await ctx.db.tx(async (t) => {
+        const made = await insertStaticPage(t, slug, values, ctx.requireViewer().id);
+        if (made !== undefined) await noteDeed(t, ctx.requireViewer(), "page added", { slug });
+        return made;
+      });
   if (id === undefined) {
     throw new ApiFault("INVALID_INPUT", {
       fields: { "data.slug": "Ya hay una página con ese nombre." },
@@ -29,27 +36,58 @@ export const insertEntry: Handler<typeof commonInsertEntry> = async ({ data }, c
   return { id };
 };
 
-/** Changes a page of text in one language; what is left out stays as it is, or as it came with the site. */
+/**
+ * Changes a page of text in one language; what is left out stays as it is, or as it came with the site. What visitors read until then is
+ * kept, also in the other language where the change takes that text away.
+ */
 export const updateEntry: Handler<typeof commonUpdateEntry> = async (
   { id, language, data },
   ctx,
 ) => {
-  const row = await findStaticPage(ctx.db, id);
-  if (!row) throw new ApiFault("NOT_FOUND");
+  const found = await findStaticPage(ctx.db, id);
+  if (!found) throw new ApiFault("NOT_FOUND");
   const written = textLanguageOf(language);
-  const before = row.own[written];
-  const values = {
-    title: data.title ?? before.title,
-    description: data.description ?? before.description,
-    html: data.html === undefined ? before.html : await cleanPageHtml(data.html),
-    is_template: data.is_template === undefined ? row.is_template : data.is_template === 1,
-  };
-  if (written === "en") requireWholeEnglish(row, values);
-  const by = ctx.requireViewer().id;
-  const updatedAt = await updateStaticPage(ctx.db, row.id, written, values, by);
-  if (updatedAt === undefined) throw new ApiFault("NOT_FOUND");
-  return { id: row.id, updated_at: updatedAt };
+  const html = data.html === undefined ? undefined : await cleanPageHtml(data.html);
+  const viewer = ctx.requireViewer();
+  return ctx.db.tx(async (t) => {
+    const row = await lockStaticPage(t, found.id);
+    if (!row) throw new ApiFault("NOT_FOUND");
+    const before = row.own[written];
+    const values = {
+      title: data.title ?? before.title,
+      description: data.description ?? before.description,
+      html: html ?? before.html,
+      is_template: data.is_template === undefined ? row.is_template : data.is_template === 1,
+    };
+    if (written === "en") requireWholeEnglish(row, values);
+    await updateStaticPage(t, row.id, written, values, viewer.id);
+    const after = await lockStaticPage(t, row.id);
+    if (!after) throw new ApiFault("NOT_FOUND");
+    const replaced = LANGUAGES.flatMap((one) => {
+      const [shown, now] = [row, after].map((version) => toStaticPage(version, one, ctx.config));
+      // Where there is no English text, English visitors read the Spanish one.
+      return shown && now && shown.language === one && !isSameText(shown, now) ? [shown] : [];
+    });
+    for (const text of replaced) {
+      await keepFormerText(t, text, viewer.id);
+    }
+    const languages = replaced.map((text) => text.language);
+    await noteDeed(t, viewer, "page changed", { page: row.id, slug: row.slug, languages });
+    return { id: row.id, updated_at: Math.floor(after.updated_ms) };
+  });
 };
+
+const LANGUAGES = ["es", "en"] as const;
+
+function isSameText(one: StaticPage, other: StaticPage): boolean {
+  return (
+    one.language === other.language &&
+    one.title === other.title &&
+    one.description === other.description &&
+    one.html === other.html &&
+    one.is_template === other.is_template
+  );
+}
 
 /** Beside a Spanish text of the house's own, no English one that came with the site stands in for what is missing. */
 function requireWholeEnglish({ slug, own }: StaticPageRow, { title, html }: OwnText): void {

@@ -1,4 +1,4 @@
-import type { TextLanguage } from "martillo/contract";
+import type { StaticPage, TextLanguage } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 
 /** What the house has written itself; null leaves what came with the site. */
@@ -37,6 +37,25 @@ export async function readStaticPage(
   return row;
 }
 
+/** Holds a page until the transaction ends, so that two changes at once lose nothing of each other. */
+export async function lockStaticPage(t: Db, id: number): Promise<StaticPageRow | undefined> {
+  await t.query("select 1 from static_pages where id = $1 for update", [id]);
+  return readStaticPage(t, { id });
+}
+
+/** What visitors read on a page until now. It stays as it is written here. */
+export async function keepFormerText(
+  t: Db,
+  { id, language, title, description, html, is_template }: StaticPage,
+  replacedBy: number,
+): Promise<void> {
+  await t.query(
+    `insert into static_page_former_texts (page_id, language, title, description, html, is_template, replaced_by)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, language, title, description, html, is_template === 1, replacedBy],
+  );
+}
+
 /** A page's text in one language, and whether a lawyer still has to look through it. */
 export type StaticPageValues = OwnText & Pick<StaticPageRow, "is_template">;
 
@@ -57,20 +76,18 @@ export async function insertStaticPage(
 
 const SUFFIX: Readonly<Record<TextLanguage, string>> = { es: "", en: "_en" };
 
-/** When it was changed, epoch milliseconds; undefined when there is no such page. */
 export async function updateStaticPage(
   db: Db,
   id: number,
   language: TextLanguage,
   { title, description, html, is_template }: StaticPageValues,
   userId: number,
-): Promise<number | undefined> {
+): Promise<void> {
   const end = SUFFIX[language];
-  const [row] = await db.query<{ updated_ms: number }>(
+  await db.query(
     `update static_pages set title${end} = $2, description${end} = $3, html${end} = $4,
        is_template = $5, updated_by = $6, updated_at = now()
-     where id = $1 returning (extract(epoch from updated_at) * 1000)::float8 as updated_ms`,
+     where id = $1`,
     [id, title, description, html, is_template, userId],
   );
-  return row && Math.floor(row.updated_ms);
 }

@@ -279,6 +279,54 @@ describe("a page for who reads English", () => {
 describe("the house's own people", () => {
   const table = "static_pages" as const;
 
+  it("change a page, and what visitors read until then is kept with who replaced it", async () => {
+    const staff = await api.seedUser({ staff: true });
+    const change = (data: object, language: LanguageSet = "for_spanish") =>
+      api.call("common/updateEntry", { table, id: 12, language, data }, staff);
+    const read = async (language: LanguageSet) =>
+      (await api.call("common/getStaticPage", { id: 12, language })).responseData;
+    const former = () =>
+      api.db.query(
+        `select language, title, html, is_template, replaced_by from static_page_former_texts
+         where page_id = 12 order by id`,
+      );
+    const asKept = ({ language, title, html }: Awaited<ReturnType<typeof read>>) => ({
+      language,
+      title,
+      html,
+      is_template: true,
+      replaced_by: staff.id,
+    });
+    const spanish = asKept(await read("for_spanish"));
+    const english = asKept(await read("for_english"));
+    expect((await change({ html: "<p>Uno.</p>" })).code).toBeNull();
+    // The English text that came with the site goes with the Spanish one that it translates.
+    expect(await former()).toEqual([spanish, english]);
+    const first = asKept(await read("for_spanish"));
+    expect(first.html).toBe("<p>Uno.</p>");
+    const [one, other] = await Promise.all([
+      change({ html: "<p>Dos.</p>" }),
+      change({ title: "Condiciones" }),
+    ]);
+    expect([one.code, other.code]).toEqual([null, null]);
+    // Two at once lose nothing of each other.
+    expect(await read("for_spanish")).toMatchObject({ title: "Condiciones", html: "<p>Dos.</p>" });
+    const kept = await former();
+    expect(kept).toHaveLength(4);
+    expect(kept[2]).toEqual(first);
+    expect((await change({ html: "<p>Dos.</p>" })).code).toBeNull();
+    expect(await former()).toHaveLength(4);
+    const deeds = await api.db.query<{ details: object }>(
+      "select details from user_audit where actor_id = $1 and action = 'page changed' order by id",
+      [staff.id],
+    );
+    expect(deeds[0]?.details).toMatchObject({ page: 12, languages: ["es", "en"] });
+    expect(deeds).toHaveLength(4);
+    await expect(api.db.query("delete from static_page_former_texts")).rejects.toThrow(
+      "append only",
+    );
+  });
+
   it("change a page, with everything harmful taken away, and nobody else does", async () => {
     const staff = await api.seedUser({ staff: true });
     const seller = await api.seedUser({ admin: true });
