@@ -88,6 +88,7 @@ import { signingServices as signingServices0141 } from "../features/sale/migrati
 import { paymentsOfPartners as paymentsOfPartners0142 } from "../features/money/migrations/0142-payments-of-partners";
 import { ticketsOfActing as ticketsOfActing0143 } from "../features/money/migrations/0143-tickets-of-acting";
 import { formerPageTexts as formerPageTexts0144 } from "../features/house/migrations/0144-former-page-texts";
+import { peopleOfAccounts as peopleOfAccounts0145 } from "../features/companies/migrations/0145-people-of-accounts";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -179,4 +180,5 @@ export const migrations: readonly Migration[] = [
   paymentsOfPartners0142,
   ticketsOfActing0143,
   formerPageTexts0144,
+  peopleOfAccounts0145,
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkAccounts } from "../companies/account-links";
 import { engines, type OpenEngine } from "../../testing/engines";
+import { FIXED_PRICE } from "../../testing/sell";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { newKey } from "./testing/auction-house";
@@ -79,10 +80,52 @@ describe.each(engines)("lots of one's own on $name", (engine) => {
       expect(refused).toBe("OWN_LOT");
       const elsewhere = await api.seedLot();
       expect(await codeOfBid(await actingFor(third, person), elsewhere)).toBeNull();
-      // The account itself has nothing to do with the seller.
-      expect(await codeOfBid(third)).toBeNull();
+      // Nor for the account that has this person in common with the seller, whoever sits there.
+      expect(await codeOfBid(third)).toBe("OWN_LOT");
+      expect(await codeOfBid(third, elsewhere)).toBeNull();
     },
   );
+
+  it("are closed to a company with a person in common, in all ways to buy", async () => {
+    const [company, person] = [await api.seedUser(), await api.seedUser()];
+    const selling = await api.seedUser({ admin: true });
+    const direct = () => api.seedLot({ ...FIXED_PRICE, sellerId: selling.id });
+    const refusals = async () => {
+      const buying = {
+        expected_price: "8990",
+        accept_terms: 1 as const,
+        idempotency_key: newKey(),
+      };
+      const offer = {
+        project_id: await direct(),
+        amount: "8000",
+        accept_terms: 1,
+        idempotency_key: newKey(),
+      };
+      return [
+        await codeOfBid(company, await api.seedLot({ sellerId: selling.id })),
+        (await api.call("buynow/addToBuynow", { project_id: await direct(), ...buying }, company))
+          .code,
+        (await api.call("buynow/addToCart", { project_id: await direct() }, company)).code,
+        (await api.call("makeoffer/addToMakeoffer", offer as never, company)).code,
+      ];
+    };
+    const before = await refusals();
+    expect(before.slice(0, 3)).toEqual([null, null, null]);
+    expect(before).not.toContain("OWN_LOT");
+    await invited(company, person, "employee");
+    await invited(selling, person, "owner");
+    expect(await refusals()).toEqual(["OWN_LOT", "OWN_LOT", "OWN_LOT", "OWN_LOT"]);
+  });
+
+  it("are open to accounts that share only somebody of the house", async () => {
+    const staff = await api.seedUser({ staff: true });
+    const [buyer, selling] = [await api.seedUser(), await api.seedUser({ admin: true })];
+    for (const account of [buyer, selling]) {
+      await linkAccounts(api.db, { userId: staff.id, accountId: account.id, role: "employee" });
+    }
+    expect(await codeOfBid(buyer, await api.seedLot({ sellerId: selling.id }))).toBeNull();
+  });
 
   it("are closed to the company whose owner sells", async () => {
     const company = await api.seedUser();

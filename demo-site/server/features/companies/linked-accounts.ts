@@ -2,20 +2,29 @@
 export const FORMER_LINK_DAYS = 90;
 
 /**
- * SQL: whether two accounts, given as expressions of their ids, belong together too closely to trade with each other: they are the same, one
- * works for the other, owns it, or has acted for it in the last ninety days. Each part is a probe of an index.
+ * SQL: the people of an account, given as an expression of its id: its own person, those who work for it, those who have accepted its
+ * invitation or are among its owners, and those who have acted for it in the last ninety days. Each part is a probe of an index.
+ */
+function peopleOf(account: string): string {
+  const recently = `now() - interval '${FORMER_LINK_DAYS} days'`;
+  return `select ${account} as person_id
+    union all select worker.id from users worker where worker.as_employees_id = ${account}
+    union all select link.user_id from account_links link where link.account_id = ${account}
+    union all select among.user_id from company_owners among
+      where among.account_id = ${account} and among.user_id is not null
+        and coalesce(among.removed_at, 'infinity') > ${recently}
+    union all select acting.acted_by from sessions acting
+      where acting.user_id = ${account} and acting.acted_by is not null
+        and least(acting.revoked_at, acting.expires_at) > ${recently}`;
+}
+
+/**
+ * SQL: whether two accounts, given as expressions of their ids, belong together too closely to trade with each other: they are the same, or
+ * have a person in common. The house's own people help many accounts, and link none. No caller names a table as those in here are named.
  */
 export function areLinked(one: string, other: string): string {
-  const both = `any(array[${one}, ${other}]::bigint[])`;
-  const recently = `now() - interval '${FORMER_LINK_DAYS} days'`;
-  return `(${one} = ${other}
-    or exists (select 1 from users p
-      where p.id = ${both} and p.as_employees_id = ${both} and p.as_employees_id <> p.id)
-    or exists (select 1 from account_links k where k.user_id = ${both} and k.account_id = ${both})
-    or exists (select 1 from company_owners o
-      where o.user_id = ${both} and o.account_id = ${both} and o.user_id <> o.account_id
-        and coalesce(o.removed_at, 'infinity') > ${recently})
-    or exists (select 1 from sessions a
-      where a.acted_by = ${both} and a.user_id = ${both} and a.acted_by <> a.user_id
-        and least(a.revoked_at, a.expires_at) > ${recently}))`;
+  return `(${one} = ${other} or exists (
+    select 1 from (${peopleOf(one)}) as mine join (${peopleOf(other)}) as theirs using (person_id)
+      join users in_common on in_common.id = person_id
+    where not in_common.staff or in_common.id in (${one}, ${other})))`;
 }
