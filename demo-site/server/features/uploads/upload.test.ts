@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ServerConfig } from "../../platform/call/config";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { engines, type OpenEngine } from "../../testing/engines";
+import type { ImagesPort } from "../../ports/images";
+import { builtInImages } from "../../ports/images/built-in-images";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sharpImages } from "../../ports/images/sharp-images";
@@ -362,6 +364,27 @@ describe.each(engines)("uploads on $name", (engine) => {
       expect((await send(avatar(), caller, house)).status).toBe(200);
       await house.close();
     }
+  });
+
+  it("decodes nothing of what a day has used up, nor a guest's picture of many pixels", async () => {
+    let read = 0;
+    const images: ImagesPort = {
+      read: (...args) => ((read += 1), builtInImages.read(...args)),
+      resize: (...args) => ((read += 1), builtInImages.resize(...args)),
+    };
+    const rules = { ...DEFAULT_CONFIG.uploads, guestPixelsPerFile: 64 * 48 - 1 };
+    const house = await createTestApi({
+      db: open.db,
+      config: { uploads: { ...rules, perAccount: { files: 1, bytes: 1e6 } } },
+      ports: { uploads: store, images },
+    });
+    const person = await house.seedUser();
+    expect((await send(avatar(), undefined, house)).code).toBe("IMAGE_TOO_LARGE");
+    expect((await send(avatar(), person, house)).status).toBe(200);
+    expect(read).toBe(2);
+    expect((await send(avatar(), person, house)).code).toBe("UPLOADS_USED_UP");
+    expect(read).toBe(2);
+    await house.close();
   });
 
   it("counts those that come at once", async () => {

@@ -7,6 +7,7 @@ import type { UploadQuota } from "../../platform/call/config";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import type { Db } from "../../platform/db/db";
 import { callerKey } from "../../platform/security/caller-address";
 import { requirePermission } from "../../platform/security/permissions";
 import { newToken } from "../../platform/security/token";
@@ -48,6 +49,9 @@ export const upload: Handler<typeof imageUploaderMulipleImgUploader> = async (in
   }
   const before = await answerOf(ctx.db, ctx.viewer?.id, key);
   if (before) return { files: [before] };
+  // What a day has used up is told before anything is decoded; what comes at once is counted when it is kept.
+  const least = input.file_upload.map(() => ({ bytes: 1 }));
+  await requireRoom(ctx.db, least, ctx);
   const kept = await Promise.all(input.file_upload.map((file) => keep(file, input, ctx)));
   const rows = kept.map(({ contents, answer }) => ({
     fileName: answer.file_name,
@@ -102,18 +106,20 @@ async function keep(file: File, input: Input, ctx: CallContext): Promise<Kept> {
 async function picturesOf(
   file: File,
   input: Input,
-  { config, ports }: CallContext,
+  { config, ports, viewer }: CallContext,
 ): Promise<SizedPicture> {
-  const { bytesPerFile, pixelsPerFile } = config.uploads;
+  const { bytesPerFile, pixelsPerFile, guestPixelsPerFile } = config.uploads;
   if (file.size > bytesPerFile) throw new ApiFault("IMAGE_TOO_LARGE");
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const isGuest = viewer === null;
+  const of = { isGuest, mostPixels: isGuest ? guestPixelsPerFile : pixelsPerFile };
   const to = sizesOf(input);
   if (to) {
-    const sized = await ports.images.resize(bytes, pixelsPerFile, to);
+    const sized = await ports.images.resize(bytes, of, to);
     if (!sized) throw new ApiFault("UNSUPPORTED_IMAGE");
     return input.folder === "lots" ? sized : { ...sized, colour: null };
   }
-  const picture = await ports.images.read(bytes, pixelsPerFile);
+  const picture = await ports.images.read(bytes, of);
   if (!picture) throw new ApiFault("UNSUPPORTED_IMAGE");
   return { pictures: [picture], colour: null };
 }
@@ -143,29 +149,39 @@ function isTrue(value: Input["isCompress"]): boolean {
 }
 
 /** Writes uploads down, unless that would be too many for a day. Answers what the same key has brought meanwhile, if it has. */
-function count(
-  rows: readonly NewUpload[],
-  { db, viewer, ip, config }: CallContext,
-): Promise<UploadedFile | undefined> {
-  const { perAccount, perAddress, allGuests } = config.uploads;
-  const uploader: Uploader = viewer
-    ? { userId: viewer.id, address: null }
-    : { userId: null, address: callerKey(ip) };
-  return db.tx(async (t) => {
+function count(rows: readonly NewUpload[], ctx: CallContext): Promise<UploadedFile | undefined> {
+  return ctx.db.tx(async (t) => {
     await lockCounting(t);
-    const before = await answerOf(t, viewer?.id, rows[0]?.key);
+    const before = await answerOf(t, ctx.viewer?.id, rows[0]?.key);
     if (before) return before;
-    checkQuota(await uploadedToday(t, uploader), rows, viewer ? perAccount : perAddress);
-    if (!viewer) {
-      const all = await uploadedToday(t, { userId: null, address: null });
-      checkQuota(all, rows, allGuests);
-    }
-    await insertUploads(t, rows, uploader);
+    await requireRoom(t, rows, ctx);
+    await insertUploads(t, rows, uploaderOf(ctx));
     return undefined;
   });
 }
 
-function checkQuota(used: UploadQuota, rows: readonly NewUpload[], most: UploadQuota) {
+function uploaderOf({ viewer, ip }: Pick<CallContext, "viewer" | "ip">): Uploader {
+  return viewer ? { userId: viewer.id, address: null } : { userId: null, address: callerKey(ip) };
+}
+
+/** Throws UPLOADS_USED_UP where these would be too many for a day. */
+async function requireRoom(
+  db: Db,
+  rows: readonly Pick<NewUpload, "bytes">[],
+  ctx: CallContext,
+): Promise<void> {
+  const { perAccount, perAddress, allGuests } = ctx.config.uploads;
+  const used = await uploadedToday(db, uploaderOf(ctx));
+  checkQuota(used, rows, ctx.viewer ? perAccount : perAddress);
+  if (ctx.viewer) return;
+  checkQuota(await uploadedToday(db, { userId: null, address: null }), rows, allGuests);
+}
+
+function checkQuota(
+  used: UploadQuota,
+  rows: readonly Pick<NewUpload, "bytes">[],
+  most: UploadQuota,
+) {
   const bytes = rows.reduce((sum, row) => sum + row.bytes, used.bytes);
   if (used.files + rows.length > most.files || bytes > most.bytes) {
     throw new ApiFault("UPLOADS_USED_UP");

@@ -31,6 +31,8 @@ export interface UploadRules {
   bytesPerCall: number;
   bytesPerFile: number;
   pixelsPerFile: number;
+  /** The same for visitors without an account, whose picture is shown small. */
+  guestPixelsPerFile: number;
   /** In 24 hours, by one account. */
   perAccount: UploadQuota;
   /** In 24 hours, from one address, by visitors without an account. */
@@ -127,6 +129,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     bytesPerCall: 12 * MEBIBYTE,
     bytesPerFile: 8 * MEBIBYTE,
     pixelsPerFile: 40_000_000,
+    guestPixelsPerFile: 4_000_000,
     perAccount: { files: 300, bytes: 500 * MEBIBYTE },
     perAddress: { files: 20, bytes: 20 * MEBIBYTE },
     allGuests: { files: 10_000, bytes: 1_024 * MEBIBYTE },

@@ -23,6 +23,13 @@ export interface SizedPicture {
   colour: string | null;
 }
 
+/** Whose picture is read. */
+export interface Reading {
+  mostPixels: number;
+  /** Those of accounts go before those of visitors without one, who have a line of their own. */
+  isGuest: boolean;
+}
+
 /** Reading of pictures that anybody may send. */
 export interface ImagesPort {
   /**
@@ -31,7 +38,7 @@ export interface ImagesPort {
    *
    * @throws ApiFault IMAGE_TOO_LARGE for more than `mostPixels`, before anything of it is decoded; RATE_LIMITED when too many wait.
    */
-  read(bytes: Uint8Array, mostPixels: number): Promise<Picture | null>;
+  read(bytes: Uint8Array, of: Reading): Promise<Picture | null>;
   /**
    * The same in other sizes, none larger than it came; `sizes` name the largest first. In its own format unless `format` says another.
    *
@@ -39,7 +46,7 @@ export interface ImagesPort {
    */
   resize(
     bytes: Uint8Array,
-    mostPixels: number,
+    of: Reading,
     to: { sizes: readonly [PictureSize, ...PictureSize[]]; format?: "webp" },
   ): Promise<SizedPicture | null>;
 }

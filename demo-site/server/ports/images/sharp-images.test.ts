@@ -21,7 +21,7 @@ const withExif = (turned = 1) =>
     .withExifMerge({ IFD0: { Copyright: SECRET } });
 
 async function read(bytes: Uint8Array, mostPixels = MOST_PIXELS) {
-  return images.read(bytes, mostPixels);
+  return images.read(bytes, { mostPixels, isGuest: false });
 }
 
 describe("a picture on the server", () => {
@@ -105,5 +105,19 @@ describe("a picture on the server", () => {
     for (const { reason } of refused) expect(reason).toMatchObject({ code: "RATE_LIMITED" });
     expect(all.length - refused.length).toBeGreaterThan(50);
     expect(await read(bytes)).not.toBeNull();
+  });
+
+  it("of an account goes before those of guests, who have a line of their own", async () => {
+    const wide = await picture().resize(1_000, 1_000, { fit: "fill" }).jpeg().toBuffer();
+    const small = await picture().jpeg().toBuffer();
+    let done = 0;
+    const guests = Array.from({ length: 30 }, async () => {
+      await images.read(wide, { mostPixels: MOST_PIXELS, isGuest: true });
+      done += 1;
+    });
+    await images.read(small, { mostPixels: MOST_PIXELS, isGuest: false });
+    expect(done).toBeLessThan(15);
+    await Promise.all(guests);
+    expect(done).toBe(30);
   });
 });

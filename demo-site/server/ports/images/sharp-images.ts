@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { ApiFault } from "../../platform/call/fault";
 import { Turns } from "../../platform/db/turns";
-import type { ImagesPort, Picture, PictureSize, SizedPicture } from ".";
+import type { ImagesPort, Picture, PictureSize, Reading, SizedPicture } from ".";
 import { formatOf } from "./picture";
 
 const MOST_WAITING = 50;
@@ -22,7 +22,8 @@ const WEBP: Format = { type: "image/webp", extension: "webp" };
 
 /**
  * Decodes pictures and writes them anew, the right way up and in the colours of the web: what is broken is refused, and nothing that was
- * hidden in one comes along. One at a time and with one thread, so that passwords and files keep the others.
+ * hidden in one comes along. One at a time and with one thread, so that passwords and files keep the others. Pictures of guests wait in a line of
+ * their own behind those of accounts, so that no flood of them keeps a seller from publishing.
  */
 export function sharpImages(): ImagesPort {
   sharp.concurrency(1);
@@ -37,7 +38,7 @@ export function sharpImages(): ImagesPort {
   /** Null for what is no picture, and for what turns out to be broken while it is worked at. */
   async function open<T>(
     bytes: Uint8Array,
-    mostPixels: number,
+    { mostPixels, isGuest }: Reading,
     work: (picture: Sharp, format: Format) => Promise<T>,
   ): Promise<T | null> {
     const format = formatOf(bytes);
@@ -46,17 +47,16 @@ export function sharpImages(): ImagesPort {
     const known = await headOf(bytes);
     if (!known || known.pages > 1) return null;
     if (known.width * known.height > mostPixels) throw new ApiFault("IMAGE_TOO_LARGE");
-    return turns.take("usual", async () => {
+    return turns.take(isGuest ? "usual" : "first", async () => {
       const options = { failOn: "error", limitInputPixels: mostPixels } as const;
       return work(sharp(bytes, options).autoOrient(), format).catch(() => null);
     });
   }
 
   return {
-    read: (bytes, mostPixels) =>
-      open(bytes, mostPixels, (picture, format) => write(picture, format, QUALITY)),
-    resize: (bytes, mostPixels, { sizes, format: wanted }) =>
-      open(bytes, mostPixels, (picture, own) => {
+    read: (bytes, of) => open(bytes, of, (picture, format) => write(picture, format, QUALITY)),
+    resize: (bytes, of, { sizes, format: wanted }) =>
+      open(bytes, of, (picture, own) => {
         const format = wanted === undefined ? own : WEBP;
         return inSizes(picture, format, sizes);
       }),

@@ -37,7 +37,10 @@ async function pictureOf(
   bytes: Uint8Array,
   { ports, config }: Pick<CallContext, "ports" | "config">,
 ) {
-  const picture = await ports.images.read(bytes, config.uploads.pixelsPerFile);
+  const picture = await ports.images.read(bytes, {
+    isGuest: false,
+    mostPixels: config.uploads.pixelsPerFile,
+  });
   if (!picture || picture.type === "image/webp") throw new ApiFault("UNSUPPORTED_FILE");
   return picture;
 }
