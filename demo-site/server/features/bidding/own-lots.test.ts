@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkAccounts } from "../companies/account-links";
+import { inviteTo } from "../../testing/act-for";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { FIXED_PRICE } from "../../testing/sell";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
@@ -36,22 +37,8 @@ describe.each(engines)("lots of one's own on $name", (engine) => {
     return (await api.call("bid/confirm", bid, as)).code;
   }
 
-  async function invited(
-    company: SeededUser,
-    person: SeededUser,
-    role: "owner" | "employee",
-  ): Promise<number> {
-    const { email } = person;
-    const added = await api.call(
-      "user/addCompanyOwner",
-      { first_name: "Luis", last_name: "Gil", email, role },
-      company,
-    );
-    const [letter] = await api.outbox(email);
-    const key = /clave=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
-    expect((await api.call("custom/acceptInvite", { key }, person)).code).toBeNull();
-    return added.responseData.record.id;
-  }
+  const invited = async (company: SeededUser, person: SeededUser, role: "owner" | "employee") =>
+    (await inviteTo(api, company, person, role)).id;
 
   async function actingFor(account: SeededUser, { email, password }: SeededUser): Promise<Signed> {
     const own = (await api.call("user/login", { email, password })).responseData;

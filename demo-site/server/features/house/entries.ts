@@ -8,6 +8,7 @@ import {
   insertStaticPage,
   keepFormerText,
   lockStaticPage,
+  readStaticPage,
   type OwnText,
   type StaticPageRow,
   updateStaticPage,
@@ -61,7 +62,7 @@ export const updateEntry: Handler<typeof commonUpdateEntry> = async (
     };
     if (written === "en") requireWholeEnglish(row, values);
     await updateStaticPage(t, row.id, written, values, viewer.id);
-    const after = await lockStaticPage(t, row.id);
+    const after = await readStaticPage(t, { id: row.id });
     if (!after) throw new ApiFault("NOT_FOUND");
     const replaced = LANGUAGES.flatMap((one) => {
       const [shown, now] = [row, after].map((version) => toStaticPage(version, one, ctx.config));
