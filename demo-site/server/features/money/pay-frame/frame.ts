@@ -27,6 +27,7 @@ import { insertMethod, makeDefault, readMethod, readMethods } from "../methods/m
 import { type MoneyContext, payableOf } from "../payables";
 import { beginPayment } from "../payments/begin-payment";
 import { chargeSaved } from "../payments/charge-saved";
+import { mayPay, type Paying, requireMayPay } from "../payments/who-may-pay";
 import { type PaymentRow, readPayment } from "../payment-repository";
 import { readTicket, renewTicket, TICKET_SECONDS, type TicketRow, useTicket } from "../tickets";
 
@@ -138,7 +139,8 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
   }
   const of = { userId: payment.user_id, ref: payment.ref, quote: payment.quote };
   const offer = await payableOf(ctx, payment.purpose).describe(ctx.db, of, payment.amount_cents);
-  const cards = ticket.is_foreign || ticket.is_acting ? [] : await chargeableCards(ctx, payment);
+  const showsSaved = mayPay(payingOf(ticket), payment.purpose, "saved");
+  const cards = showsSaved ? await chargeableCards(ctx, payment) : [];
   return {
     ...shared,
     state: stateOf(payment, vendor !== null),
@@ -219,7 +221,6 @@ export async function payByCard(
   card: TypedCard,
 ): Promise<FrameView> {
   if (ticket.setup === "vault") return saveInVault(ctx, ticket, card);
-  requireMayKeep(ticket, card.save);
   const sandbox = sandboxOf(ctx);
   let token: string;
   try {
@@ -230,7 +231,7 @@ export async function payByCard(
   }
   if (ticket.payment_id === null) return saveCard(ctx, ticket, token);
   const payment = await payablePayment(ctx, ticket.payment_id);
-  const secret = await begin(ctx, payment, card.save);
+  const secret = await begin(ctx, ticket, payment, card.save);
   await confirm(ctx, payment, () => sandbox.frame.confirm(secret, { token }, { save: card.save }));
   return viewFrame(ctx, ticket);
 }
@@ -241,9 +242,9 @@ const FIELD_TEXTS: Readonly<Record<CardInvalid["field"], string>> = {
   expiry: "Invalid expiry details",
 };
 
-/** Throws OWN_ACCOUNT_REQUIRED where a card would be kept for an account whose own person is not there. */
-function requireMayKeep(ticket: TicketRow, save: boolean): void {
-  if (save && ticket.is_acting) throw new ApiFault("OWN_ACCOUNT_REQUIRED");
+/** In a frame a card is used; what needs a permission, such as the balance, is not paid there. */
+function payingOf({ is_foreign, is_acting }: TicketRow): Paying {
+  return { isForeign: is_foreign, isActing: is_acting, permissions: [] };
 }
 
 /** Pays by a card that was saved. A partner's page knows its ticket, and could press by itself: there a card is typed. */
@@ -253,9 +254,8 @@ export async function payBySaved(
   source: string,
 ): Promise<FrameView> {
   if (ticket.payment_id === null) throw new ApiFault("NOT_FOUND");
-  if (ticket.is_foreign) throw new ApiFault("SITE_SESSION_REQUIRED");
-  if (ticket.is_acting) throw new ApiFault("OWN_ACCOUNT_REQUIRED");
   const payment = await payablePayment(ctx, ticket.payment_id);
+  requireMayPay(payingOf(ticket), payment.purpose, "saved");
   const method = await readMethod(ctx.db, payment.user_id, source);
   if (!method) throw new ApiFault("CARD_REQUIRED");
   try {
@@ -275,9 +275,8 @@ export async function beginFields(
 ): Promise<FrameView> {
   const vendor = await vendorOf(ctx, ticket);
   if (!vendor) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
-  requireMayKeep(ticket, save);
   if (ticket.payment_id !== null) {
-    await begin(ctx, await payablePayment(ctx, ticket.payment_id), save);
+    await begin(ctx, ticket, await payablePayment(ctx, ticket.payment_id), save);
     return viewFrame(ctx, ticket);
   }
   if (ticket.is_used) throw new ApiFault("TICKET_EXPIRED");
@@ -377,7 +376,13 @@ async function payablePayment(ctx: MoneyContext, id: number): Promise<PaymentRow
 }
 
 /** Opens the payment at the provider where that has not been done; resolves to the secret of its frame. */
-async function begin(ctx: MoneyContext, payment: PaymentRow, save: boolean): Promise<string> {
+async function begin(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  payment: PaymentRow,
+  save: boolean,
+): Promise<string> {
+  if (save) requireMayPay(payingOf(ticket), payment.purpose, "kept");
   const begun = await beginPayment(ctx, payment, {
     save,
     returnUrl: `${ctx.config.siteUrl}/rosoom_success?payment=${payment.id}`,

@@ -10,7 +10,7 @@ import { isAnswered, once } from "../once";
 import { type Due, payableOf } from "../payables";
 import { insertPayment, type PaymentRow, readPayment, readUnderWay } from "../payment-repository";
 import { takeNews, TooLate } from "../take-news";
-import { requireMayPay } from "./who-may-pay";
+import { payingOf, requireMayPay } from "./who-may-pay";
 
 /** A payment that somebody wants to make. */
 export interface WantedPayment {
@@ -40,8 +40,9 @@ export async function openPayment(
   wanted: WantedPayment,
 ): Promise<PaymentRow> {
   const viewer = ctx.requireViewer();
-  requireMayPay(viewer, wanted.purpose, wanted.way === "wallet" ? "balance" : "typed");
-  if (wanted.saves) requireMayPay(viewer, wanted.purpose, "kept");
+  const paying = payingOf(viewer);
+  requireMayPay(paying, wanted.purpose, wanted.way === "wallet" ? "balance" : "typed");
+  if (wanted.saves) requireMayPay(paying, wanted.purpose, "kept");
   const payable = payableOf(ctx, wanted.purpose);
   await payable.check?.(ctx);
   const quote = wanted.quote ?? {};

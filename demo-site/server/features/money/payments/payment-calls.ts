@@ -29,7 +29,7 @@ import { toPayment } from "../payment-view";
 import { openTicket } from "../tickets";
 import { chargeSaved } from "./charge-saved";
 import { openPayment, providerName, type WantedPayment } from "./open-payment";
-import { mayPay, requireMayPay } from "./who-may-pay";
+import { mayPay, payingOf, requireMayPay } from "./who-may-pay";
 
 /** What a call that opens a payment answers: where its payer goes on. */
 export async function opened(ctx: CallContext, userId: number, wanted: WantedPayment) {
@@ -67,7 +67,7 @@ async function ownPayment(ctx: CallContext, id: number): Promise<PaymentRow> {
 /** The same, to be continued by a card or on the page of a gateway. Throws what `requireMayPay` does. */
 async function continuedPayment(ctx: CallContext, id: number): Promise<PaymentRow> {
   const payment = await ownPayment(ctx, id);
-  requireMayPay(ctx.requireViewer(), payment.purpose, "typed");
+  requireMayPay(payingOf(ctx.requireViewer()), payment.purpose, "typed");
   return payment;
 }
 
@@ -96,7 +96,7 @@ export const element: Handler<typeof paymentElement> = async (input, ctx) => {
 
 export const withSaved: Handler<typeof paymentWithSaved> = async (input, ctx) => {
   const payment = await ownPayment(ctx, input.payment);
-  requireMayPay(ctx.requireViewer(), payment.purpose, "saved");
+  requireMayPay(payingOf(ctx.requireViewer()), payment.purpose, "saved");
   const method = await readMethod(ctx.db, payment.user_id, input.source);
   if (!method) throw new ApiFault("CARD_REQUIRED");
   const after = await chargeSaved(ctx, payment, method, "present");
@@ -146,7 +146,7 @@ export const quoteOf: Handler<typeof customPaymentQuote> = async (input, ctx) =>
     input.amount === undefined ? (due.dueCents ?? due.minimumCents) : parseCents(input.amount);
   const offer = await payable.describe(ctx.db, wanted, cents);
   const card = ctx.ports.payments.card;
-  const usesBalance = mayPay(viewer, input.purpose, "balance");
+  const usesBalance = mayPay(payingOf(viewer), input.purpose, "balance");
   const gateways = payable.keepsMethod ? [] : gatewaysOf(ctx);
   return {
     lines: offer.lines.map(({ label, amountCents }) => ({ label, amount: toDecimal(amountCents) })),

@@ -1,4 +1,4 @@
-import type { ErrorCode, PaymentPurpose } from "martillo/contract";
+import type { ErrorCode, PaymentPurpose, SellerPermission } from "martillo/contract";
 import type { Viewer } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { can } from "../../../platform/security/permissions";
@@ -31,7 +31,7 @@ const PERSONAL: Readonly<Record<PaidBy, readonly Payer[]>> = {
   balance: ["owner"],
 };
 
-/** Who may pay for what by what. All calls that open or continue a payment ask this table; `Payable` says what a balance can pay at all. */
+/** Who may pay for what by what. All calls that open or continue a payment and the pay frame ask this table; `Payable` says what a balance can pay at all. */
 export const WHO_MAY_PAY: Readonly<
   Record<PaymentPurpose, Readonly<Record<PaidBy, readonly Payer[]>>>
 > = {
@@ -43,23 +43,34 @@ export const WHO_MAY_PAY: Readonly<
   debt: PURCHASE,
 };
 
-type Paying = Pick<Viewer, "actedBy" | "pass" | "permissions">;
-
-/** Why somebody may not pay for something by something; null where they may. */
-function refusalOf(viewer: Paying, purpose: PaymentPurpose, by: PaidBy): ErrorCode | null {
-  const payers = WHO_MAY_PAY[purpose][by];
-  if (viewer.pass !== null && !payers.includes("partner")) return "SITE_SESSION_REQUIRED";
-  if (viewer.actedBy === null || payers.includes("acting")) return null;
-  if (!payers.includes("money")) return "OWN_ACCOUNT_REQUIRED";
-  return can(viewer, "money") ? null : "PERMISSION_MISSING";
+/** A person before a call or a frame, as far as the table asks. */
+export interface Paying {
+  /** On a partner's page. */
+  isForeign: boolean;
+  /** For an account that is not their own. */
+  isActing: boolean;
+  permissions: readonly SellerPermission[];
 }
 
-export function mayPay(viewer: Paying, purpose: PaymentPurpose, by: PaidBy): boolean {
-  return refusalOf(viewer, purpose, by) === null;
+export function payingOf({ pass, actedBy, permissions }: Viewer): Paying {
+  return { isForeign: pass !== null, isActing: actedBy !== null, permissions };
+}
+
+/** Why somebody may not pay for something by something; null where they may. */
+function refusalOf(paying: Paying, purpose: PaymentPurpose, by: PaidBy): ErrorCode | null {
+  const payers = WHO_MAY_PAY[purpose][by];
+  if (paying.isForeign && !payers.includes("partner")) return "SITE_SESSION_REQUIRED";
+  if (!paying.isActing || payers.includes("acting")) return null;
+  if (!payers.includes("money")) return "OWN_ACCOUNT_REQUIRED";
+  return can(paying, "money") ? null : "PERMISSION_MISSING";
+}
+
+export function mayPay(paying: Paying, purpose: PaymentPurpose, by: PaidBy): boolean {
+  return refusalOf(paying, purpose, by) === null;
 }
 
 /** Throws SITE_SESSION_REQUIRED, OWN_ACCOUNT_REQUIRED and PERMISSION_MISSING. */
-export function requireMayPay(viewer: Paying, purpose: PaymentPurpose, by: PaidBy): void {
-  const refusal = refusalOf(viewer, purpose, by);
+export function requireMayPay(paying: Paying, purpose: PaymentPurpose, by: PaidBy): void {
+  const refusal = refusalOf(paying, purpose, by);
   if (refusal) throw new ApiFault(refusal);
 }
