@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openPostgres } from "../../platform/db/postgres";
 import type { Db } from "../../platform/db/db";
-import { postgres, type OpenEngine } from "../../testing/engines";
 import { lockWaits } from "../../testing/lock-waits";
+import { openTwoSessions } from "../../testing/two-sessions";
 import {
   addLot,
   addPerson,
@@ -12,23 +11,22 @@ import {
   type Person,
 } from "./testing/auction-house";
 
-let engine: OpenEngine;
+let sessions: Awaited<ReturnType<typeof openTwoSessions>>;
 let other: Db;
 let house: House;
 let seller: Person;
 let buyer: Person;
 
 beforeAll(async () => {
-  engine = await postgres.open();
-  other = openPostgres({ connectionString: engine.connectionString ?? "" });
-  house = await openHouse(engine.db);
-  seller = await addPerson(engine.db, { admin: true });
-  buyer = await addPerson(engine.db);
+  sessions = await openTwoSessions();
+  ({ other } = sessions);
+  house = await openHouse(sessions.db);
+  seller = await addPerson(sessions.db, { admin: true });
+  buyer = await addPerson(sessions.db);
 });
 afterAll(async () => {
   await house.close();
-  await other.close();
-  await engine.close();
+  await sessions.close();
 });
 
 /** Runs something that waits for a lot while another process moves it to another status. */
@@ -47,7 +45,7 @@ async function meanwhile<Answer>(lot: number, status: string, run: () => Promise
 }
 
 it("a bid that waits for another process decides by what the lot is afterwards", async () => {
-  const lot = await addLot(engine.db, { sellerId: seller.id });
+  const lot = await addLot(sessions.db, { sellerId: seller.id });
   const input = { project_id: lot, proposed_amount: 1_000, idempotency_key: newKey() };
   const { given, status } = await meanwhile(lot, "unsold", () =>
     house.call("bid/confirm", input, buyer),
@@ -57,7 +55,7 @@ it("a bid that waits for another process decides by what the lot is afterwards",
 });
 
 it("so does whoever takes a lot of a direct sale", async () => {
-  const lot = await addLot(engine.db, { sellerId: seller.id, auction: 0 });
+  const lot = await addLot(sessions.db, { sellerId: seller.id, auction: 0 });
   const { given, status } = await meanwhile(lot, "sold", () =>
     house.call("buynow/addToCart", { project_id: lot }, buyer),
   );

@@ -1,23 +1,21 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Db } from "../../../platform/db/db";
-import { openPostgres } from "../../../platform/db/postgres";
-import { postgres, type OpenEngine } from "../../../testing/engines";
 import { lockWaits } from "../../../testing/lock-waits";
+import { openTwoSessions } from "../../../testing/two-sessions";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 
-let engine: OpenEngine;
+let sessions: Awaited<ReturnType<typeof openTwoSessions>>;
 let other: Db;
 let api: InPageApi;
 
 beforeAll(async () => {
-  engine = await postgres.open();
-  other = openPostgres({ connectionString: engine.connectionString ?? "" });
-  api = await createTestApi({ db: engine.db });
+  sessions = await openTwoSessions();
+  ({ other } = sessions);
+  api = await createTestApi({ db: sessions.db });
 });
 afterAll(async () => {
   await api.close();
-  await other.close();
-  await engine.close();
+  await sessions.close();
 });
 
 it("a gift card that another process redeems at this moment is used up", async () => {
