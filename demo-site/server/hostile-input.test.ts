@@ -182,7 +182,7 @@ const INPUTS: Partial<Record<keyof typeof calls, Record<string, unknown>>> = {
     idempotency_key: "0123456789abcdef",
     expected_seq: 1,
   },
-  "bid/bidCancel": { bidid: 1, reason: "Un motivo" },
+  "bid/bidCancel": { bidid: 1, reason: "other", note: "Un motivo" },
   "bid/bidCustomData": { action: "lower_maximum", project_id: 1, maximum: "9000" },
   "seller/bid/manualAward": { action: "award", id: 1, pid: 1 },
   "custom/bidStatus": { idempotency_key: "0123456789abcdef" },

@@ -16,6 +16,10 @@ export const errorsEnglish = {
   "error.CLOSED.next": "Have a look at other lots.",
   "error.OWN_LOT": "You cannot bid on a lot of your own or of an account linked to yours.",
   "error.OWN_LOT.next": "Look at other lots; if you think this is a mistake, get in touch with us.",
+  "error.LOT_CLOSED_TO_YOU":
+    "This lot is closed to your account: a bid of yours, or of an account linked to it, was withdrawn.",
+  "error.LOT_CLOSED_TO_YOU.next":
+    "If you think this is a mistake, get in touch with the auction house.",
   "error.NOT_SIGNED_IN": "Sign in to go on.",
   "error.NOT_SIGNED_IN.next": "Sign in or create an account.",
   "error.NOT_VERIFIED": "Your account is not verified yet.",

@@ -43,6 +43,12 @@ export const ERRORS = {
     text: "No puede pujar por un lote suyo ni de una cuenta vinculada a la suya.",
     next: "Consulte otros lotes; si cree que es un error, póngase en contacto con nosotros.",
   },
+  /** A bid of the account, or of one linked to it, was withdrawn from the lot. */
+  LOT_CLOSED_TO_YOU: {
+    status: 403,
+    text: "Este lote está cerrado para su cuenta: se ha retirado una puja suya o de una cuenta vinculada.",
+    next: "Si cree que es un error, póngase en contacto con la casa de subastas.",
+  },
   NOT_SIGNED_IN: {
     status: 401,
     text: "Inicie sesión para continuar.",
@@ -781,6 +787,7 @@ export const BID_REFUSALS = [
   "NOT_APPROVED",
   "KEY_REUSED",
   "OWN_LOT",
+  "LOT_CLOSED_TO_YOU",
   "NOT_OPEN_YET",
   "CLOSED",
   "ACCESS_REQUIRED",

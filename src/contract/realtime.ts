@@ -27,6 +27,8 @@ export const MeFrame = z.object({
   seq: z.number(),
   leading: z.boolean(),
   my_maximum: z.nullable(Decimal),
+  /** As in a lot. */
+  maximum_to_confirm: z.optional(z.nullable(Decimal)),
   outbid: z.boolean(),
   /** The end of the lot's history by now; missing while there is no bid. */
   head: z.optional(ChainHead),

@@ -141,6 +141,7 @@ export {
   refuseWithdrawal,
   type WithdrawalCheck,
   WITHDRAWALS_STOP_MS,
+  wasMaximumRead,
 } from "./withdrawal";
 export { replay, type LoggedBid, type Replay } from "./replay";
 // The folder, not the file beside it.

@@ -5,7 +5,7 @@ import type { LotBidState, LotRules, MaximumBid } from "./bidding";
 export interface LoggedBid extends MaximumBid {
   /** Retracted by the seller or staff: the row stays, the replay passes over it. */
   declined?: boolean;
-  /** The leader lowered its own maximum to this; not a bid. */
+  /** The leader lowered its own maximum to this, or a withdrawal holds it there until its owner confirms more; not a bid. */
   lowers?: boolean;
 }
 

@@ -89,7 +89,7 @@ export function bidBoxHistoryCases(kit: Kit) {
     const { bidid } = await bidBy(me, lot, "6000.00");
     const { code } = await context.api.call(
       "bid/bidCancel",
-      { bidid, reason: "Importe equivocado" },
+      { bidid, reason: "wrong_amount" },
       seller,
     );
     expect(code).toBeNull();
@@ -182,26 +182,68 @@ export function bidBoxHistoryCases(kit: Kit) {
   test("lets the seller retract a bid while the lot runs, with a reason and a second question", async () => {
     const seller = await context.api.seedUser({ admin: true });
     const lot = await context.api.seedLot({ sellerId: seller.id });
-    const [, leader] = await duel(lot, 2);
+    await bidBy(await context.api.seedUser(), lot, "9000.00");
+    await bidBy(await context.api.seedUser(), lot, "6000.00");
     context.signIn(seller);
     const { text, root } = mount({ lot });
     await open().click();
-    await page.getByRole("button", { name: /^Retirar la puja de Lucía.*6\.100\D/ }).click();
+    await page.getByRole("button", { name: /^Retirar la puja de Lucía.*6\.000\D/ }).click();
     const ask = page.getByRole("dialog", { name: "Retirar una puja" });
     await expect.element(ask.getByText(/No se puede deshacer/)).toBeVisible();
     await ask.getByRole("button", { name: "Retirar la puja", exact: true }).click();
-    await expect.element(ask.getByText("Indique el motivo con tres letras o más.")).toBeVisible();
+    await expect.element(ask.getByText("Elija el motivo.")).toBeVisible();
+    await ask.getByRole("radio", { name: /^Otro motivo/ }).click();
+    await ask.getByRole("button", { name: "Retirar la puja", exact: true }).click();
+    await expect.element(ask.getByText("Explíquelo con tres letras o más.")).toBeVisible();
     await expectAccessibleNow(root);
-    await ask.getByRole("textbox", { name: "Motivo" }).fill("Importe equivocado");
+    await ask.getByRole("radio", { name: "Importe equivocado" }).click();
     await ask.getByRole("button", { name: "Retirar la puja", exact: true }).dblClick();
     await until(() => expect(rows(root)[0]).toContain("El vendedor ha retirado pujas"));
     expect(rows(root)[0]).toContain("Motivo: Importe equivocado");
     expect(rows(root)[1]).toContain("Retirada por el vendedor: Importe equivocado");
     await expect.element(ask).not.toBeInTheDocument();
     await until(() => expect(text()).toContain("Puja actual 5.000 €"));
-    expect((await kit.standing(lot, leader)).my_state).not.toBe("leading");
     const sent = context.faults.requests.filter(({ action }) => action === "bid/bidCancel");
     expect(sent).toHaveLength(1);
+  });
+
+  test("asks the house to withdraw a bid that found out another bidder's maximum, and the house decides", async () => {
+    const seller = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({ sellerId: seller.id });
+    await duel(lot, 2);
+    const retract = () => page.getByRole("button", { name: /^Retirar la puja de Lucía.*6\.100\D/ });
+    const ask = page.getByRole("dialog", { name: "Retirar una puja" });
+    context.signIn(seller);
+    const own = mount({ lot });
+    await open().click();
+    await retract().click();
+    await ask.getByRole("radio", { name: /^Otro motivo/ }).click();
+    await ask.getByRole("textbox", { name: "Explíquelo a la casa" }).fill("Es mi vecino");
+    await ask.getByRole("button", { name: "Retirar la puja", exact: true }).click();
+    const told = page.getByRole("dialog", { name: "Se lo hemos pedido a la casa" });
+    await expect.element(told.getByText(/solo la casa puede retirarla/)).toBeVisible();
+    await expectAccessibleNow(own.root);
+    await told.getByRole("button", { name: "Cerrar", exact: true }).click();
+    await until(() =>
+      expect(rows(own.root)[0]).toContain("El vendedor pide retirarla: Otro motivo"),
+    );
+    own.unmount();
+
+    context.signIn(await context.api.seedUser({ staff: true }));
+    const house = mount({ lot });
+    await open().click();
+    await until(() => expect(rows(house.root)[0]).toContain("El vendedor pide retirarla"));
+    await retract().click();
+    await expect.element(ask.getByText("Lo que dice el vendedor: Es mi vecino")).toBeVisible();
+    await expectAccessibleNow(house.root);
+    await ask.getByRole("button", { name: "Mantener la puja" }).click();
+    await expect.element(ask).not.toBeInTheDocument();
+    await until(() => expect(rows(house.root)[0]).not.toContain("pide retirarla"));
+    await retract().click();
+    await ask.getByRole("radio", { name: "Posible fraude" }).click();
+    await ask.getByRole("button", { name: "Retirar la puja", exact: true }).click();
+    await until(() => expect(rows(house.root)[0]).toContain("La casa ha retirado pujas"));
+    expect(rows(house.root)[0]).toMatch(/Motivo: Posible fraude El lote no termina antes del/);
   });
 
   test("shows a seller who bid, by phone too, while the lot runs and once it is sold", async () => {

@@ -5,6 +5,7 @@ import type { noBidMessages } from "./entry/no-bid.messages";
 import type { extensionMessages } from "./extension-text";
 import type { bidHistoryMessages } from "./history/bid-history.messages";
 import type { bidStepsMessages } from "./steps/bid-steps.messages";
+import type { withdrawalReasonMessages } from "./withdrawal-reason";
 
 export const bidBoxEnglish = {
   "extensionRule.topUp": "A bid in the last {window} moves the end to {amount} after that bid.",
@@ -150,6 +151,9 @@ export const bidBoxEnglish = {
   "bidBox.acceptedNotLeading": "Bid accepted, but another bidder is winning",
   "bidBox.acceptedNotLeadingText":
     "Another bidder had set the same or a higher maximum before, and the system has bid for them.",
+  "bidBox.toConfirm": "Confirm my maximum of {amount}",
+  "bidBox.toConfirmWhy":
+    "A bid was withdrawn and, while it stood, everybody could read your maximum of {amount}. We bid nothing more for you until you confirm it, change it or leave it as it is.",
   "bidBox.retractedTitle": "Your bid has been withdrawn",
   "bidBox.retractedBySeller":
     "The seller has withdrawn it and it no longer counts. Reason: {reason}",
@@ -213,6 +217,13 @@ export const bidBoxEnglish = {
   "bidHistory.withdrawnByHouse": "The house has withdrawn bids",
   "bidHistory.withdrawnWhy":
     "{count, plural, one {One entry before it does not count} other {# entries before it do not count}}. Reason: {reason}",
+  "bidHistory.notBefore": "The lot does not end before {when}.",
+  "bidHistory.asked": "The seller asks to withdraw it: {reason}",
+  "bidHistory.askedNote": "What the seller says: {note}",
+  "bidHistory.askedTitle": "We have asked the house",
+  "bidHistory.askedText":
+    "This bid brought another bidder's maximum into the open, and only the house can withdraw it. We have asked it: it will look at the bid and write to you.",
+  "bidHistory.keep": "Keep the bid",
   "bidHistory.priceAfter": "Price: {amount}",
   "bidHistory.hiddenAmount": "Amount hidden",
   "bidHistory.hiddenWhy":
@@ -255,9 +266,17 @@ export const bidBoxEnglish = {
   "bidHistory.retractText":
     "The bid of {bidder} for {amount} will no longer count, and the price is worked out again from the others. It stays in sight, struck through and with the reason. This cannot be undone.",
   "bidHistory.retractConfirm": "Withdraw the bid",
-  "bidHistory.reason": "Reason",
-  "bidHistory.reasonHint": "All bidders will read it.",
-  "bidHistory.reasonMissing": "Give a reason of three letters or more.",
+  "bidHistory.reason": "Reason, which all bidders will read",
+  "bidHistory.reasonMissing": "Choose the reason.",
+  "bidHistory.note": "Explain it to the house",
+  "bidHistory.noteHint": "The house alone reads it; bidders will read “Another reason”.",
+  "bidHistory.noteMissing": "Explain it with three letters or more.",
+  "withdrawalReason.wrong_amount": "Wrong amount",
+  "withdrawalReason.bidder_asked": "The bidder asked for it",
+  "withdrawalReason.bidder_unreachable": "The bidder cannot be reached",
+  "withdrawalReason.fraud_suspected": "Possible fraud",
+  "withdrawalReason.other": "Another reason, which the house knows",
+  "withdrawalReason.account_blocked": "Account blocked",
 } satisfies Record<
   MessageKeyOf<
     | typeof bidBoxMessages
@@ -266,6 +285,7 @@ export const bidBoxEnglish = {
     | typeof extensionMessages
     | typeof bidHistoryMessages
     | typeof bidStepsMessages
+    | typeof withdrawalReasonMessages
   >,
   string
 >;

@@ -29,6 +29,39 @@ export function bidBoxStateCases(kit: Kit) {
     await expectAccessibleNow(root);
   });
 
+  test("offers a leader whose maximum everybody could read to confirm it", async () => {
+    const me = await context.api.seedUser();
+    const rival = await context.api.seedUser();
+    const staff = await context.api.seedUser({ staff: true });
+    const lot = await context.api.seedLot();
+    await bidBy(me, lot, "18750.00");
+    const { bidid } = await bidBy(rival, lot, "90000.00");
+    context.signIn(me);
+    const { text, root } = mount({ lot });
+    await until(() => expect(text()).toContain("Superado"));
+    await kit.waitLive();
+    const input = { bidid, reason: "fraud_suspected" } as const;
+    expect((await context.api.call("bid/bidCancel", input, staff)).code).toBeNull();
+    await until(() => expect(text()).toContain("Ganando"));
+    await until(() => expect(text()).toContain("cualquiera pudo leer su máximo de 18.750 €"));
+    await expectAccessibleNow(root);
+    const button = page.getByRole("button", { name: /^Confirmar mi máximo de 18\.750/ });
+    await button.click();
+    await expect.element(button).not.toBeInTheDocument();
+    await until(() => expect(text()).toContain("18.750 €"));
+    expect(root.querySelector("[type=checkbox]")).toBeNull();
+    await page.getByRole("button", { name: /^Confirmar/ }).click();
+    await until(async () =>
+      expect(await kit.standing(lot, me)).toMatchObject({
+        my_maximum: "18750.00",
+        maximum_to_confirm: null,
+      }),
+    );
+    await page.getByRole("button", { name: "Entendido" }).click();
+    await until(() => expect(text()).toContain("Su máximo: 18.750 €"));
+    expect(text()).not.toContain("pudo leer");
+  });
+
   test("keeps the place of what it loads", async () => {
     context.faults.always("product/singleProduct", "lose");
     const { root, text } = mount({ lot: await context.api.seedLot() });

@@ -39,6 +39,8 @@ export interface BidSteps {
   prepare: () => void;
   signIn: { isOpen: boolean; close: () => void };
   turn: number;
+  /** Leads to the confirmation of a maximum that the bidder has chosen before. */
+  confirmMaximum: (cents: number) => void;
   /** What became of a bid; it is told whatever has become of the lot. */
   outcome: (lot: LotDetail) => BidAction | undefined;
   /** The last answer, for when the result of the lot has taken its place. */
@@ -126,6 +128,11 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
     },
     prepare,
     turn,
+    confirmMaximum(cents) {
+      confirm(cents, "max");
+      // It is the bidder's own amount: nothing looks mistyped.
+      happen({ type: "typo_accepted", isAccepted: true });
+    },
     past: past ?? overtaken,
     outcome(shown) {
       if (!hasBid) return undefined;

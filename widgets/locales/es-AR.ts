@@ -129,6 +129,8 @@ const texts = {
   "bidBox.wonNext":
     "El lote es tuyo. Escribile a la casa de subastas para acordar el pago y el retiro.",
 
+  "bidBox.toConfirmWhy":
+    "Se retiró una oferta y, mientras contó, cualquiera pudo leer tu máximo de {amount}. No ofertamos más por vos hasta que lo confirmes, lo cambies o lo dejes como está.",
   "bidBox.retractedTitle": "Tu oferta fue retirada",
   "bidBox.retractedBySeller": "El vendedor la retiró y ya no cuenta. Motivo: {reason}",
   "bidBox.retractedByHouse": "La casa la retiró y ya no cuenta. Motivo: {reason}",
@@ -155,8 +157,15 @@ const texts = {
     "Podría descubrir el máximo de un oferente. Se publica cuando el precio lo alcance o al cerrar el lote.",
   "bidHistory.otherRows":
     "{count, plural, one {y una línea más, que no cuenta como oferta} other {y # líneas más, que no cuentan como ofertas}}: respuestas automáticas de un máximo, o lo que se retiró.",
-  "bidHistory.reasonHint": "Lo van a leer todos los oferentes.",
-  "bidHistory.reasonMissing": "Ingresá el motivo con tres letras o más.",
+  "bidHistory.reasonMissing": "Elegí el motivo.",
+  "bidHistory.note": "Explicáselo a la casa",
+  "bidHistory.noteMissing": "Explicalo con tres letras o más.",
+  "bidHistory.noteHint": "Lo lee solo la casa; los oferentes van a leer «Otro motivo».",
+  "bidHistory.reason": "Motivo, que van a leer todos los oferentes",
+  "bidHistory.askedText":
+    "Esta oferta descubrió el máximo de otro oferente, y solo la casa puede retirarla. Ya se lo pedimos: la va a revisar y te vamos a escribir.",
+  "bidHistory.askedTitle": "Ya se lo pedimos a la casa",
+  "bidHistory.keep": "Mantener la oferta",
   "bidHistory.retract": "Retirar la oferta de {bidder} por {amount}",
   "bidHistory.retractConfirm": "Retirar la oferta",
   "bidHistory.retractText":
@@ -167,6 +176,8 @@ const texts = {
     "No pudimos comprobar la firma de la casa. Volvé a abrir el historial.",
   "bidHistory.signedWrong":
     "La firma de la casa no coincide con el final de este historial. Avisanos y guardá tu comprobante.",
+  "withdrawalReason.bidder_asked": "A pedido del oferente",
+  "withdrawalReason.bidder_unreachable": "No se puede ubicar al oferente",
   "bidHistory.withdrawnByHouse": "La casa retiró ofertas",
   "bidHistory.withdrawnBySeller": "El vendedor retiró ofertas",
   "bidHistory.title": "Historial de ofertas",

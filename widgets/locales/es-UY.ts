@@ -136,6 +136,8 @@ const texts = {
   "bidBox.wonNext":
     "El lote es tuyo. Escribile a la casa de remates para acordar el pago y el retiro.",
 
+  "bidBox.toConfirmWhy":
+    "Se retiró una oferta y, mientras contó, cualquiera pudo leer tu máximo de {amount}. No ofertamos más por vos hasta que lo confirmes, lo cambies o lo dejes como está.",
   "bidBox.retractedTitle": "Tu oferta fue retirada",
   "bidBox.retractedBySeller": "El vendedor la retiró y ya no cuenta. Motivo: {reason}",
   "bidBox.retractedByHouse": "La casa la retiró y ya no cuenta. Motivo: {reason}",
@@ -159,8 +161,15 @@ const texts = {
   "bidHistory.failed": "No pudimos cargar el historial.",
   "bidHistory.otherRows":
     "{count, plural, one {y una línea más, que no cuenta como oferta} other {y # líneas más, que no cuentan como ofertas}}: respuestas automáticas de un máximo, o lo que se retiró.",
-  "bidHistory.reasonHint": "Lo van a leer todos los postores.",
-  "bidHistory.reasonMissing": "Ingresá el motivo con tres letras o más.",
+  "bidHistory.reasonMissing": "Elegí el motivo.",
+  "bidHistory.note": "Explicáselo a la casa",
+  "bidHistory.noteMissing": "Explicalo con tres letras o más.",
+  "bidHistory.noteHint": "Lo lee solo la casa; los postores van a leer «Otro motivo».",
+  "bidHistory.reason": "Motivo, que van a leer todos los postores",
+  "bidHistory.askedText":
+    "Esta oferta descubrió el máximo de otro postor, y solo la casa puede retirarla. Ya se lo pedimos: la va a revisar y te vamos a escribir.",
+  "bidHistory.askedTitle": "Ya se lo pedimos a la casa",
+  "bidHistory.keep": "Mantener la oferta",
   "bidHistory.retract": "Retirar la oferta de {bidder} por {amount}",
   "bidHistory.retractConfirm": "Retirar la oferta",
   "bidHistory.retractText":

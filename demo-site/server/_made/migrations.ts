@@ -89,6 +89,7 @@ import { paymentsOfPartners as paymentsOfPartners0142 } from "../features/money/
 import { ticketsOfActing as ticketsOfActing0143 } from "../features/money/migrations/0143-tickets-of-acting";
 import { formerPageTexts as formerPageTexts0144 } from "../features/house/migrations/0144-former-page-texts";
 import { peopleOfAccounts as peopleOfAccounts0145 } from "../features/companies/migrations/0145-people-of-accounts";
+import { withdrawals as withdrawals0146 } from "../features/bidding/migrations/0146-withdrawals";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -181,4 +182,5 @@ export const migrations: readonly Migration[] = [
   ticketsOfActing0143,
   formerPageTexts0144,
   peopleOfAccounts0145,
+  withdrawals0146,
 ];

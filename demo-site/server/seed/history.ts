@@ -60,6 +60,7 @@ export class History {
           },
         ],
         linked: [],
+        closed: [],
         numbers: [...this.#numbers].map(([bidder_id, known]) => ({
           lot_id: lot.id,
           bidder_id,

@@ -13,12 +13,17 @@ import {
   filtersOf,
   limitOf,
 } from "../primitives";
-import { BID_HISTORY_PAGE_SIZE } from "./values";
+import { BID_HISTORY_PAGE_SIZE, LONGEST_WITHDRAWAL_NOTE, WITHDRAWAL_REASONS } from "./values";
 
 /** For whom bids were taken back. */
 export const WithdrawalSide = z.enum(["seller", "house"]);
 
 export type WithdrawalSide = z.infer<typeof WithdrawalSide>;
+
+/** Why a bid is taken back. */
+export const WithdrawalReason = z.enum(WITHDRAWAL_REASONS);
+
+export type WithdrawalReason = z.infer<typeof WithdrawalReason>;
 
 /** The end of a lot's history: the newest position and its hash. */
 export const ChainHead = z.object({ position: z.number(), hash: z.string() });
@@ -76,6 +81,7 @@ export const BidRow = z.object({
   proposed_amount: z.nullable(Decimal),
   /** 1 = retracted. */
   declined: Flag,
+  /** A `WithdrawalReason` or `account_blocked`; the words of a person in rows from before reasons were chosen. */
   declined_reason: z.nullable(z.string()),
   /** Which side took it back, where it was taken back. */
   declined_by: z.nullable(WithdrawalSide),
@@ -92,9 +98,24 @@ export const BidRow = z.object({
   hash: z.string(),
   /** How `hash` was made: 1 over the plain amount, in older rows; 2 over commitments. */
   chain_version: z.number(),
-  /** What a withdrawal did: the positions that it voids, for whom, and why. */
+  /** What a withdrawal did: the positions that it voids, for whom, and why, as in `declined_reason`. */
   withdrawal: z.optional(
-    z.object({ voids: z.array(z.number()), by: WithdrawalSide, reason: z.string() }),
+    z.object({
+      voids: z.array(z.number()),
+      by: WithdrawalSide,
+      reason: z.string(),
+      /** The lot does not end before, so that everybody has time for it; missing where neither price nor leader changed. */
+      not_before: z.optional(EpochMs),
+    }),
+  ),
+  /** The seller asks the house to withdraw it; for who manages the lot. */
+  withdrawal_asked: z.optional(
+    z.object({
+      reason: WithdrawalReason,
+      at: EpochMs,
+      /** For staff alone. */
+      note: z.optional(z.string()),
+    }),
   ),
   /** Version 2: salted hash of the amount. */
   amount_commitment: z.optional(z.string()),
@@ -162,11 +183,30 @@ export const biddingSchemas = {
   },
   "bid/bidCancel": {
     inferred: true,
-    input: z.object({
-      bidid: IdInput,
-      reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
-    }),
-    output: z.object({ record: Lot }),
+    input: z
+      .object({
+        /** `keep` leaves a bid that its seller asks to have withdrawn; for staff. */
+        action: z._default(z.enum(["withdraw", "keep"]), "withdraw"),
+        bidid: IdInput,
+        /** Required, except with `keep`. */
+        reason: z.optional(WithdrawalReason),
+        /** What the house alone reads of it; required with `other`. */
+        note: z.optional(
+          z.string().check(z.trim(), z.minLength(3), z.maxLength(LONGEST_WITHDRAWAL_NOTE)),
+        ),
+      })
+      .check(
+        z.refine(({ action, reason }) => action === "keep" || reason !== undefined, {
+          path: ["reason"],
+          error: "Required!",
+        }),
+        z.refine(({ reason, note }) => reason !== "other" || note !== undefined, {
+          path: ["note"],
+          error: "Required!",
+        }),
+      ),
+    /** `asked`: the bid brought somebody's maximum into the open, so the house decides. */
+    output: z.object({ record: Lot, outcome: z.enum(["withdrawn", "asked", "kept"]) }),
   },
   "bid/bidCustomData": {
     inferred: true,

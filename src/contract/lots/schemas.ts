@@ -161,6 +161,11 @@ export const Lot = z.object({
   tell_when_free: z.optional(z.boolean()),
   /** The caller's own maximum; never anybody else's. */
   my_maximum: z.nullable(Decimal),
+  /**
+   * What the caller's maximum was before a withdrawal: everybody could read it, so nothing is bid for the caller beyond the price until they
+   * confirm it, or bid another one. Null or missing where nothing waits.
+   */
+  maximum_to_confirm: z.optional(z.nullable(Decimal)),
 });
 
 export type Lot = z.infer<typeof Lot>;

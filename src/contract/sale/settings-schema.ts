@@ -27,6 +27,8 @@ export const SaleSettings = z.object({
    * asks for the service that sends them.
    */
   verifactu: z._default(z.enum(["off", "kept", "sent"]), "off"),
+  /** Hours for which a lot goes on at least after a withdrawal that changed its price or leader. */
+  withdrawal_grace: z._default(between(2, 24), 2),
   /** How long a direct sale is kept for who put it into the cart, in seconds. */
   reservation_s: z._default(between(1, 86_400), 900),
   /** Longest that one reservation lasts, the checkout included, in seconds. */

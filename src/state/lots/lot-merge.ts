@@ -33,6 +33,7 @@ export interface Merged {
 const NOBODY = {
   my_state: "none",
   my_maximum: null,
+  maximum_to_confirm: null,
   reserved_by_me: false,
   tell_when_free: false,
   watched: false,
@@ -136,11 +137,11 @@ export function mergeOwn(known: LotRecord, told: OwnTold): Merged {
 
 /** The record with this standing, unless a newer one was told. For a lot whose price is followed, `mergeOwn` lets it wait for that. */
 export function takeOwn(known: LotRecord, { frame, turn }: OwnTold): LotRecord {
-  const { seq, leading, outbid, my_maximum } = frame;
+  const { seq, leading, outbid, my_maximum, maximum_to_confirm = null } = frame;
   const isOlder = seq === known.ownSeq ? turn < known.ownTurn : seq < known.ownSeq;
   if (isOlder) return known;
   const my_state = leading ? "leading" : outbid ? "outbid" : "none";
-  const lot: KnownLot = { ...known.lot, my_state, my_maximum };
+  const lot: KnownLot = { ...known.lot, my_state, my_maximum, maximum_to_confirm };
   const ownTurn = Math.max(known.ownTurn, turn);
   return withStanding({ ...known, ownTurn, ownSeq: seq, lot });
 }
@@ -167,6 +168,7 @@ export function mergeReceipt(known: LotRecord, receipt: BidReceipt, turn: number
       my_state: receipt.leading ? ("leading" as const) : ("outbid" as const),
     }),
     my_maximum: receipt.my_maximum,
+    maximum_to_confirm: null,
     // What a bid that was taken back once led to is over.
     ...(retracted && standing && pick(standing, ["my_state", "my_maximum"])),
   };

@@ -2,6 +2,7 @@ import type { BidRow } from "../../../src/contract";
 import { parseCents } from "../../../src/domain";
 import { formatCents, formatDateTime, type Translate, useMessages } from "../../../src/i18n";
 import { IconButton } from "../../../src/ui";
+import { reasonText, withdrawalReasonMessages } from "../withdrawal-reason";
 import { bidHistoryMessages } from "./bid-history.messages";
 import type { BidHistoryModel } from "./use-bid-history";
 
@@ -55,6 +56,7 @@ export function BidHistoryTable({
 
 function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
   const t = useMessages(bidHistoryMessages);
+  const say = useMessages(withdrawalReasonMessages);
   const isRetracted = row.declined === 1;
   return (
     <tr
@@ -80,10 +82,17 @@ function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
             {t("automatic")}
           </span>
         )}
+        {row.withdrawal_asked && !isRetracted && (
+          <span className="martillo-bid-box__mark">
+            {t("asked", { reason: reasonText(row.withdrawal_asked.reason, say) })}
+          </span>
+        )}
         {isRetracted && (
           <span className="martillo-bid-box__mark">
             {row.declined_reason
-              ? t(RETRACTED[row.declined_by ?? "unknown"], { reason: row.declined_reason })
+              ? t(RETRACTED[row.declined_by ?? "unknown"], {
+                  reason: reasonText(row.declined_reason, say),
+                })
               : t("retracted")}
           </span>
         )}
@@ -110,7 +119,9 @@ const RETRACTED = {
 /** Bids that somebody took back: for which side, how many rows, and why. */
 function Withdrawal({ withdrawal }: { withdrawal: NonNullable<BidRow["withdrawal"]> }) {
   const t = useMessages(bidHistoryMessages);
-  const { by, voids, reason } = withdrawal;
+  const say = useMessages(withdrawalReasonMessages);
+  const { by, voids, not_before: notBefore } = withdrawal;
+  const reason = reasonText(withdrawal.reason, say);
   return (
     <>
       <span className="martillo-bid-box__bidder">
@@ -118,6 +129,7 @@ function Withdrawal({ withdrawal }: { withdrawal: NonNullable<BidRow["withdrawal
       </span>
       <span className="martillo-bid-box__mark">
         {t("withdrawnWhy", { count: voids.length, reason })}
+        {notBefore !== undefined && ` ${t("notBefore", { when: formatDateTime(notBefore) })}`}
       </span>
     </>
   );

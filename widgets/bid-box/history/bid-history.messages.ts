@@ -18,6 +18,13 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   withdrawnByHouse: "La casa ha retirado pujas",
   withdrawnWhy:
     "{count, plural, one {Un apunte anterior no cuenta} other {# apuntes anteriores no cuentan}}. Motivo: {reason}",
+  notBefore: "El lote no termina antes del {when}.",
+  asked: "El vendedor pide retirarla: {reason}",
+  askedNote: "Lo que dice el vendedor: {note}",
+  askedTitle: "Se lo hemos pedido a la casa",
+  askedText:
+    "Esta puja descubrió el máximo de otro postor, y solo la casa puede retirarla. Se lo hemos pedido: la revisará y le escribiremos.",
+  keep: "Mantener la puja",
   priceAfter: "Precio: {amount}",
   hiddenAmount: "Importe oculto",
   hiddenWhy:
@@ -60,7 +67,9 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   retractText:
     "La puja de {bidder} por {amount} dejará de contar y el precio volverá a calcularse con las demás. Sigue a la vista, tachada y con el motivo. No se puede deshacer.",
   retractConfirm: "Retirar la puja",
-  reason: "Motivo",
-  reasonHint: "Lo leerán todos los postores.",
-  reasonMissing: "Indique el motivo con tres letras o más.",
+  reason: "Motivo, que leerán todos los postores",
+  reasonMissing: "Elija el motivo.",
+  note: "Explíquelo a la casa",
+  noteHint: "Lo lee solo la casa; los postores leerán «Otro motivo».",
+  noteMissing: "Explíquelo con tres letras o más.",
 } as const);

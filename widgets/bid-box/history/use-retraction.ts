@@ -1,45 +1,76 @@
 import { useState } from "react";
-import { bidCancel, type BidRow, type LotDetail, productBidhistory } from "../../../src/contract";
+import {
+  bidCancel,
+  type BidRow,
+  type LotDetail,
+  productBidhistory,
+  type WithdrawalReason,
+} from "../../../src/contract";
 import { isTakingBids } from "../../../src/domain";
-import { type CallError, primeLots, useCall, useRuntime } from "../../../src/state";
+import { type CallError, primeLots, useCall, useRuntime, useSession } from "../../../src/state";
 
-/** Shortest and longest reason that the API takes. */
-export const REASON_LENGTH = { least: 3, most: 500 };
+/** Shortest note that the API takes. */
+const SHORTEST_NOTE = 3;
 
 /** Withdrawing a placed bid, which only the seller of the lot or the house may do, with a reason, while the lot takes bids. */
 export interface RetractionModel {
   isOffered: boolean;
   chosen: BidRow | undefined;
   choose: (row: BidRow | undefined) => void;
-  reason: string;
-  setReason: (reason: string) => void;
-  /** The reason is still too short for everybody to understand. */
-  isReasonMissing: boolean;
+  reason: WithdrawalReason | undefined;
+  setReason: (reason: WithdrawalReason) => void;
+  /** What the house alone reads; asked for where the reason is another one. */
+  note: string;
+  setNote: (note: string) => void;
+  /** What keeps it from being sent, once it was tried. */
+  missing: "reason" | "note" | undefined;
   confirm: () => void;
+  /** Leaves the bid although its seller asks to have it withdrawn; for staff who were asked. */
+  keep: (() => void) | undefined;
+  /** The house is asked, since the bid is not the seller's to withdraw. */
+  isAsked: boolean;
   isRunning: boolean;
   error: CallError | undefined;
 }
 
 export function useRetraction(lot: LotDetail): RetractionModel {
   const runtime = useRuntime();
+  const { user } = useSession();
   const action = useCall(bidCancel);
   const [chosen, setChosen] = useState<BidRow>();
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState<WithdrawalReason>();
+  const [note, setNote] = useState("");
+  const [isAsked, setAsked] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<CallError>();
-  const isShort = reason.trim().length < REASON_LENGTH.least;
+  const isShort = reason === "other" && note.trim().length < SHORTEST_NOTE;
+  const missing = !reason ? "reason" : isShort ? "note" : undefined;
+
+  async function keep(row: BidRow) {
+    if (action.isRunning) return;
+    setError(undefined);
+    const result = await action.run({ action: "keep", bidid: row.bidid });
+    if (!result.ok) return setError(result.error);
+    runtime.invalidate(productBidhistory.name);
+    setChosen(undefined);
+  }
 
   async function confirm() {
     if (!chosen || action.isRunning) return;
     setChecked(true);
-    if (isShort) return;
+    if (!reason || isShort) return;
     setError(undefined);
-    const result = await action.run({ bidid: chosen.bidid, reason: reason.trim() });
+    const result = await action.run({
+      bidid: chosen.bidid,
+      reason,
+      ...(reason === "other" && { note: note.trim() }),
+    });
     if (!result.ok) return setError(result.error);
     primeLots(runtime, [result.data.record]);
     runtime.lots.refresh(lot.id);
     runtime.invalidate(productBidhistory.name);
-    setChosen(undefined);
+    if (result.data.outcome === "asked") setAsked(true);
+    else setChosen(undefined);
   }
 
   return {
@@ -48,14 +79,20 @@ export function useRetraction(lot: LotDetail): RetractionModel {
     chosen,
     choose(row) {
       setError(undefined);
-      setReason("");
+      setAsked(false);
+      setReason(row?.withdrawal_asked?.reason);
+      setNote(row?.withdrawal_asked?.note ?? "");
       setChecked(false);
       setChosen(row);
     },
     reason,
     setReason,
-    isReasonMissing: isChecked && isShort,
+    note,
+    setNote,
+    missing: isChecked ? missing : undefined,
     confirm: () => void confirm(),
+    keep: chosen?.withdrawal_asked && user?.staff === 1 ? () => void keep(chosen) : undefined,
+    isAsked,
     isRunning: action.isRunning,
     error,
   };

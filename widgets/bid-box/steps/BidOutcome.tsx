@@ -6,6 +6,7 @@ import { admissionChunk } from "../../../src/patterns/admission";
 import { useLotDetail } from "../../../src/state";
 import { Button, ErrorState, Icon, type IconName, LatePart, Spinner } from "../../../src/ui";
 import type { ReactNode } from "react";
+import { reasonText, withdrawalReasonMessages } from "../withdrawal-reason";
 import { bidStepsMessages } from "./bid-steps.messages";
 import type { BidAction, BidRefusal, Retry } from "../bid-box-model";
 import { ReceiptLines } from "./ReceiptLines";
@@ -78,6 +79,7 @@ function retractedText({ retracted }: BidReceipt) {
 
 function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }> }) {
   const t = useMessages(bidStepsMessages);
+  const say = useMessages(withdrawalReasonMessages);
   const { receipt, isRetracted, retry, done } = outcome;
   const isLeading = receipt.leading && !isRetracted;
   return (
@@ -97,7 +99,9 @@ function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }>
       }
     >
       {isRetracted && (
-        <p>{t(retractedText(receipt), { reason: receipt.retracted?.reason ?? "" })}</p>
+        <p>
+          {t(retractedText(receipt), { reason: reasonText(receipt.retracted?.reason ?? "", say) })}
+        </p>
       )}
       {!isRetracted && !isLeading && <p>{t("acceptedNotLeadingText")}</p>}
       <ReceiptLines receipt={receipt} isExact={outcome.isExact} />

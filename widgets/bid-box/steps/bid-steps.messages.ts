@@ -39,6 +39,9 @@ export const bidStepsMessages = defineMessages("bidBox", {
   acceptedNotLeading: "Puja aceptada, pero otro postor va ganando",
   acceptedNotLeadingText:
     "Otro postor había fijado antes un máximo igual o superior y el sistema ha pujado por él.",
+  toConfirm: "Confirmar mi máximo de {amount}",
+  toConfirmWhy:
+    "Se ha retirado una puja y, mientras contó, cualquiera pudo leer su máximo de {amount}. No pujamos más por usted hasta que lo confirme, lo cambie o lo deje como está.",
   retractedTitle: "Su puja ha sido retirada",
   retractedBySeller: "El vendedor la ha retirado y ya no cuenta. Motivo: {reason}",
   retractedByHouse: "La casa la ha retirado y ya no cuenta. Motivo: {reason}",

@@ -2,6 +2,7 @@
 export { BidStep } from "./BidStep";
 export { confirmationOf } from "./confirmation";
 export { lowerMaximum } from "./lower-maximum";
+export { MaximumToConfirm } from "./MaximumToConfirm";
 export { OutbidNarrowly } from "./OutbidNarrowly";
 export { PastBidNote } from "./PastBidNote";
 export { problemText } from "./problem-text";

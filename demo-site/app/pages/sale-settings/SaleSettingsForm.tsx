@@ -5,6 +5,7 @@ import {
   BANK,
   flatten,
   type NumberField,
+  BIDS,
   OFFERS,
   PAYMENT,
   PICKUP,
@@ -121,6 +122,9 @@ export function SaleSettingsForm({
       </Group>
       <Group title={t("offers")}>
         <Numbers fields={OFFERS} {...shared} />
+      </Group>
+      <Group title={t("bids")}>
+        <Numbers fields={BIDS} {...shared} />
       </Group>
       <Group title={t("reservations")}>
         <Numbers fields={RESERVATIONS} {...shared} />

@@ -23,6 +23,9 @@ export const OFFERS: readonly NumberField[] = [
   { path: "offer_minimum_percent", label: "offer_minimum_percent" },
   { path: "consent_hours", label: "consent_hours" },
 ];
+export const BIDS: readonly NumberField[] = [
+  { path: "withdrawal_grace", label: "withdrawal_grace" },
+];
 export const RESERVATIONS: readonly NumberField[] = [
   { path: "reservation_s", label: "reservation_s", unit: MINUTE_S },
   { path: "reservation_max_s", label: "reservation_max_s", unit: MINUTE_S },
@@ -48,7 +51,7 @@ export const WITHDRAWAL = [
   { path: "withdrawal.auction", label: "auction" },
 ] as const;
 
-const NUMBERS = [...PAYMENT, ...OFFERS, ...RESERVATIONS, ...PICKUP];
+const NUMBERS = [...PAYMENT, ...OFFERS, ...BIDS, ...RESERVATIONS, ...PICKUP];
 
 const LABELS = new Map<string, Text>([
   ...[...NUMBERS, ...TIMES, ...BANK, ...WITHDRAWAL].map(

@@ -32,6 +32,9 @@ export const saleSettingsEnglish = {
   "siteSaleSettings.offer_hours": "Hours for which an offer stands",
   "siteSaleSettings.offer_minimum_percent": "Least offer, in % of the price",
   "siteSaleSettings.consent_hours": "Hours to consent",
+  "siteSaleSettings.bids": "Withdrawn bids",
+  "siteSaleSettings.withdrawal_grace":
+    "Hours for which a lot goes on at least after a bid was withdrawn",
   "siteSaleSettings.reservations": "Reservations",
   "siteSaleSettings.reservation_s": "Minutes that a reservation lasts",
   "siteSaleSettings.reservation_max_s": "Minutes at most, with the checkout",

@@ -29,6 +29,8 @@ export const saleSettingsMessages = defineMessages("siteSaleSettings", {
   offer_hours: "Horas que vale una oferta",
   offer_minimum_percent: "Oferta mínima, en % del precio",
   consent_hours: "Horas para dar el consentimiento",
+  bids: "Pujas retiradas",
+  withdrawal_grace: "Horas que sigue abierto un lote, como mínimo, tras retirar una puja",
   reservations: "Reservas",
   reservation_s: "Minutos que dura una reserva",
   reservation_max_s: "Minutos como máximo, con el pago",

@@ -1,4 +1,4 @@
-import type { BidRow, ListFilter, WithdrawalSide } from "martillo/contract";
+import type { BidRow, ListFilter, WithdrawalReason, WithdrawalSide } from "martillo/contract";
 import { ms, type Db } from "../../platform/db/db";
 import { filterCondition } from "../../platform/lists/filter-condition";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
@@ -26,6 +26,8 @@ export interface HistoryRow {
   declined_reason: string | null;
   withdrawn_by: WithdrawalSide | null;
   voids: number[] | null;
+  not_before_ms: number | null;
+  asked: { reason: WithdrawalReason; note: string | null; at_ms: number } | null;
   created_ms: number;
   chain_version: 1 | 2;
   prev_hash: string;
@@ -50,6 +52,9 @@ export function readHistory(
        u.first_name, u.last_name, u.phone, b.amount_cents, b.amount_salt,
        ${IS_ABOVE_PRICE} as is_above_price,
        b.automatic, b.declined, b.declined_reason, b.withdrawn_by, b.voids,
+       ${ms("b.not_before")} as not_before_ms,
+       (select json_build_object('reason', r.reason, 'note', r.note, 'at_ms', ${ms("r.asked_at")})
+         from withdrawal_requests r where r.bid_id = b.id and r.state = 'asked') as asked,
        ${ms("b.created_at")} as created_ms, b.chain_version, b.prev_hash, b.hash
      from bids b
      join lots l on l.id = b.lot_id

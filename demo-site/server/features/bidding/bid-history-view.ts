@@ -6,6 +6,7 @@ import type { HistoryRow } from "./bid-history-repository";
 export interface Audience {
   viewerId: number | null;
   mayUnmask: boolean;
+  isStaff: boolean;
   withPhone: boolean;
   sellerId: number;
   /** No bid can come any more, so that no maximum has anything to hide. */
@@ -41,6 +42,7 @@ export function toBidRow(
     prev_hash: row.prev_hash,
     hash: row.hash,
     chain_version: row.chain_version,
+    ...askedOf(row, audience),
     ...sealsOf(row, { mine, isHidden, sha256 }),
   };
 }
@@ -51,6 +53,15 @@ export function toBidRow(
  */
 function isSecret(row: HistoryRow, { isOver }: Audience): boolean {
   return !isOver && row.is_above_price && row.chain_version === 2;
+}
+
+/** What the seller asks of the house: the reason to who manages the lot, the note to staff. */
+function askedOf({ asked }: HistoryRow, audience: Audience): Partial<BidRow> {
+  if (!asked || audience.isOver || !audience.mayUnmask) return {};
+  const note = audience.isStaff ? asked.note : null;
+  return {
+    withdrawal_asked: { reason: asked.reason, at: asked.at_ms, ...(note !== null && { note }) },
+  };
 }
 
 function nameOf(row: HistoryRow, isViewer: boolean, mayUnmask: boolean) {
@@ -68,7 +79,15 @@ function sealsOf(
   row: HistoryRow,
   { mine, isHidden, sha256 }: { mine: boolean; isHidden: boolean; sha256(text: string): string },
 ): Partial<BidRow> {
-  const { bidder_id, bidder_salt, amount_salt, withdrawn_by, declined_reason, voids } = row;
+  const {
+    bidder_id,
+    bidder_salt,
+    amount_salt,
+    withdrawn_by,
+    declined_reason,
+    voids,
+    not_before_ms,
+  } = row;
   if (row.chain_version === 1 || amount_salt === null) return {};
   return {
     amount_commitment: sha256(amountText(amount_salt, row.amount_cents)),
@@ -79,6 +98,13 @@ function sealsOf(
         ...(mine && { bidder_salt }),
       }),
     ...(voids &&
-      withdrawn_by && { withdrawal: { voids, by: withdrawn_by, reason: declined_reason ?? "" } }),
+      withdrawn_by && {
+        withdrawal: {
+          voids,
+          by: withdrawn_by,
+          reason: declined_reason ?? "",
+          ...(not_before_ms !== null && { not_before: not_before_ms }),
+        },
+      }),
   };
 }

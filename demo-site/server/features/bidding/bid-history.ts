@@ -28,6 +28,7 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, ctx) 
   const audience: Audience = {
     viewerId: viewer?.id ?? null,
     mayUnmask: decides,
+    isStaff: viewer?.staff ?? false,
     withPhone: decides && input.additionalField !== undefined,
     sellerId: lot.seller_id,
     isOver,

@@ -19,6 +19,8 @@ export interface BidLogRow {
   automatic: boolean;
   lowers: boolean;
   exact: boolean;
+  /** Of a lowering that a withdrawal made: the maximum that waits for its owner. */
+  held_cents: number | null;
   declined: boolean;
   declined_reason: string | null;
   created_ms: number;
@@ -28,7 +30,7 @@ export interface BidLogRow {
 export function readBidLog(db: Db, lotId: number): Promise<BidLogRow[]> {
   return db.query<BidLogRow>(
     `select b.id, b.lot_id, b.round, b.seq, coalesce(b.moment, b.seq) as moment, b.position, b.bidder_id, b.bidder_no, b.kind,
-       b.max_cents, b.amount_cents, b.automatic, b.lowers, b.exact, b.declined, b.declined_reason,
+       b.max_cents, b.amount_cents, b.automatic, b.lowers, b.exact, b.held_cents, b.declined, b.declined_reason,
        ${ms("b.created_at")} as created_ms
      from bids b join lots l on l.id = b.lot_id and l.round = b.round
      where b.lot_id = $1 and b.kind <> 'withdrawal' order by b.id`,

@@ -2,6 +2,7 @@ import type { Db } from "../../platform/db/db";
 import { areLinked } from "../companies";
 import {
   admissionRows,
+  isClosedTo,
   LOT_STATE_COLUMNS,
   NEW_NOTICE_COLUMNS,
   NEW_NOTICE_VALUES,
@@ -72,6 +73,13 @@ select json_build_object(
       join lateral (select seller_id from lots where id = asked.lot_id limit 1) l on true
       where ${areLinked("asked.user_id", "l.seller_id")}
     ) linked),
+  'closed', (
+    select coalesce(json_agg(closed), '[]') from (
+      select asked.lot_id, asked.user_id
+      from unnest($7::bigint[], $8::bigint[]) as asked (lot_id, user_id)
+      join lateral (select id, round from lots where id = asked.lot_id limit 1) l on true
+      where ${isClosedTo("asked.user_id")}
+    ) closed),
   'numbers', (
     select coalesce(json_agg(number), '[]') from (
       select distinct on (asked.lot_id, asked.user_id)

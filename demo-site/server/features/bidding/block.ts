@@ -1,3 +1,4 @@
+import { ACCOUNT_BLOCKED_REASON } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { lockAccount } from "../../platform/security/lock-account";
 import { ApiFault } from "../../platform/call/fault";
@@ -6,9 +7,6 @@ import type { Bus } from "../../platform/realtime/bus";
 import { readBidLog } from "./bid-log";
 import { withdrawMaxima, type Withdrawn } from "./withdraw";
 import { writeWithdrawalLetters, type LetterTools } from "./withdrawal-letters";
-
-/** What the history and the letters say of bids that end with the account behind them. */
-const BLOCKED_REASON = "cuenta bloqueada";
 
 export interface WithdrawnOfLot extends Withdrawn {
   lotId: number;
@@ -79,12 +77,12 @@ export async function withdrawBlocked(
     const origins = log.filter(
       (row) => row.kind === "max" && !row.lowers && bidderIds.includes(row.bidder_id),
     );
-    const withdrawal = { side: "house", reason: BLOCKED_REASON } as const;
+    const withdrawal = { side: "house", reason: ACCOUNT_BLOCKED_REASON } as const;
     const withdrawn = await withdrawMaxima(t, lot, log, origins, withdrawal);
     all.push({ lotId: lot.id, ...withdrawn });
     if (!letters) continue;
-    const { isPublic } = withdrawn;
-    await writeWithdrawalLetters(t, letters, lot.id, { ...withdrawal, bidderIds, isPublic });
+    const told = { ...withdrawal, bidderIds, ...withdrawn };
+    await writeWithdrawalLetters(t, letters, lot.id, told);
   }
   return all;
 }

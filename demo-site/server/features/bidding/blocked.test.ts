@@ -62,11 +62,11 @@ describe.each(engines)("blocked accounts on $name", (engine) => {
     expect(await stateOf(alone)).toMatchObject({ leaderId: null, bidCount: 0 });
     const history = await api.call("product/bidhistory", { id: leading });
     const reasons = history.responseData.records.map((row) => row.declined_reason);
-    expect(reasons).toContain("cuenta bloqueada");
+    expect(reasons).toContain("account_blocked");
 
     const letters = await api.outbox(good.email);
     expect(letters.map(({ template }) => template)).toEqual(["bidWithdrawn", "bidWithdrawn"]);
-    expect(letters[0]?.text).toMatch(/La casa de subastas[^]*cuenta bloqueada/);
+    expect(letters[0]?.text).toMatch(/La casa de subastas[^]*Cuenta bloqueada/);
     expect(await api.outbox(bad.email)).toHaveLength(3);
     const { audit } = (await api.call("user/getSingleUser", { id: bad.id }, staff)).responseData;
     expect(audit[0]).toMatchObject({
@@ -106,12 +106,20 @@ describe.each(engines)("blocked accounts on $name", (engine) => {
     await bid(contested, 5_000, bad);
     await bid(alone, 2_000, bad);
     await open.db.query("update users set status = 'deactivate' where id = $1", [bad.id]);
-    await api.moveEnd(contested, 0);
-    await api.moveEnd(alone, 0);
+    const lots = [contested, alone];
+    for (const id of lots) await api.moveEnd(id, 0);
+    // Their bids go first, and everybody else has time to see that.
+    const ends = () =>
+      open.db.query(
+        "select closes_at > now() + interval '119 minutes' as later from lots where id = any($1::bigint[])",
+        [lots],
+      );
+    await expect.poll(ends).toEqual([{ later: true }, { later: true }]);
+    for (const id of lots) await api.moveEnd(id, 0);
     const sales = () =>
       open.db.query(
         "select outcome, winner_id, price_cents from sales where lot_id = any($1::bigint[]) order by lot_id",
-        [[contested, alone]],
+        [lots],
       );
     await expect.poll(sales).toEqual([
       { outcome: "sold", winner_id: good.id, price_cents: 100_000 },
@@ -119,7 +127,7 @@ describe.each(engines)("blocked accounts on $name", (engine) => {
     ]);
     await stateOf(contested);
     const [letter] = await api.outbox(good.email);
-    expect(letter?.text).toContain("cuenta bloqueada");
+    expect(letter?.text).toContain("Cuenta bloqueada");
   });
 
   it.runIf(engine.name === "PostgreSQL")(

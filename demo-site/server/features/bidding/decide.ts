@@ -34,6 +34,8 @@ export interface BidContext {
   bidders: BidderRow[];
   /** Who of them is linked to the seller of which lot. */
   linked: { lot_id: number; user_id: number }[];
+  /** For which of them, or of those linked to them, a bid on which lot was withdrawn. */
+  closed: { lot_id: number; user_id: number }[];
   /** Numbers that bidders of this group have already. */
   numbers: { lot_id: number; bidder_id: number; bidder_no: number; bidder_salt: string | null }[];
   keys: {
@@ -109,6 +111,7 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
     numbers.set(key, { no: leader_no, salt: leader_salt ?? seals.newSalt() });
   }
   const linked = new Set(context.linked.map((row) => `${row.lot_id}/${row.user_id}`));
+  const closed = new Set(context.closed.map((row) => `${row.lot_id}/${row.user_id}`));
   const deposits = new Set(context.deposits.map((row) => `${row.lot_id}/${row.user_id}`));
   const admissions = new Map(
     context.admissions.map((row) => [`${row.lot_id}/${row.user_id}`, row]),
@@ -151,6 +154,7 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
     if (!lot || (lot.status === "draft" && lot.seller_id !== bidder.id)) return NOT_FOUND;
     const standing = {
       isOwn: [bidder.id, job.actedBy].some((id) => linked.has(`${lot.id}/${id}`)),
+      isClosed: [bidder.id, job.actedBy].some((id) => closed.has(`${lot.id}/${id}`)),
       must: mustOf(lot, admissions.get(`${lot.id}/${bidder.id}`)),
       hasDeposit: deposits.has(`${lot.id}/${bidder.id}`),
     };

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/db";
 import { HOUR_MS, recurring } from "../../platform/jobs/job";
 import type { Heads } from "./heads";
+import { lapseRequests } from "./withdrawal-requests";
 
 const SIGNATURES_EVERY_MS = 60_000;
 const KEYS_AT_ONCE = 10_000;
@@ -22,6 +23,7 @@ export async function forgetKeys(db: Db): Promise<number> {
 /** What this feature does apart from calls. */
 export const jobs = [
   recurring("old keys of bids", HOUR_MS, ({ db }: { db: Db }) => forgetKeys(db)),
+  recurring("requests to withdraw bids", HOUR_MS, ({ db }: { db: Db }) => lapseRequests(db)),
   recurring("signatures", SIGNATURES_EVERY_MS, ({ heads }: { heads: Heads }) =>
     heads.signMissing(),
   ),

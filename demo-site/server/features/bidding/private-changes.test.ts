@@ -58,7 +58,7 @@ describe.each(engines)("what only its bidder may notice, on $name", ({ open }) =
     house.call("bid/bidCustomData", { action: "lower_maximum", project_id, maximum }, person);
 
   const cancel = (bidid: number) =>
-    house.call("bid/bidCancel", { bidid, reason: "Error del postor" }, seller);
+    house.call("bid/bidCancel", { bidid, reason: "wrong_amount" }, seller);
 
   /** Everything that anybody but the bidder can read of a lot. */
   async function publicOf(id: number) {

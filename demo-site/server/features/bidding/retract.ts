@@ -1,3 +1,4 @@
+import type { WithdrawalReason } from "martillo/contract";
 import { isTakingBids } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { ApiFault } from "../../platform/call/fault";
@@ -8,16 +9,23 @@ import { checkSellersWithdrawal, noteWithdrawal } from "./seller-withdrawals";
 import { writeWithdrawalLetters } from "./withdrawal-letters";
 import { isMaximumOf, readBidLog, type BidLogRow } from "./bid-log";
 import { withdrawMaxima, type Withdrawal, type Withdrawn } from "./withdraw";
+import { bringsIntoOpen } from "./withdrawal-plan";
+import { askForWithdrawal, isAsked, keepBid, tellSeller } from "./withdrawal-requests";
 
-export interface Retracted extends Withdrawn {
+export interface Retracted extends Pick<Withdrawn, "concerned" | "isPublic"> {
   lotId: number;
+  /** The house is asked where the bid is not the seller's to withdraw. */
+  outcome: "withdrawn" | "asked" | "kept";
 }
 
-/** Withdraws a placed bid, for the seller of its lot or the house. */
+/**
+ * Withdraws a placed bid, for the seller of its lot or the house. What brought somebody's hidden maximum into the open the house alone withdraws:
+ * the seller asks it to.
+ */
 export function retractBid(
   { db, ...letters }: SendContext,
   viewer: LotViewer & Actor,
-  { bidId, reason }: { bidId: number; reason: string },
+  { bidId, reason, note }: { bidId: number; reason: WithdrawalReason; note?: string | undefined },
 ): Promise<Retracted> {
   return db.tx(async (t) => {
     const lot = await lockLotOfBid(t, bidId);
@@ -27,16 +35,49 @@ export function retractBid(
     // A bid of an earlier listing has no part in this one; a lowering is no bid.
     if (!origin) throw new ApiFault("ILLEGAL_TRANSITION");
     const isFirst = !origin.declined;
-    if (isFirst && side === "seller") await checkSellersWithdrawal(t, lot);
+    const publicId = publicRowOf(log, origin).id;
+    const wasAsked = isFirst && (await isAsked(t, publicId));
+    if (isFirst && side === "seller") {
+      const asked = { lotId: lot.id, concerned: [], outcome: "asked" as const };
+      if (wasAsked) return { ...asked, isPublic: false };
+      await checkSellersWithdrawal(t, lot);
+      if (bringsIntoOpen(lot, log, origin)) {
+        const request = { bidId: publicId, reason, note };
+        return { ...asked, isPublic: await askForWithdrawal(t, letters, viewer, lot, request) };
+      }
+    }
     const withdrawn = await withdrawMaxima(t, lot, log, [origin], { side, reason });
     if (isFirst) {
-      await noteWithdrawal(t, viewer, lot, { bidId, side, reason });
+      await noteWithdrawal(t, viewer, lot, { bidId, side, reason, note });
       const bidderIds = [origin.bidder_id];
-      const told = { side, reason, bidderIds, isPublic: withdrawn.isPublic };
-      await writeWithdrawalLetters(t, letters, lot.id, told);
+      await writeWithdrawalLetters(t, letters, lot.id, { side, reason, bidderIds, ...withdrawn });
+      if (wasAsked) await tellSeller(t, letters, lot, true);
     }
-    return { lotId: lot.id, ...withdrawn };
+    return { lotId: lot.id, ...withdrawn, outcome: "withdrawn" as const };
   });
+}
+
+/** Leaves a bid that the seller asks to have withdrawn, for the house. */
+export function keepAskedBid(
+  { db, ...letters }: SendContext,
+  viewer: LotViewer & Actor,
+  bidId: number,
+): Promise<Retracted> {
+  return db.tx(async (t) => {
+    const lot = await lockLotOfBid(t, bidId);
+    if (sideOf(viewer, lot) !== "house") throw new ApiFault("FORBIDDEN");
+    const log = await readBidLog(t, lot.id);
+    const origin = originOf(log, bidId);
+    if (!origin) throw new ApiFault("ILLEGAL_TRANSITION");
+    const isKept = await keepBid(t, letters, viewer, lot, publicRowOf(log, origin).id);
+    if (!isKept) throw new ApiFault("ILLEGAL_TRANSITION");
+    return { lotId: lot.id, concerned: [], isPublic: false, outcome: "kept" as const };
+  });
+}
+
+/** The row by which everybody knows a bid; a change that nobody else could see has none, and is its own. */
+function publicRowOf(log: readonly BidLogRow[], origin: BidLogRow): BidLogRow {
+  return log.find((row) => row.kind === "bid" && row.moment === origin.moment) ?? origin;
 }
 
 async function lockLotOfBid(t: Db, bidId: number): Promise<LotStateRow> {

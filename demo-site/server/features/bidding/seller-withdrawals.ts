@@ -7,12 +7,13 @@ import type { Withdrawal } from "./withdraw";
 
 const ACTION = "bidCancel";
 
-/** Refuses the seller one withdrawal too many, or too late. Call it under the lot's lock. */
+/** Refuses the seller one withdrawal too many, or too late; what it asks the house for counts, too. Call it under the lot's lock. */
 export async function checkSellersWithdrawal(t: Db, lot: LotStateRow): Promise<void> {
   const [count] = await t.query<{ n: number }>(
-    `select count(*) as n from user_audit
-     where details ? 'lot' and (details->>'lot')::bigint = $1 and action = $2
-       and details->>'by' = 'seller'`,
+    `select (select count(*) from user_audit
+       where details ? 'lot' and (details->>'lot')::bigint = $1 and action = $2
+         and details->>'by' = 'seller')
+       + (select count(*) from withdrawal_requests where lot_id = $1) as n`,
     [lot.id, ACTION],
   );
   const refusal = refuseWithdrawal({
@@ -28,7 +29,8 @@ export function noteWithdrawal(
   t: Db,
   actor: Actor,
   lot: LotStateRow,
-  { bidId, side, reason }: Withdrawal & { bidId: number },
+  { bidId, side, reason, note }: Withdrawal & { bidId: number; note?: string | undefined },
 ): Promise<void> {
-  return noteLotDeed(t, actor, lot, ACTION, { bid: bidId, by: side, reason });
+  const details = { bid: bidId, by: side, reason, ...(note !== undefined && { note }) };
+  return noteLotDeed(t, actor, lot, ACTION, details);
 }

@@ -1,3 +1,4 @@
+import type { WithdrawalReason } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   addLot,
@@ -53,7 +54,7 @@ describe.each(engines)("what sellers and leaders may change on $name", ({ open }
     return answer.responseData.records;
   }
 
-  function cancel(bidid: number, person = seller, reason = "Error del postor") {
+  function cancel(bidid: number, person = seller, reason: WithdrawalReason = "wrong_amount") {
     return house.call("bid/bidCancel", { bidid, reason }, person);
   }
 
@@ -82,14 +83,14 @@ describe.each(engines)("what sellers and leaders may change on $name", ({ open }
         ["1500.00", 0],
         ["1000.00", 0],
       ]);
-      expect(rows[2]?.declined_reason).toBe("Error del postor");
+      expect(rows[2]?.declined_reason).toBe("wrong_amount");
       expect(b.bidid).toBe(rows[4]?.bidid);
 
       const repeated = await cancel(c.bidid);
       expect(repeated.responseData.record.seq).toBe(4);
     });
 
-    it("gives the lead back when it was the leader's, and frees the way for new bids", async () => {
+    it("gives the lead back when it was the leader's, and is the last of its bidder", async () => {
       const lotId = await lot();
       const a = await bid(lotId, 5000, anna);
       await bid(lotId, 1500, bruno);
@@ -98,9 +99,12 @@ describe.each(engines)("what sellers and leaders may change on $name", ({ open }
       expect(answer.responseData.record).toMatchObject({ wprice: "1550.00", bid_count: 2 });
       const { live, replayed } = await auditLot(house.db, lotId);
       expect(live).toEqual(replayed);
-      expect(live).toMatchObject({ leaderId: clara.id, leaderMaxCents: 200_000 });
-      const next = await bid(lotId, 2500, anna);
-      expect(next).toMatchObject({ leading: true, price: "2050.00" });
+      // Everybody has read Clara's 2.000 €.
+      expect(live).toMatchObject({ leaderId: clara.id, leaderMaxCents: 155_000 });
+      const input = { project_id: lotId, proposed_amount: 2500, idempotency_key: newKey() };
+      const refused = await house.call("bid/confirm", input, anna);
+      expect(refused.responseData.code).toBe("LOT_CLOSED_TO_YOU");
+      expect(await bid(lotId, 2500, bruno)).toMatchObject({ leading: true, price: "1600.00" });
       expect((await auditLot(house.db, lotId)).chain).toEqual({ ok: true });
     });
 
@@ -230,8 +234,9 @@ describe.each(engines)("what sellers and leaders may change on $name", ({ open }
       await bid(lotId, 1500, bruno);
       const { bidid } = await bid(lotId, 5000, anna);
       await lower(lotId, 2000, anna);
-      await cancel(bidid);
-      expect(await loweringOf(lotId)).toMatchObject([{ declined: true }]);
+      await cancel(bidid, staff);
+      // The second one holds Bruno's maximum, which Anna's bid brought into the open.
+      expect(await loweringOf(lotId)).toMatchObject([{ declined: true }, { declined: false }]);
       const seen = await house.call("product/lots", { ids: [lotId] }, anna);
       expect(seen.responseData.records[0]?.my_maximum).toBeNull();
       const { live, replayed } = await auditLot(house.db, lotId);

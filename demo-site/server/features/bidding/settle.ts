@@ -9,6 +9,7 @@ import { concludeSales, owedFor } from "../sale";
 
 export interface SettledLot {
   id: number;
+  /** Still `open` where a withdrawal has put the end off. */
   status: MarketStatus;
   leaderId: number | null;
   sellerId: number;
@@ -25,6 +26,8 @@ interface DueLot extends LotStateRow {
   /** Accounts with a standing bid that may not bid. */
   blocked: number[];
 }
+
+type Told = Pick<LotStateRow, "id" | "status" | "leader_id" | "seller_id">;
 
 /** `now()` is the start of the transaction: what it calls over is over. Whoever holds a lot now leaves it for the next time. */
 const TAKE_DUE = `
@@ -94,19 +97,20 @@ function settle(
     const found = await t.query<DueLot>(READ_DUE, [ids]);
     const withdrawn = await withdrawFromBlocked(t, found, letters);
     const rows = withdrawn.size > 0 ? await t.query<DueLot>(READ_DUE, [ids]) : found;
-    const results = rows.map(resultOf);
+    // A withdrawal that is felt puts the end off: everybody has time for it.
+    const postponed = rows.filter((lot) => lot.closes_ms > lot.now_ms);
+    const results = rows.filter((lot) => !postponed.includes(lot)).map(resultOf);
     await t.query(WRITE_RESULTS, [JSON.stringify(results)]);
-    const settled = results.map(({ id, status, leader_id, seller_id }) => ({
-      id,
-      status,
-      leaderId: leader_id,
-      sellerId: seller_id,
-      concerned: withdrawn.get(id) ?? [],
-    }));
+    const settled = results.map(told);
     const sold = settled.filter(({ status }) => status === "sold").map(({ id }) => id);
     if (sold.length > 0) await concludeSales(t, sold, { channel: "auction", bound: true });
     await noteResults(t, settled);
-    return settled;
+    return [...settled, ...postponed.map(told)];
+
+    function told({ id, status, leader_id, seller_id }: Told): SettledLot {
+      const concerned = withdrawn.get(id) ?? [];
+      return { id, status, leaderId: leader_id, sellerId: seller_id, concerned };
+    }
   });
 }
 

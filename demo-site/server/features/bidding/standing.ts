@@ -37,14 +37,25 @@ export function refuseAccount(
   return null;
 }
 
+/** How a bidder stands in a lot. */
+export interface LotStanding {
+  /** It is linked to the seller. */
+  isOwn: boolean;
+  /** A bid of it, or of an account linked to it, was withdrawn. */
+  isClosed: boolean;
+  must: Admission["must"];
+  hasDeposit: boolean;
+}
+
 /** Refusals of the lot and of the bidder's standing in it, in the order of `BID_REFUSALS`; the amount itself is the domain's. */
 export function refuseForLot(
   lot: LotStateRow & DepositTerms,
   bidder: BidderRow,
-  { isOwn, must, hasDeposit }: { isOwn: boolean; must: Admission["must"]; hasDeposit: boolean },
+  { isOwn, isClosed, must, hasDeposit }: LotStanding,
   job: BidJob,
 ): RefusedOutcome | null {
   if (isOwn) return { ok: false, code: "OWN_LOT" };
+  if (isClosed) return { ok: false, code: "LOT_CLOSED_TO_YOU" };
   const phase = phaseOf(lot);
   if (phase === "draft" || phase === "scheduled") return { ok: false, code: "NOT_OPEN_YET" };
   if (lot.auction === 0 || lot.is_hidden || !isTakingBids(phase)) {

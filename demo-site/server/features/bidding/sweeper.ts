@@ -109,7 +109,7 @@ export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sw
       bus.money(leaderId);
       bus.money(sellerId);
     }
-    sign(settled.map((lot) => lot.id));
+    sign(settled.filter(({ status }) => status !== "open").map((lot) => lot.id));
     return settled.length;
   }
 

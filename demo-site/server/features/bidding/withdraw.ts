@@ -1,15 +1,21 @@
-import { replay, type WithdrawalNote } from "martillo/domain";
+import type { ACCOUNT_BLOCKED_REASON, WithdrawalReason, WithdrawalSide } from "martillo/contract";
+import type { WithdrawalNote } from "martillo/domain";
 import { timestampOf, type Db } from "../../platform/db/db";
-import { type LotStateRow, rulesOf } from "../lots";
+import type { LotStateRow } from "../lots";
+import { readSaleSettings } from "../sale";
 import { createSeals } from "./digest";
 import { sealRow, type HeadRow } from "./seal";
-import { isMaximumOf, maximaOf, maximumRows, type BidLogRow } from "./bid-log";
+import type { BidLogRow } from "./bid-log";
+import { grantRequests } from "./withdrawal-requests";
+import { planWithdrawal, type HeldMaximum } from "./withdrawal-plan";
+
+const HOUR_MS = 3_600_000;
 
 /** Who takes bids back, and why. */
 export interface Withdrawal {
   /** The seller and whoever acts for it, or the house. */
-  side: "seller" | "house";
-  reason: string;
+  side: WithdrawalSide;
+  reason: WithdrawalReason | typeof ACCOUNT_BLOCKED_REASON;
 }
 
 export interface Withdrawn {
@@ -17,12 +23,17 @@ export interface Withdrawn {
   concerned: number[];
   /** Whether others can see it: taking back what changed nothing for them is private, too. */
   isPublic: boolean;
+  /** Whose maximum everybody could read, so that it waits for a confirmation. */
+  held: HeldMaximum | null;
+  /** For how many hours the lot goes on at least; null where neither price nor leader has changed. */
+  graceHours: number | null;
 }
 
 /**
  * Takes maxima back, in the transaction that holds the lot's lock. `origins` are rows of `log` (see `originOf`); those that were
  * taken back before are passed over. Their rows stay, marked with the reason, and so does their hash chain; price and leader
- * become what the remaining log gives.
+ * become what the remaining log gives. A maximum that everybody could read meanwhile is held at that price until its owner confirms it, and a
+ * lot whose price or leader has changed goes on for some hours at least.
  */
 export async function withdrawMaxima(
   t: Db,
@@ -34,28 +45,27 @@ export async function withdrawMaxima(
   const concerned = new Set(origins.map((origin) => origin.bidder_id));
   if (lot.leader_id !== null) concerned.add(lot.leader_id);
   const standing = origins.filter((origin) => !origin.declined);
-  if (standing.length === 0) return { concerned: [...concerned], isPublic: false };
+  if (standing.length === 0)
+    return { concerned: [...concerned], isPublic: false, held: null, graceHours: null };
 
-  const withdrawn = new Set(
-    standing.flatMap((origin) => rowsOf(log, origin, standing).map((row) => row.id)),
-  );
-  const remaining = log.map((row) => (withdrawn.has(row.id) ? { ...row, declined: true } : row));
-  const { state, skipped } = replay(rulesOf(lot), maximaOf(remaining));
-  // A lowering that means nothing any more must not go on as its bidder's maximum.
-  const maxima = maximumRows(remaining);
-  const idle = skipped.flatMap((index) => (maxima[index]?.lowers ? [maxima[index].id] : []));
+  const { withdrawn, idle, voids, state, held } = planWithdrawal(lot, log, standing);
   await t.query(
     `update bids set declined = true, declined_reason = $2, withdrawn_by = $3
      where id = any($1::bigint[]) and not declined`,
     [[...withdrawn, ...idle], withdrawal.reason, withdrawal.side],
   );
-  const voids = log.flatMap((row) =>
-    row.position !== null && !row.declined && withdrawn.has(row.id) ? [row.position] : [],
-  );
+  await grantRequests(t, [...withdrawn]);
   const isPublic = voids.length > 0;
-  if (isPublic) await chainWithdrawal(t, lot, { ...withdrawal, voids }, state.priceCents);
+  const isFelt = state.priceCents !== lot.price_cents || state.leaderId !== lot.leader_id;
+  const graceHours = isPublic && isFelt ? (await readSaleSettings(t)).withdrawal_grace : null;
+  const notBeforeMs = graceHours === null ? null : lot.now_ms + graceHours * HOUR_MS;
+  if (isPublic) {
+    await chainWithdrawal(t, lot, { ...withdrawal, voids }, state.priceCents, notBeforeMs);
+  }
+  if (held) await hold(t, lot, held, state.priceCents, isPublic);
   await t.query(
     `update lots set price_cents = $2, leader_id = $3, leader_max_cents = $4, bid_count = $5,
+       closes_at = case when $7::float8 is null then closes_at else greatest(closes_at, ${timestampOf("$7")}) end,
        moment = coalesce(moment, seq) + 1, seq = seq + $6::int,
        updated_at = case when $6 = 0 then updated_at else clock_timestamp() end
      where id = $1`,
@@ -66,10 +76,32 @@ export async function withdrawMaxima(
       state.leaderMaxCents,
       state.bidCount,
       isPublic ? 1 : 0,
+      notBeforeMs,
     ],
   );
   if (state.leaderId !== null) concerned.add(state.leaderId);
-  return { concerned: [...concerned], isPublic };
+  return { concerned: [...concerned], isPublic, held, graceHours };
+}
+
+/** Holds a maximum that everybody could read at the price, as a lowering that its owner has not asked for. */
+function hold(
+  t: Db,
+  lot: LotStateRow,
+  { bidderId, formerCents }: HeldMaximum,
+  priceCents: number,
+  isPublic: boolean,
+) {
+  return t.query(
+    `insert into bids (lot_id, round, seq, moment, bidder_id, bidder_no, bidder_salt, kind, max_cents, lowers,
+       held_cents, created_at)
+     select l.id, l.round, l.seq + $6::int, coalesce(l.moment, l.seq) + 1, $2, own.bidder_no, own.bidder_salt, 'max', $3, true,
+       $4, ${timestampOf("$5")}
+     from lots l, lateral (
+       select bidder_no, bidder_salt from bids where lot_id = l.id and bidder_id = $2 order by id desc limit 1
+     ) own
+     where l.id = $1`,
+    [lot.id, bidderId, priceCents, formerCents, lot.now_ms, isPublic ? 1 : 0],
+  );
 }
 
 /** Adds the public row that says so. Its amount is the price after it. */
@@ -78,6 +110,7 @@ async function chainWithdrawal(
   lot: LotStateRow,
   withdrawal: WithdrawalNote,
   amountCents: number,
+  notBeforeMs: number | null,
 ) {
   const [head] = await t.query<HeadRow>(
     `select position as head_position, hash as head_hash from bids
@@ -99,9 +132,10 @@ async function chainWithdrawal(
   );
   await t.query(
     `insert into bids (lot_id, round, seq, moment, kind, amount_cents, created_at, voids,
-       withdrawn_by, declined_reason, chain_version, position, prev_hash, hash, amount_salt)
+       withdrawn_by, declined_reason, chain_version, position, prev_hash, hash, amount_salt, not_before)
      select l.id, l.round, l.seq + 1, coalesce(l.moment, l.seq) + 1, 'withdrawal', $2,
-       ${timestampOf("$3")}, $4::int[], $5, $6, 2, $7, $8, $9, $10
+       ${timestampOf("$3")}, $4::int[], $5, $6, 2, $7, $8, $9, $10,
+       ${timestampOf("$11")}
      from lots l where l.id = $1`,
     [
       lot.id,
@@ -114,35 +148,7 @@ async function chainWithdrawal(
       sealed.prev_hash,
       sealed.hash,
       sealed.amount_salt,
+      notBeforeMs,
     ],
-  );
-}
-
-/**
- * What a maximum brought into the log: itself, all public rows of its moment (also the answer to it), and its later automatic
- * answers, as far as an earlier maximum of the same bidder, other than the `withdrawn` ones, would not have given them too.
- */
-function rowsOf(
-  log: readonly BidLogRow[],
-  origin: BidLogRow,
-  withdrawn: readonly BidLogRow[],
-): BidLogRow[] {
-  const { bidder_id: bidderId } = origin;
-  const standing = log.filter(
-    (row) => isMaximumOf(row, bidderId) && !row.declined && !withdrawn.includes(row),
-  );
-  const earlierCents = Math.max(
-    0,
-    ...standing.filter((row) => row.id < origin.id).map((row) => row.max_cents ?? 0),
-  );
-  const nextId = standing.find((row) => row.id > origin.id)?.id ?? Infinity;
-  return log.filter(
-    (row) =>
-      row.moment === origin.moment ||
-      (row.kind === "auto" &&
-        row.bidder_id === bidderId &&
-        row.id > origin.id &&
-        row.id < nextId &&
-        (row.amount_cents ?? 0) > earlierCents),
   );
 }

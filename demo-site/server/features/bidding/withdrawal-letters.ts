@@ -1,8 +1,9 @@
 import { bidWithdrawn } from "./bids.mail";
+import { maximumToConfirm } from "./bids.sms";
 import { formatEuro, pathTo } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
-import { sendMails, type SendContext } from "../../platform/mail/send";
-import type { Withdrawal } from "./withdraw";
+import { sendMails, sendSms, type SendContext } from "../../platform/mail/send";
+import type { Withdrawal, Withdrawn } from "./withdraw";
 
 /** What letters need of whoever writes them, without the database. */
 export type LetterTools = Omit<SendContext, "db">;
@@ -16,13 +17,17 @@ interface BidderOfLot {
   has_bids: boolean;
   leads: boolean;
   english: boolean;
+  /** Where to send a text message; null where the bidder does not want any. */
+  phone: string | null;
 }
 
 /** Closed accounts hear of nothing but their own bids. */
 const BIDDERS = `
 select u.id, u.email, u.first_name, l.title, l.price_cents,
   l.leader_id is not null as has_bids, l.leader_id is not distinct from u.id as leads,
-  coalesce(p.language = 'for_english', false) as english
+  coalesce(p.language = 'for_english', false) as english,
+  case when u.phone_verified and u.status = 'active' and (p.notifications -> 'outbid' ->> 'sms')::boolean
+    then u.verified_phonenum end as phone
 from lots l join users u on u.id in (
   select b.bidder_id from bids b where b.lot_id = l.id and b.round = l.round)
 left join user_preferences p on p.user_id = u.id
@@ -37,10 +42,12 @@ export async function writeWithdrawalLetters(
   t: Db,
   tools: LetterTools,
   lotId: number,
-  withdrawn: Withdrawal & { bidderIds: readonly number[]; isPublic: boolean },
+  withdrawn: Withdrawal &
+    Pick<Withdrawn, "isPublic" | "held" | "graceHours"> & { bidderIds: readonly number[] },
 ): Promise<void> {
-  const { side, reason, bidderIds, isPublic } = withdrawn;
+  const { side, reason, bidderIds, isPublic, held, graceHours } = withdrawn;
   const bidders = await t.query<BidderOfLot>(BIDDERS, [lotId, bidderIds, isPublic]);
+  const link = pathTo("auctionLot", { id: lotId });
   const letters = bidders.map(({ id, email, first_name: name, title, english, ...bidder }) => ({
     to: email,
     values: {
@@ -52,8 +59,17 @@ export async function writeWithdrawalLetters(
       isOwn: bidderIds.includes(id),
       leads: bidder.leads,
       price: bidder.has_bids ? formatEuro(bidder.price_cents, { english }) : null,
-      link: pathTo("auctionLot", { id: lotId }),
+      graceHours,
+      held: held?.bidderId === id ? formatEuro(held.formerCents, { english }) : null,
+      link,
     },
   }));
-  await sendMails({ ...tools, db: t }, bidWithdrawn, letters);
+  const ctx = { ...tools, db: t };
+  await sendMails(ctx, bidWithdrawn, letters);
+  const owner = bidders.find(({ id }) => id === held?.bidderId);
+  if (!owner?.phone || !held) return;
+  const { phone, title, english } = owner;
+  if (!tools.config.sms.prefixes.some((prefix) => phone.startsWith(prefix))) return;
+  const amount = formatEuro(held.formerCents, { english });
+  await sendSms(ctx, maximumToConfirm, phone, { title, english, amount, link });
 }

@@ -61,8 +61,8 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
     return records;
   }
 
-  const cancel = (bidid: number, person = seller) =>
-    house.call("bid/bidCancel", { bidid, reason: "Puja por error" }, person);
+  const cancel = (bidid: number, person = staff) =>
+    house.call("bid/bidCancel", { bidid, reason: "wrong_amount" }, person);
 
   /** Anna leads with a maximum that a friend of the seller drives out into the open and takes back. */
   async function probedLot() {
@@ -107,12 +107,17 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
     await bid(lotId, 5000, anna);
     const first = await bid(lotId, 2000, friend);
     const second = await bid(lotId, 3000, clara);
-    await cancel(first.bidid);
-    await cancel(second.bidid, staff);
+    await cancel(first.bidid, seller);
+    await cancel(second.bidid);
     const rows = await history(lotId);
     expect(rows.flatMap((row) => row.withdrawal ?? [])).toEqual([
-      { voids: [4, 5], by: "house", reason: "Puja por error" },
-      { voids: [2, 3], by: "seller", reason: "Puja por error" },
+      {
+        voids: [4, 5],
+        by: "house",
+        reason: "wrong_amount",
+        not_before: (rows[0]?.created_at ?? 0) + 2 * 3_600_000,
+      },
+      { voids: [2, 3], by: "seller", reason: "wrong_amount" },
     ]);
     expect(rows.map((row) => row.declined_by)).toEqual([
       "house",
@@ -128,6 +133,7 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
 
   it("shows the amounts once the price has reached them", async () => {
     const lotId = await probedLot();
+    await bid(lotId, 18_750, anna);
     await bid(lotId, 18_800, clara);
     const spent = await history(lotId);
     expect(spent.map((row) => row.proposed_amount)).toEqual([
@@ -138,7 +144,7 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
       "18750.00",
       "1000.00",
     ]);
-    await bid(lotId, 19_000, friend);
+    await bid(lotId, 19_000, anna);
     expect((await history(lotId)).map((row) => row.proposed_amount)).not.toContain(null);
   });
 
@@ -187,15 +193,18 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
     expect(again).toEqual({
       ...placed,
       leading: false,
-      retracted: { by: "seller", reason: "Puja por error" },
+      retracted: { by: "house", reason: "wrong_amount" },
       standing: { my_state: "none", my_maximum: null, price: "1000.00", seq: 3 },
     });
     expect((await ask()).responseData).toEqual({ state: "retracted", ...again });
-    await bid(lotId, 3000, anna);
+    const next = { project_id: lotId, proposed_amount: 3000, idempotency_key: newKey() };
+    const refused = await house.call("bid/confirm", next, anna);
+    expect(refused.responseData.code).toBe("LOT_CLOSED_TO_YOU");
+    await bid(lotId, 2000, clara);
     expect((await ask()).responseData).toMatchObject({
       state: "retracted",
-      leading: true,
-      standing: { my_state: "leading", my_maximum: "3000.00" },
+      leading: false,
+      standing: { my_state: "none", my_maximum: null },
     });
   });
 
@@ -268,7 +277,7 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
     ["another amount", "amount_cents = amount_cents + 100 + 0 * $3::bigint", 2],
     ["a mark", "declined = true, declined_reason = 'x' || $3::bigint", 1],
     ["no mark", "declined = false and $3::bigint > 0", 2],
-    ["another side", "withdrawn_by = case when $3::bigint > 0 then 'house' end", 4],
+    ["another side", "withdrawn_by = case when $3::bigint > 0 then 'seller' end", 4],
   ])("betrays %s put into its rows", async (_what, change, position) => {
     const lotId = await probedLot();
     expect(await auditChain(house.db, lotId)).toEqual({ ok: true });

@@ -13,6 +13,7 @@ interface StandingRow {
   seq: number;
   leading: boolean;
   max_cents: number | null;
+  held_cents: number | null;
   head: ChainHead | null;
 }
 
@@ -27,12 +28,13 @@ export async function readStandings(
   const rows = await db.query<StandingRow>(
     `select asked.user_id, l.id as lot_id, l.seq, l.leader_id is not distinct from asked.user_id as leading,
        case when l.leader_id = asked.user_id then l.leader_max_cents else own.max_cents end as max_cents,
+       case when l.status in ('open', 'closing') then own.held_cents end as held_cents,
        (select json_build_object('position', b.position, 'hash', b.hash) from bids b
          where b.lot_id = l.id and b.position is not null order by b.position desc limit 1) as head
      from unnest($1::bigint[], $2::bigint[]) as asked (user_id, lot_id)
      join lots l on l.id = asked.lot_id and l.status in ${UNDECIDED}
      left join lateral (
-       select b.max_cents from bids b
+       select b.max_cents, b.held_cents from bids b
        where b.bidder_id = asked.user_id and b.lot_id = l.id and b.round = l.round
          and b.kind = 'max' and not b.declined
        order by b.id desc limit 1
@@ -47,6 +49,7 @@ export async function readStandings(
       leading: row.leading,
       my_maximum: row.max_cents === null ? null : toDecimal(row.max_cents),
       outbid: !row.leading && row.max_cents !== null,
+      ...(row.held_cents !== null && { maximum_to_confirm: toDecimal(row.held_cents) }),
       ...(row.head && { head: row.head }),
     },
   }));

@@ -128,6 +128,8 @@ export interface LotRow extends LotStateRow {
   winner_id: number | null;
   /** The viewer's own newest maximum in this lot; null without a standing bid. */
   own_max_cents: number | null;
+  /** What the viewer's maximum was before a withdrawal held it at the price; null where it waits for no confirmation. */
+  own_held_cents: number | null;
   /** What bidders leave before their first bid; null for nothing. */
   deposit_required_cents: number | null;
   /** A direct sale is sold at once to who offers so much; null: its seller answers. Nobody else may know. */
@@ -163,6 +165,10 @@ export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
     where b.bidder_id = $1::bigint and b.lot_id = l.id and b.round = l.round
       and not b.declined and b.max_cents is not null
     order by b.id desc limit 1) as own_max_cents,
+  (select b.held_cents from bids b
+    where b.bidder_id = $1::bigint and b.lot_id = l.id and b.round = l.round
+      and not b.declined and b.max_cents is not null
+    order by b.id desc limit 1) as own_held_cents,
   coalesce((select d.amount_cents from deposits d
     where d.user_id = $1::bigint and d.lot_id = l.id and d.returned_at is null), 0) as deposit_paid_cents,
   exists (select 1 from watches w

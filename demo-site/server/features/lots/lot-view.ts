@@ -1,5 +1,5 @@
 import type { Lot, MarketStatus, MyState } from "martillo/contract";
-import { isBuyNowOffered, plannedTimes, toDecimal } from "martillo/domain";
+import { isBuyNowOffered, isTakingBids, plannedTimes, toDecimal } from "martillo/domain";
 import type { LotRow } from "./lot-row";
 import { bidStateOf, rulesOf, toLotFrame } from "./lot-state";
 
@@ -43,6 +43,10 @@ export function toLot(row: LotRow, viewerId: number | null): Lot {
     tell_when_free: live.market_status === "reserved" && row.tell_when_free,
     my_state: myState(row, live.market_status, viewerId),
     my_maximum: myMaximum(row, viewerId),
+    maximum_to_confirm:
+      row.own_held_cents !== null && isTakingBids(live.market_status)
+        ? toDecimal(row.own_held_cents)
+        : null,
   };
 }
 

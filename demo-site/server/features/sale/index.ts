@@ -70,6 +70,7 @@ export { sweepPapers } from "./papers/sweep-papers";
 export { sweepPickups } from "./pickup/sweep-pickups";
 export { closeOffers, type Parties as OfferParties } from "./offers/close-offers";
 export { tellParties as tellOfferParties } from "./offers/make-offer";
+export { readSaleSettings } from "./sale-settings";
 export { offerSecondChance, wasDefaulted } from "./offers/second-chance";
 export { sellToBidder } from "./sell-to-bidder";
 export { sweepReturns } from "./returns/sweep-returns";

@@ -81,7 +81,7 @@ export const SCENES: Readonly<Record<string, (house: RaceHouse) => Promise<Scene
         "bid above": () => does.bid(b, "600"),
         "buy now": (n) => does.buy(n ? b : a),
         "take bid back": () =>
-          does.press("bid/bidCancel", { bidid: first, reason: "Error." }, house.staff),
+          does.press("bid/bidCancel", { bidid: first, reason: "wrong_amount" }, house.staff),
         withdraw: () => does.withdraw(0, house.staff),
         close: () => does.close(),
       },
