@@ -10,6 +10,7 @@ import {
 import * as accountLetters from "./features/accounts/accounts.mail";
 import * as accountTexts from "./features/accounts/accounts.sms";
 import * as bidLetters from "./features/bidding/bids.mail";
+import * as bidTexts from "./features/bidding/bids.sms";
 import * as contactLetters from "./features/contact/contact.mail";
 import * as moneyLetters from "./features/money/money.mail";
 import * as noticeLetters from "./features/notices/notices.mail";
@@ -44,7 +45,7 @@ const MAILS = {
   ...transferLetters,
   ...sellingLetters,
 };
-const TEXT_MESSAGES = { ...accountTexts, ...noticeTexts };
+const TEXT_MESSAGES = { ...accountTexts, ...bidTexts, ...noticeTexts };
 
 const HOSTILE = '<img src=x onerror="alert(1)">&\'\r\nBcc: otro@example.test';
 const HOUR = 3_600;
@@ -233,6 +234,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     note: HOSTILE,
     link: "/subasta/7",
   },
+  bidderReadmitted: { name: HOSTILE, title: HOSTILE, link: "/subasta/7" },
   withdrawalDecided: { name: HOSTILE, title: HOSTILE, isWithdrawn: true, link: "/subasta/7" },
   contactForm: { name: HOSTILE, email: HOSTILE, phone: HOSTILE, topic: HOSTILE, message: HOSTILE },
   newsletterConfirmation: {
@@ -268,6 +270,7 @@ const textMessages = {
   endingSoonMany: { count: 3, link: "/subasta/7" },
   won: sms,
   awaitingSeller: sms,
+  maximumToConfirm: { title: "Seat", amount: "6 €", link: "/subasta/7" },
 };
 const ENGLISH_WORDS = /\b(you|your|it|to|the|of|soon|share|ends)\b/i;
 
@@ -309,6 +312,7 @@ const TO_THE_HOUSE = [
   "disputeTold",
   "moneyUnallocated",
   "vinTwice",
+  "withdrawalAsked",
 ];
 /** Letters about lots have a text for each language set. */
 const BY_SET = Object.keys(noticeLetters);
@@ -354,6 +358,7 @@ it("forgets what carries a code or the token of a link", () => {
     "bankDeposits",
     "bidAccepted",
     "bidWithdrawn",
+    "bidderReadmitted",
     "buyNowDone",
     "cardExpiring",
     "contactForm",
@@ -423,6 +428,8 @@ it("forgets what carries a code or the token of a link", () => {
     "trialStarted",
     "vinTwice",
     "welcome",
+    "withdrawalAsked",
+    "withdrawalDecided",
     "won",
   ]);
 });
@@ -494,7 +501,7 @@ it("keeps codes within one text message, and what happens to lots within three",
         70,
       );
   }
-  const { outbid, endingSoon, won, awaitingSeller } = TEXT_MESSAGES;
+  const { outbid, endingSoon, won, awaitingSeller, maximumToConfirm } = TEXT_MESSAGES;
   for (const language of LanguageSet.options) {
     const lot = { language, title: "x".repeat(200), link: "https://casa.example/subasta/1234567" };
     const long = { price: "1.234.567 €", ends: "22 sept, 18:40 (Canarias)" };
@@ -504,6 +511,8 @@ it("keeps codes within one text message, and what happens to lots within three",
       endingSoon.text({ ...lot, ...times }),
       won.text({ ...lot, ...long }),
       awaitingSeller.text({ ...lot, ...long }),
+      maximumToConfirm.text({ ...lot, amount: long.price, english: false }),
+      maximumToConfirm.text({ ...lot, amount: long.price, english: true }),
     ]) {
       expect(text.length).toBeLessThanOrEqual(201);
       expect(text).toContain(lot.link);

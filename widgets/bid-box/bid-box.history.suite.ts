@@ -244,6 +244,9 @@ export function bidBoxHistoryCases(kit: Kit) {
     await ask.getByRole("button", { name: "Retirar la puja", exact: true }).click();
     await until(() => expect(rows(house.root)[0]).toContain("La casa ha retirado pujas"));
     expect(rows(house.root)[0]).toMatch(/Motivo: Posible fraude El lote no termina antes del/);
+    const readmit = page.getByRole("button", { name: /^Permitir que Lucía.* vuelva a pujar/ });
+    await readmit.click();
+    await expect.element(readmit).not.toBeInTheDocument();
   });
 
   test("shows a seller who bid, by phone too, while the lot runs and once it is sold", async () => {

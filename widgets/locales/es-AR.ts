@@ -165,6 +165,7 @@ const texts = {
   "bidHistory.askedText":
     "Esta oferta descubrió el máximo de otro oferente, y solo la casa puede retirarla. Ya se lo pedimos: la va a revisar y te vamos a escribir.",
   "bidHistory.askedTitle": "Ya se lo pedimos a la casa",
+  "bidHistory.readmit": "Permitir que {bidder} vuelva a ofertar por este lote",
   "bidHistory.keep": "Mantener la oferta",
   "bidHistory.retract": "Retirar la oferta de {bidder} por {amount}",
   "bidHistory.retractConfirm": "Retirar la oferta",

@@ -59,6 +59,14 @@ export const bidding = [
     finders: { server: ["demo-site/server/features/bidding/read-maxima.test.ts"] },
   },
   {
+    name: "offer-note",
+    file: "demo-site/server/features/sale/offers/make-offer.ts",
+    find: "checkContact({ note: input.note });",
+    put: "checkContact({});",
+    fault: "the note of an offer tells the other side a telephone number",
+    finders: { server: ["demo-site/server/texts-of-people.test.ts"] },
+  },
+  {
     name: "extension-window",
     file: "src/domain/extension.ts",
     find: "leftMs > rule.window_s * 1000",

@@ -108,6 +108,8 @@ export const BidRow = z.object({
       not_before: z.optional(EpochMs),
     }),
   ),
+  /** A withdrawn bid whose bidder may not bid on the lot any more; for staff, who may let it back in. */
+  closed_out: z.optional(z.literal(true)),
   /** The seller asks the house to withdraw it; for who manages the lot. */
   withdrawal_asked: z.optional(
     z.object({
@@ -185,10 +187,13 @@ export const biddingSchemas = {
     inferred: true,
     input: z
       .object({
-        /** `keep` leaves a bid that its seller asks to have withdrawn; for staff. */
-        action: z._default(z.enum(["withdraw", "keep"]), "withdraw"),
+        /**
+         * For staff: `keep` leaves a bid that its seller asks to have withdrawn; `readmit` lets the bidder of a withdrawn bid bid on the lot
+         * again, e.g. after a mistyped amount.
+         */
+        action: z._default(z.enum(["withdraw", "keep", "readmit"]), "withdraw"),
         bidid: IdInput,
-        /** Required, except with `keep`. */
+        /** Required to withdraw. */
         reason: z.optional(WithdrawalReason),
         /** What the house alone reads of it; required with `other`. */
         note: z.optional(
@@ -196,7 +201,7 @@ export const biddingSchemas = {
         ),
       })
       .check(
-        z.refine(({ action, reason }) => action === "keep" || reason !== undefined, {
+        z.refine(({ action, reason }) => action !== "withdraw" || reason !== undefined, {
           path: ["reason"],
           error: "Required!",
         }),
@@ -206,7 +211,10 @@ export const biddingSchemas = {
         }),
       ),
     /** `asked`: the bid brought somebody's maximum into the open, so the house decides. */
-    output: z.object({ record: Lot, outcome: z.enum(["withdrawn", "asked", "kept"]) }),
+    output: z.object({
+      record: Lot,
+      outcome: z.enum(["withdrawn", "asked", "kept", "readmitted"]),
+    }),
   },
   "bid/bidCustomData": {
     inferred: true,

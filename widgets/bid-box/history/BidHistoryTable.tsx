@@ -104,7 +104,13 @@ function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
         </time>
       </td>
       {(model.canAward || model.retraction.isOffered) && (
-        <td>{!isRetracted && <RowAction row={row} model={model} />}</td>
+        <td>
+          {isRetracted ? (
+            row.closed_out && <Readmit row={row} model={model} />
+          ) : (
+            <RowAction row={row} model={model} />
+          )}
+        </td>
       )}
     </tr>
   );
@@ -141,6 +147,18 @@ function Amount({ row }: { row: BidRow }) {
   if (amount === undefined) return <span title={t("hiddenWhy")}>{t("hiddenAmount")}</span>;
   if (row.withdrawal) return t("priceAfter", { amount });
   return row.declined === 1 ? <s>{amount}</s> : amount;
+}
+
+/** What was withdrawn closes the lot to its bidder, until the house lets it back in. */
+function Readmit({ row, model }: { row: BidRow; model: BidHistoryModel }) {
+  const t = useMessages(bidHistoryMessages);
+  return (
+    <IconButton
+      icon="check"
+      label={t("readmit", { bidder: bidderName(row, t) })}
+      onClick={() => model.retraction.readmit(row)}
+    />
+  );
 }
 
 /** A provisional lot can be awarded, a running one can lose a bid; never both at once. */

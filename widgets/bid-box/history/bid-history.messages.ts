@@ -25,6 +25,7 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   askedText:
     "Esta puja descubrió el máximo de otro postor, y solo la casa puede retirarla. Se lo hemos pedido: la revisará y le escribiremos.",
   keep: "Mantener la puja",
+  readmit: "Permitir que {bidder} vuelva a pujar por este lote",
   priceAfter: "Precio: {amount}",
   hiddenAmount: "Importe oculto",
   hiddenWhy:

@@ -27,6 +27,8 @@ export interface RetractionModel {
   confirm: () => void;
   /** Leaves the bid although its seller asks to have it withdrawn; for staff who were asked. */
   keep: (() => void) | undefined;
+  /** Lets the bidder of a withdrawn bid bid on the lot again; for staff. */
+  readmit: (row: BidRow) => void;
   /** The house is asked, since the bid is not the seller's to withdraw. */
   isAsked: boolean;
   isRunning: boolean;
@@ -46,10 +48,10 @@ export function useRetraction(lot: LotDetail): RetractionModel {
   const isShort = reason === "other" && note.trim().length < SHORTEST_NOTE;
   const missing = !reason ? "reason" : isShort ? "note" : undefined;
 
-  async function keep(row: BidRow) {
+  async function press(deed: "keep" | "readmit", row: BidRow) {
     if (action.isRunning) return;
     setError(undefined);
-    const result = await action.run({ action: "keep", bidid: row.bidid });
+    const result = await action.run({ action: deed, bidid: row.bidid });
     if (!result.ok) return setError(result.error);
     runtime.invalidate(productBidhistory.name);
     setChosen(undefined);
@@ -91,7 +93,9 @@ export function useRetraction(lot: LotDetail): RetractionModel {
     setNote,
     missing: isChecked ? missing : undefined,
     confirm: () => void confirm(),
-    keep: chosen?.withdrawal_asked && user?.staff === 1 ? () => void keep(chosen) : undefined,
+    keep:
+      chosen?.withdrawal_asked && user?.staff === 1 ? () => void press("keep", chosen) : undefined,
+    readmit: (row) => void press("readmit", row),
     isAsked,
     isRunning: action.isRunning,
     error,

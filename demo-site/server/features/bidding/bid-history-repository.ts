@@ -27,6 +27,8 @@ export interface HistoryRow {
   withdrawn_by: WithdrawalSide | null;
   voids: number[] | null;
   not_before_ms: number | null;
+  /** Its bidder may not bid on the lot any more. */
+  is_closed_out: boolean;
   asked: { reason: WithdrawalReason; note: string | null; at_ms: number } | null;
   created_ms: number;
   chain_version: 1 | 2;
@@ -53,6 +55,10 @@ export function readHistory(
        ${IS_ABOVE_PRICE} as is_above_price,
        b.automatic, b.declined, b.declined_reason, b.withdrawn_by, b.voids,
        ${ms("b.not_before")} as not_before_ms,
+       b.round = l.round and b.kind = 'bid' and b.declined and exists (select 1 from bids gone
+         where gone.lot_id = b.lot_id and gone.bidder_id = b.bidder_id and gone.round = b.round and gone.kind = 'max'
+           and gone.declined and gone.withdrawn_by is not null and not gone.lowers and not gone.readmitted
+           and gone.declined_reason <> 'account_blocked') as is_closed_out,
        (select json_build_object('reason', r.reason, 'note', r.note, 'at_ms', ${ms("r.asked_at")})
          from withdrawal_requests r where r.bid_id = b.id and r.state = 'asked') as asked,
        ${ms("b.created_at")} as created_ms, b.chain_version, b.prev_hash, b.hash

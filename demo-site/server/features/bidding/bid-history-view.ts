@@ -43,6 +43,7 @@ export function toBidRow(
     hash: row.hash,
     chain_version: row.chain_version,
     ...askedOf(row, audience),
+    ...(row.is_closed_out && audience.isStaff && !audience.isOver && { closed_out: true as const }),
     ...sealsOf(row, { mine, isHidden, sha256 }),
   };
 }

@@ -149,3 +149,23 @@ export const withdrawalDecided = mailTemplate<
     ];
   },
 });
+
+/** To a bidder whose bid was withdrawn: the house lets it bid on the lot again. */
+export const bidderReadmitted = mailTemplate<
+  Spoken & { name?: string | null; title: string; link: string }
+>({
+  name: "bidderReadmitted",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `You may bid again: ${oneLine(title)}` : `Puede volver a pujar: ${oneLine(title)}`,
+  body: (values) => {
+    const { name, title, link, english } = values;
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `A bid of yours on “${oneLine(title)}” was withdrawn. You may bid on this lot again.`
+        : `Se retiró una puja suya por «${oneLine(title)}». Ya puede volver a pujar por este lote.`,
+      { link, label: english ? "See the lot" : "Ver el lote" },
+    ];
+  },
+});

@@ -1,5 +1,5 @@
 import type { bidCancel, OutputOf, ParsedInputOf } from "martillo/contract";
-import { keepAskedBid, retractBid, type Retracted } from "./retract";
+import { keepAskedBid, readmitBidder, retractBid, type Retracted } from "./retract";
 import type { CallContext, Viewer } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { recordOf } from "./record";
@@ -19,6 +19,7 @@ export async function cancelBid(
 
 function decide(input: Input, ctx: CallContext, viewer: Viewer): Promise<Retracted> {
   const { action, bidid: bidId, reason, note } = input;
+  if (action === "readmit") return readmitBidder(ctx, viewer, bidId);
   if (action === "keep") return keepAskedBid(ctx, viewer, bidId);
   // The schema asks for it.
   if (!reason) throw new ApiFault("INVALID_INPUT", { fields: { reason: "Required!" } });

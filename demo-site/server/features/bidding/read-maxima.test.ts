@@ -289,6 +289,16 @@ describe.each(engines)(
           expect(refused.refusal.next).toContain("casa de subastas");
         }
         expect((await tryBid(id, 2_000, other)).code).toBeNull();
+        const readmit = (as: SeededUser) =>
+          api.call("bid/bidCancel", { action: "readmit", bidid }, as);
+        expect((await readmit(seller)).code).toBe("FORBIDDEN");
+        const outs = async (as: SeededUser) =>
+          (await history(id, as)).filter((row) => row.closed_out).map((row) => row.bidid);
+        expect([await outs(staff), await outs(seller)]).toEqual([[bidid], []]);
+        expect((await readmit(staff)).responseData.outcome).toBe("readmitted");
+        expect(await outs(staff)).toEqual([]);
+        expect((await api.outbox(friend.email))[0]?.text).toContain("Ya puede volver a pujar");
+        expect((await tryBid(id, 2_100, company)).code).toBeNull();
         const elsewhere = await lot();
         expect((await tryBid(elsewhere, 2_000, friend)).code).toBeNull();
       });

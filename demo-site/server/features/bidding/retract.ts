@@ -5,8 +5,8 @@ import { ApiFault } from "../../platform/call/fault";
 import { mayManageLot, type LotViewer, lockLot, type LotStateRow, phaseOf } from "../lots";
 import type { SendContext } from "../../platform/mail/send";
 import type { Actor } from "../../platform/security/audit";
-import { checkSellersWithdrawal, noteWithdrawal } from "./seller-withdrawals";
-import { writeWithdrawalLetters } from "./withdrawal-letters";
+import { checkSellersWithdrawal, noteReadmission, noteWithdrawal } from "./seller-withdrawals";
+import { writeReadmission, writeWithdrawalLetters } from "./withdrawal-letters";
 import { isMaximumOf, readBidLog, type BidLogRow } from "./bid-log";
 import { withdrawMaxima, type Withdrawal, type Withdrawn } from "./withdraw";
 import { bringsIntoOpen } from "./withdrawal-plan";
@@ -15,7 +15,7 @@ import { askForWithdrawal, isAsked, keepBid, tellSeller } from "./withdrawal-req
 export interface Retracted extends Pick<Withdrawn, "concerned" | "isPublic"> {
   lotId: number;
   /** The house is asked where the bid is not the seller's to withdraw. */
-  outcome: "withdrawn" | "asked" | "kept";
+  outcome: "withdrawn" | "asked" | "kept" | "readmitted";
 }
 
 /**
@@ -72,6 +72,33 @@ export function keepAskedBid(
     const isKept = await keepBid(t, letters, viewer, lot, publicRowOf(log, origin).id);
     if (!isKept) throw new ApiFault("ILLEGAL_TRANSITION");
     return { lotId: lot.id, concerned: [], isPublic: false, outcome: "kept" as const };
+  });
+}
+
+/** Lets the bidder of a withdrawn bid, and who is linked to it, bid on the lot again, for the house. */
+export function readmitBidder(
+  { db, ...letters }: SendContext,
+  viewer: LotViewer & Actor,
+  bidId: number,
+): Promise<Retracted> {
+  return db.tx(async (t) => {
+    const lot = await lockLotOfBid(t, bidId);
+    if (sideOf(viewer, lot) !== "house") throw new ApiFault("FORBIDDEN");
+    const origin = originOf(await readBidLog(t, lot.id), bidId);
+    if (!origin?.declined) throw new ApiFault("ILLEGAL_TRANSITION");
+    const bidderId = origin.bidder_id;
+    const readmitted = await t.query(
+      `update bids b set readmitted = true from lots l
+       where l.id = $1 and b.lot_id = l.id and b.round = l.round and b.bidder_id = $2 and b.kind = 'max'
+         and b.declined and not b.readmitted returning 1`,
+      [lot.id, bidderId],
+    );
+    const done = { lotId: lot.id, concerned: [bidderId], isPublic: false };
+    if (readmitted.length > 0) {
+      await noteReadmission(t, viewer, lot, bidderId);
+      await writeReadmission(t, letters, lot.id, bidderId);
+    }
+    return { ...done, outcome: "readmitted" as const };
   });
 }
 

@@ -34,3 +34,13 @@ export function noteWithdrawal(
   const details = { bid: bidId, by: side, reason, ...(note !== undefined && { note }) };
   return noteLotDeed(t, actor, lot, ACTION, details);
 }
+
+/** Writes down who let a bidder back in. */
+export function noteReadmission(
+  t: Db,
+  actor: Actor,
+  lot: LotStateRow,
+  bidderId: number,
+): Promise<void> {
+  return noteLotDeed(t, actor, lot, "bidderReadmitted", { bidder: bidderId });
+}

@@ -1,4 +1,4 @@
-import { bidWithdrawn } from "./bids.mail";
+import { bidderReadmitted, bidWithdrawn } from "./bids.mail";
 import { maximumToConfirm } from "./bids.sms";
 import { formatEuro, pathTo } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
@@ -71,5 +71,22 @@ export async function writeWithdrawalLetters(
   const { phone, title, english } = owner;
   if (!tools.config.sms.prefixes.some((prefix) => phone.startsWith(prefix))) return;
   const amount = formatEuro(held.formerCents, { english });
-  await sendSms(ctx, maximumToConfirm, phone, { title, english, amount, link });
+  const message = { title, english, amount, link: tools.config.siteUrl + link };
+  await sendSms(ctx, maximumToConfirm, phone, message);
+}
+
+/** Tells a bidder that the house lets it bid on the lot again. */
+export async function writeReadmission(
+  t: Db,
+  tools: LetterTools,
+  lotId: number,
+  bidderId: number,
+): Promise<void> {
+  const bidders = await t.query<BidderOfLot>(BIDDERS, [lotId, [bidderId], false]);
+  const link = pathTo("auctionLot", { id: lotId });
+  const letters = bidders.map(({ email, first_name: name, title, english }) => ({
+    to: email,
+    values: { name, title, english, link },
+  }));
+  await sendMails({ ...tools, db: t }, bidderReadmitted, letters);
 }

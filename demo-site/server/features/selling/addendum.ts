@@ -9,7 +9,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { enqueue } from "../../platform/jobs/job-repository";
 import { phaseOf, type LotRow } from "../lots";
-import { checkContact } from "./check-lot";
+import { checkContact } from "../../platform/call/contact-faults";
 import type { Editor } from "./edit-log";
 import { logged } from "./logged";
 import { valuesFrom } from "./lot-values";

@@ -10,7 +10,7 @@ import {
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { cleanAnswers, readFields } from "../house";
-import { contactFaultsIn } from "./contact-faults";
+import { contactFaultsIn } from "../../platform/call/contact-faults";
 import type { LotValues, NamedDraft, ReadDraft } from "./lot-values";
 
 /** What the house asks of lots of all categories. */

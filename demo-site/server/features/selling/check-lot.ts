@@ -6,10 +6,10 @@ import {
   isVin,
   lastYear,
 } from "martillo/domain";
+import { contactFaultsIn, type Texts } from "../../platform/call/contact-faults";
 import { ApiFault } from "../../platform/call/fault";
 import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE, type LotRow } from "../lots";
 import { answerFaults as houseFaults } from "./answers";
-import { contactFaultsIn, type Texts } from "./contact-faults";
 import { valuesOf } from "./fields";
 import { UNSET_MS, withPlannedTimes, type LotValues } from "./lot-values";
 
@@ -55,7 +55,7 @@ export function checkPrices(values: LotValues): void {
 export function publishFaults(values: LotValues, nowMs: number, leastPhotos: number): Faults {
   const planned = withPlannedTimes(values, nowMs);
   return {
-    ...contactFaults(values),
+    ...contactFaultsIn(buyersTexts(values)),
     ...requiredFaults(values),
     ...vehicleFaults(values, nowMs),
     ...photoFaults(values, leastPhotos),
@@ -104,32 +104,42 @@ function pickupFaults({ pickup }: Pick<LotValues, "pickup">): Faults {
   return { pickup: "La hora de fin debe ser posterior a la de inicio." };
 }
 
-/** Refuses to say in a text for buyers how to get round the auction. */
-export function checkContact(texts: Texts): void {
-  refuse(contactFaultsIn(texts));
-}
+type TextValues = Pick<
+  LotValues,
+  (typeof PLAIN_TEXTS)[number] | "photo_notes" | "damage" | "documents"
+>;
 
-function contactFaults({
-  title,
-  description,
-  photo_notes,
-  damage,
-}: Pick<LotValues, "title" | "description" | "photo_notes" | "damage">): Faults {
-  return contactFaultsIn({
-    title,
-    description,
-    photo_notes: captionsOf(photo_notes),
-    damage: damageTexts(damage),
-  });
+const PLAIN_TEXTS = [
+  "title",
+  "description",
+  "category",
+  "brand",
+  "model",
+  "fuel",
+  "transmission",
+  "body_type",
+  "color",
+  "condition",
+  "location",
+] as const;
+
+/** All that a seller writes and buyers read, by field. */
+export function buyersTexts(values: TextValues): Texts {
+  return {
+    ...Object.fromEntries(PLAIN_TEXTS.map((field) => [field, values[field] ?? undefined])),
+    photo_notes: captionsOf(values.photo_notes),
+    damage: damageTexts(values.damage),
+    documents: values.documents.map(({ name }) => name),
+  };
 }
 
 /** What buyers read of damage. */
-export function damageTexts(damage: LotValues["damage"]): string[] {
-  return damage.flatMap(({ place, note = "" }) => [place, note]);
+function damageTexts(damage: LotValues["damage"]): string[] {
+  return damage.flatMap(({ type, place, note = "" }) => [type, place, note]);
 }
 
 /** What buyers read of what is said of photos. */
-export function captionsOf(notes: LotValues["photo_notes"]): string[] {
+function captionsOf(notes: LotValues["photo_notes"]): string[] {
   return Object.values(notes).flatMap(({ title = "", description = "" }) => [title, description]);
 }
 

@@ -10,18 +10,17 @@ import {
 } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { checkAnswers, withAnswers } from "./answers";
+import { checkContact } from "../../platform/call/contact-faults";
 import { ApiFault } from "../../platform/call/fault";
 import { phaseOf, type LotRow } from "../lots";
 import {
-  captionsOf,
-  checkContact,
+  buyersTexts,
   checkFilm,
   checkLot,
   checkPhotos,
   checkPickup,
   checkPrices,
   checkVehicle,
-  damageTexts,
 } from "./check-lot";
 import { logEdit, readTouched, type Editor, type Touch } from "./edit-log";
 import { fieldsOf, flatChanges, flatFields, valuesOf } from "./fields";
@@ -97,12 +96,8 @@ export async function editLot(
   if (!written) return;
   if ("deposit_required_cents" in changes && (await hasDeposits(t, row.id))) refuseDeposit();
   if (!isLenient) {
-    if ("title" in changes) checkContact({ title: values.title });
-    if ("description" in changes) checkContact({ description: values.description });
-    if ("photo_notes" in changes) {
-      checkContact({ photo_notes: captionsOf(values.photo_notes) });
-    }
-    if ("damage" in changes) checkContact({ damage: damageTexts(values.damage) });
+    const texts = Object.entries(buyersTexts(values));
+    checkContact(Object.fromEntries(texts.filter(([field]) => field in changes)));
     if ("film" in changes) checkFilm(values);
     if ("custom_fields" in changes || "category" in changes) await checkAnswers(t, values);
     if ("pickup" in changes) checkPickup(values);

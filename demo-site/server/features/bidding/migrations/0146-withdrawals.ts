@@ -8,10 +8,12 @@ export const withdrawals: Migration = {
 alter table bids add column held_cents bigint;
 -- Of a withdrawal: the lot does not end before.
 alter table bids add column not_before timestamptz;
+-- Of a withdrawn maximum: the house lets its bidder bid on the lot again.
+alter table bids add column readmitted boolean not null default false;
 
 -- Each bid asks whether its bidder was withdrawn from the lot.
 create index bids_withdrawn on bids (lot_id, bidder_id)
-  where kind = 'max' and declined and withdrawn_by is not null and not lowers;
+  where kind = 'max' and declined and withdrawn_by is not null and not lowers and not readmitted;
 
 -- What a seller may not withdraw alone, it asks the house for.
 create table withdrawal_requests (

@@ -14,6 +14,7 @@ import {
   toDecimal,
 } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
+import { checkContact } from "../../../platform/call/contact-faults";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
@@ -59,6 +60,7 @@ function answersOf(
 ): Handler<typeof makeofferChangeStatus> & Handler<typeof sellerChangeOfferStatus> {
   return async (input, ctx) => {
     const { idempotency_key: key, ...body } = input;
+    checkContact({ note: input.note });
     const keyed = { userId: ctx.requireViewer().id, key, call, body };
     const done = await once(ctx.db, keyed, (t) => answer({ ...ctx, db: t }, input, side));
     if (done.invoiceId !== null) {

@@ -10,6 +10,7 @@ import {
   toDecimal,
 } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
+import { checkContact } from "../../../platform/call/contact-faults";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
@@ -35,6 +36,7 @@ export const makeOffer: Handler<typeof makeofferAdd> = async (input, ctx) => {
   const { idempotency_key: key, ...body } = input;
   const viewer = ctx.requireViewer();
   if (input.accept_terms !== 1) throw new ApiFault("TERMS_REQUIRED");
+  checkContact({ note: input.note });
   const amountCents = amountOf(input.amount);
   const keyed = { userId: viewer.id, key, call: "makeoffer/addToMakeoffer", body };
   const { offerId, sold, ...parties } = await once(ctx.db, keyed, (t) =>

@@ -9,6 +9,7 @@ import type {
 import { ERRORS } from "martillo/contract";
 import { admissionMust, ASK_AGAIN_MS, pathTo } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
+import { checkContact } from "../../../platform/call/contact-faults";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
@@ -116,6 +117,7 @@ const OVER = ["finished", "cancelled"];
 
 async function ask({ action, note }: Asking, auction: AuctionRow, ctx: CallContext) {
   const viewer = ctx.requireViewer();
+  checkContact({ note });
   if (viewer.staff) throw new ApiFault("FORBIDDEN");
   if (viewer.status === "deactivate") throw new ApiFault("BIDDER_BLOCKED");
   if (viewer.status !== "active") throw new ApiFault("NOT_VERIFIED");
@@ -216,6 +218,7 @@ export const listAccess: Handler<typeof accessRequests> = async (input, ctx) => 
 
 export const decideAccess: Handler<typeof accessDecision> = async (input, ctx) => {
   const { ids = [], status, answer, emails = [] } = input;
+  checkContact({ answer });
   if (status === "invited") return inviteAll(input.auction_id, emails, ctx);
   const failed: { id: string; code: string; message: string }[] = [];
   let done = 0;

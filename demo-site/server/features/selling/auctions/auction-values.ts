@@ -8,7 +8,7 @@ import {
   toIncrementRows,
 } from "martillo/domain";
 import type { Faults } from "../check-lot";
-import { contactFaultsIn } from "../contact-faults";
+import { contactFaultsIn } from "../../../platform/call/contact-faults";
 import { momentOf } from "../fields";
 import { tidiedCalendar, UNSET_MS } from "../lot-values";
 import type { AuctionRow, AuctionValues } from "./auction-repository";
