@@ -21,7 +21,7 @@ type Reader =
   | "by house"
   /** The account that wrote it, and those who work there. */
   | "own"
-  /** Looked for or compared, and shown to nobody. */
+  /** No person: the words are looked for or compared. */
   | "asked";
 
 /** By the name of the field, where it means the same in every call. */
@@ -141,7 +141,7 @@ const BY_CALL: Partial<Record<CallName, Record<string, Reader>>> = {
     color: "others",
     condition: "others",
     location: "others",
-    // What it may hold is checked: no chassis number or plate says how to reach somebody, and no film is anywhere but on its sites.
+    // Their form is checked: no chassis number or plate says how to reach somebody, and a film is on a site for films.
     vin: "asked",
     plate: "asked",
     film: "asked",
@@ -253,7 +253,7 @@ it.each(NAMES)("says who reads the free words of %s", (name) => {
   expect(Object.keys(ofCall).filter((field) => !fields.includes(field))).toEqual([]);
 });
 
-/** What others may not read before there is a deal. */
+/** Others may not read these before there is a deal. */
 const CONTACTS = ["Llámeme al 612 345 678", "Vea https://mi-web.com", "ana@correo.com"];
 
 describe.each(engines)("words for others on $name", (engine) => {
@@ -282,7 +282,7 @@ describe.each(engines)("words for others on $name", (engine) => {
     await open.close();
   });
 
-  /** Nobody else reads a draft that is being saved; one that is edited is checked as if it were published. */
+  /** A draft that is saved may hold anything; one that is edited is checked as if it were published. */
   const edit = (change: object) => ({ action: "edit", id: draft, ...change });
   const counter = (note: string) => ({
     offer_id: 1,

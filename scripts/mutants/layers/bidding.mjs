@@ -55,7 +55,7 @@ export const bidding = [
     file: "demo-site/server/features/bidding/standing.ts",
     find: "if (isClosed) return",
     put: "if (isClosed && lot.id < 0) return",
-    fault: "who was withdrawn from a lot bids on it again",
+    fault: "the bidder of a withdrawn bid bids on the lot again",
     finders: { server: ["demo-site/server/features/bidding/read-maxima.test.ts"] },
   },
   {

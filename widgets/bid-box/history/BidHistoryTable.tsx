@@ -149,7 +149,7 @@ function Amount({ row }: { row: BidRow }) {
   return row.declined === 1 ? <s>{amount}</s> : amount;
 }
 
-/** What was withdrawn closes the lot to its bidder, until the house lets it back in. */
+/** A withdrawn bid closes the lot to its bidder, until the house lets the bidder back in. */
 function Readmit({ row, model }: { row: BidRow; model: BidHistoryModel }) {
   const t = useMessages(bidHistoryMessages);
   return (

@@ -19,8 +19,8 @@ export interface Retracted extends Pick<Withdrawn, "concerned" | "isPublic"> {
 }
 
 /**
- * Withdraws a placed bid, for the seller of its lot or the house. What brought somebody's hidden maximum into the open the house alone withdraws:
- * the seller asks it to.
+ * Withdraws a placed bid, for the seller of its lot or the house. A bid that brought somebody's hidden maximum into the open is the house's alone to
+ * withdraw: the seller asks the house.
  */
 export function retractBid(
   { db, ...letters }: SendContext,
@@ -102,7 +102,7 @@ export function readmitBidder(
   });
 }
 
-/** The row by which everybody knows a bid; a change that nobody else could see has none, and is its own. */
+/** The public row of a bid. A private change has none, and stands for itself. */
 function publicRowOf(log: readonly BidLogRow[], origin: BidLogRow): BidLogRow {
   return log.find((row) => row.kind === "bid" && row.moment === origin.moment) ?? origin;
 }

@@ -103,7 +103,7 @@ export async function tellSeller(
   await sendMail({ ...letters, db: t }, withdrawalDecided, seller.email, { ...seller, ...told });
 }
 
-/** Requests about bids that count no longer are granted, whoever withdrew them. */
+/** Grants the requests about bids that count no longer. */
 export async function grantRequests(t: Db, bidIds: readonly number[]): Promise<void> {
   await t.query(
     `update withdrawal_requests set state = 'granted', decided_at = clock_timestamp()

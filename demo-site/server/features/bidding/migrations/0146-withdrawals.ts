@@ -15,7 +15,7 @@ alter table bids add column readmitted boolean not null default false;
 create index bids_withdrawn on bids (lot_id, bidder_id)
   where kind = 'max' and declined and withdrawn_by is not null and not lowers and not readmitted;
 
--- What a seller may not withdraw alone, it asks the house for.
+-- A seller asks the house to withdraw a bid that it may not withdraw alone.
 create table withdrawal_requests (
   id bigint generated always as identity primary key,
   lot_id bigint not null references lots (id),
