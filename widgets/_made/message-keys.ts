@@ -44,7 +44,7 @@ import type { noBidMessages } from "../bid-box/entry/no-bid.messages";
 import type { extensionMessages } from "../bid-box/extension-text";
 import type { bidHistoryMessages } from "../bid-box/history/bid-history.messages";
 import type { bidStepsMessages } from "../bid-box/steps/bid-steps.messages";
-import type { withdrawalReasonMessages } from "../bid-box/withdrawal-reason";
+import type { withdrawalReasonMessages } from "../bid-box/withdrawal-reason.messages";
 import type { buyBoxMessages } from "../buy-box/buy-box.messages";
 import type { purchaseMessages } from "../buy-box/purchase.messages";
 import type { cardManagerMessages } from "../card-manager/card-manager.messages";

@@ -5,7 +5,7 @@ import type { noBidMessages } from "./entry/no-bid.messages";
 import type { extensionMessages } from "./extension-text";
 import type { bidHistoryMessages } from "./history/bid-history.messages";
 import type { bidStepsMessages } from "./steps/bid-steps.messages";
-import type { withdrawalReasonMessages } from "./withdrawal-reason";
+import type { withdrawalReasonMessages } from "./withdrawal-reason.messages";
 
 export const bidBoxEnglish = {
   "extensionRule.topUp": "A bid in the last {window} moves the end to {amount} after that bid.",

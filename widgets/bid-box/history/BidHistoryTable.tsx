@@ -2,7 +2,8 @@ import type { BidRow } from "../../../src/contract";
 import { parseCents } from "../../../src/domain";
 import { formatCents, formatDateTime, type Translate, useMessages } from "../../../src/i18n";
 import { IconButton } from "../../../src/ui";
-import { reasonText, withdrawalReasonMessages } from "../withdrawal-reason";
+import { reasonText } from "../withdrawal-reason";
+import { withdrawalReasonMessages } from "../withdrawal-reason.messages";
 import { bidHistoryMessages } from "./bid-history.messages";
 import type { BidHistoryModel } from "./use-bid-history";
 

@@ -5,7 +5,7 @@ import {
 } from "../../../src/contract";
 import { useMessages } from "../../../src/i18n";
 import { Button, Dialog, Icon, RadioGroup, TextField } from "../../../src/ui";
-import { withdrawalReasonMessages } from "../withdrawal-reason";
+import { withdrawalReasonMessages } from "../withdrawal-reason.messages";
 import { bidHistoryMessages } from "./bid-history.messages";
 import { bidderName, shownAmount } from "./BidHistoryTable";
 import type { RetractionModel } from "./use-retraction";
