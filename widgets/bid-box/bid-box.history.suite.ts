@@ -223,7 +223,7 @@ export function bidBoxHistoryCases(kit: Kit) {
     const told = page.getByRole("dialog", { name: "Se lo hemos pedido a la casa" });
     await expect.element(told.getByText(/solo la casa puede retirarla/)).toBeVisible();
     await expectAccessibleNow(own.root);
-    await told.getByRole("button", { name: "Cerrar", exact: true }).click();
+    await told.getByRole("button", { name: "Entendido" }).click();
     await until(() =>
       expect(rows(own.root)[0]).toContain("El vendedor pide retirarla: Otro motivo"),
     );

@@ -223,6 +223,7 @@ export const bidBoxEnglish = {
   "bidHistory.askedTitle": "We have asked the house",
   "bidHistory.askedText":
     "This bid brought another bidder's maximum into the open, and only the house can withdraw it. We have asked it: it will look at the bid and write to you.",
+  "bidHistory.understood": "Understood",
   "bidHistory.keep": "Keep the bid",
   "bidHistory.readmit": "Let {bidder} bid on this lot again",
   "bidHistory.priceAfter": "Price: {amount}",

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import type { LotDetail } from "../../src/contract";
-import { hasDetails, toDecimal } from "../../src/domain";
+import { hasDetails, parseCents, toDecimal } from "../../src/domain";
 import {
   type Bidding,
   type BidKind,
@@ -128,11 +128,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
     },
     prepare,
     turn,
-    confirmMaximum(cents) {
-      confirm(cents, "max");
-      // It is the bidder's own amount: nothing looks mistyped.
-      happen({ type: "typo_accepted", isAccepted: true });
-    },
+    confirmMaximum: (cents) => confirm(cents, "max"),
     past: past ?? overtaken,
     outcome(shown) {
       if (!hasBid) return undefined;
@@ -150,8 +146,10 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
     next(context) {
       const isLeading = context.terms.ownMaximumCents !== null;
       if (step.name === "confirming" && part) {
+        const { maximum_to_confirm: former } = context.lot;
         const confirmation = part.confirmationOf(step, {
           ...context,
+          formerCents: former ? parseCents(former) : undefined,
           user: session.user,
           isSending: lowering.state.phase === "sending",
           acceptTypo: (isAccepted) => happen({ type: "typo_accepted", isAccepted }),

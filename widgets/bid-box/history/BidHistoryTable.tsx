@@ -136,8 +136,12 @@ function Withdrawal({ withdrawal }: { withdrawal: NonNullable<BidRow["withdrawal
       </span>
       <span className="martillo-bid-box__mark">
         {t("withdrawnWhy", { count: voids.length, reason })}
-        {notBefore !== undefined && ` ${t("notBefore", { when: formatDateTime(notBefore) })}`}
       </span>
+      {notBefore !== undefined && (
+        <span className="martillo-bid-box__mark">
+          {t("notBefore", { when: formatDateTime(notBefore) })}
+        </span>
+      )}
     </>
   );
 }

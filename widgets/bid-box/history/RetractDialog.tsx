@@ -24,7 +24,7 @@ export function RetractDialog({ retraction }: { retraction: RetractionModel }) {
       dismissible={false}
       footer={
         isAsked ? (
-          <Button onClick={cancel}>{t("close")}</Button>
+          <Button onClick={cancel}>{t("understood")}</Button>
         ) : (
           <>
             <Button onClick={cancel}>{t("cancel")}</Button>

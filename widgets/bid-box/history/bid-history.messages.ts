@@ -24,6 +24,7 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   askedTitle: "Se lo hemos pedido a la casa",
   askedText:
     "Esta puja descubrió el máximo de otro postor, y solo la casa puede retirarla. Se lo hemos pedido: la revisará y le escribiremos.",
+  understood: "Entendido",
   keep: "Mantener la puja",
   readmit: "Permitir que {bidder} vuelva a pujar por este lote",
   priceAfter: "Precio: {amount}",

@@ -17,6 +17,8 @@ export interface ConfirmationOptions extends Pick<
 > {
   terms: BidTerms;
   user: ValidatedUser | null;
+  /** The bidder's own former maximum, which does not look mistyped. */
+  formerCents: number | undefined;
   totalOf: (cents: number) => Confirmation["total"];
   send: (kind: Confirmation["kind"]) => void;
 }
@@ -24,7 +26,7 @@ export interface ConfirmationOptions extends Pick<
 /** What is said back to the bidder of an amount, against the price as it is now. */
 export function confirmationOf(
   { cents, mode, isTypoAccepted }: ChosenAmount,
-  { terms, user, totalOf, send, ...rest }: ConfirmationOptions,
+  { terms, user, formerCents, totalOf, send, ...rest }: ConfirmationOptions,
 ): Confirmation {
   const intent = bidIntent(toDecimal(cents), terms);
   const kind = intent.ok ? intent.kind : terms.ownMaximumCents === null ? "bid" : "raise";
@@ -34,7 +36,7 @@ export function confirmationOf(
     mode,
     cents,
     actingFor: user?.acted_by ? accountName(user) : undefined,
-    typo: intent.ok ? intent.typo : undefined,
+    typo: intent.ok && cents !== formerCents ? intent.typo : undefined,
     isTypoAccepted,
     problem: intent.ok ? undefined : intent.problem,
     workingCents: intent.ok ? undefined : intent.workingCents,
