@@ -330,6 +330,13 @@ describe.each(engines)("words for others on $name", (engine) => {
     },
   };
 
+  /** A draft of an auction may hold anything as well: it is checked when it is published. */
+  async function send(name: CallName, input: object | undefined) {
+    const answer = await api.call(name, input as never, seller);
+    if (name !== "auction/auctionAction") return answer;
+    return api.call("auction/changeStatus", { id: auction, action: "publish" }, seller);
+  }
+
   const forOthers = Object.entries(BY_CALL).flatMap(([name, fields]) =>
     Object.entries(fields ?? {}).flatMap(([field, reader]) =>
       reader === "others" ? [[name as CallName, field] as const] : [],
@@ -340,12 +347,7 @@ describe.each(engines)("words for others on $name", (engine) => {
     for (const words of CONTACTS) {
       const input = SENT[name]?.[field]?.(words);
       expect(input).toBeDefined();
-      let answer = await api.call(name, input as never, seller);
-      if (name === "auction/auctionAction") {
-        // The same of an auction.
-        expect(answer.code).toBeNull();
-        answer = await api.call("auction/changeStatus", { id: auction, action: "publish" }, seller);
-      }
+      const answer = await send(name, input);
       expect([words, answer.code]).toEqual([words, "INVALID_INPUT"]);
       expect([field, words, answer.refusal.fields]).toMatchObject([
         field,

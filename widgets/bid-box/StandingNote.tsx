@@ -42,7 +42,7 @@ export function StandingNote({ model }: { model: ReadyBidBox }) {
           ) : (
             <p className="martillo-bid-box__why">{t("outbidAdvice")}</p>
           ))}
-        {steps && model.toConfirm && <steps.MaximumToConfirm {...model.toConfirm} />}
+        {steps && <steps.MaximumToConfirm model={model} />}
       </div>
     </div>
   );

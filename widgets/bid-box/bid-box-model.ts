@@ -23,8 +23,8 @@ export interface ReadyBidBox {
   action: BidAction;
   /** For the price as it stands; an amount that is being chosen has its own in the form. */
   total: WinTotal | undefined;
-  /** A former maximum of the bidder that everybody could read, and the way to its confirmation. */
-  toConfirm: { cents: number; confirm: () => void } | undefined;
+  /** Leads to the confirmation of a maximum that the bidder has chosen before: `lot.maximum_to_confirm`, in cents. */
+  confirmMaximum: (cents: number) => void;
   signIn: { isOpen: boolean; close: () => void };
   /** Rises with each step that the bidder makes here. */
   turn: number;

@@ -48,6 +48,8 @@ export const bidBoxDocs = documentElement(bidBoxElement, {
       "My state; also `standing-leading`, `standing-outbid`, `standing-won`, `standing-lost`.",
     "standing-word": "My state in a word.",
     maximum: "My own maximum.",
+    "maximum-to-confirm":
+      "My former maximum that everybody could read, with the button that confirms it.",
     action: "What can be done now.",
     entry: "The form of an amount.",
     choices: "The next amounts.",

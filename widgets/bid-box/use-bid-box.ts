@@ -11,7 +11,7 @@ import {
   useWidgetEvents,
 } from "../../src/state";
 import type { BidBoxEvents } from "./BidBox";
-import type { BidAction, BidBoxModel, NoBidReason, ReadyBidBox } from "./bid-box-model";
+import type { BidAction, BidBoxModel, NoBidReason } from "./bid-box-model";
 import { isSellerOf, sceneOf, standingOf, termsOf } from "./lot-scene";
 import { type BidSteps, useBidSteps } from "./use-bid-steps";
 import { useConnectionAge } from "./use-connection-age";
@@ -59,7 +59,6 @@ export function useBidBox({ lot: id, emit: given, ...callbacks }: BidBoxOptions)
   }
   const priceCents = parseCents(lot.wprice);
   const totalOf = (cents: number) => winTotal(lot, cents);
-  const action = actionOf(lot, session.user, steps, { isEnabled: connection.isLive, totalOf });
   return {
     status: "ready",
     lot,
@@ -68,24 +67,13 @@ export function useBidBox({ lot: id, emit: given, ...callbacks }: BidBoxOptions)
     scene: sceneOf(lot),
     standing: standingOf(lot),
     connection,
-    action,
+    action: actionOf(lot, session.user, steps, { isEnabled: connection.isLive, totalOf }),
     total: totalOf(priceCents),
-    toConfirm: toConfirmOf(lot, action, steps),
+    confirmMaximum: steps.confirmMaximum,
     signIn: steps.signIn,
     turn: steps.turn,
     prepare: steps.prepare,
   };
-}
-
-/** Offered where the next step is the bidder's, not in the middle of one. */
-function toConfirmOf(
-  { maximum_to_confirm: maximum }: LotDetail,
-  { kind }: BidAction,
-  steps: BidSteps,
-): ReadyBidBox["toConfirm"] {
-  if (!maximum || (kind !== "change" && kind !== "entry")) return undefined;
-  const cents = parseCents(maximum);
-  return { cents, confirm: () => steps.confirmMaximum(cents) };
 }
 
 function actionOf(
