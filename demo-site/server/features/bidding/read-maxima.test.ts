@@ -278,7 +278,10 @@ describe.each(engines)(
 
     describe("closes the lot to who found it out", () => {
       it("and to accounts that are linked to theirs, however they would buy", async () => {
-        const { id, bidid } = await probed({ buyNowCents: 3_000_000, buyNowPolicy: "none" });
+        const { id, bidid } = await probed({
+          buyNowCents: 3_000_000,
+          buyNowPolicy: "until_price_exceeds",
+        });
         const company = await api.seedUser({ companyname: "Amigos, S.L." });
         await linkAccounts(open.db, { userId: friend.id, accountId: company.id, role: "employee" });
         const other = await api.seedUser();
@@ -287,6 +290,17 @@ describe.each(engines)(
           const refused = await tryBid(id, 2_000, person);
           expect([refused.httpStatus, refused.code]).toEqual([403, "LOT_CLOSED_TO_YOU"]);
           expect(refused.refusal.next).toContain("casa de subastas");
+          const bought = await api.call(
+            "buynow/addToBuynow",
+            {
+              project_id: id,
+              expected_price: "30000.00",
+              accept_terms: 1,
+              idempotency_key: newKey(),
+            },
+            person,
+          );
+          expect(bought.code).toBe("LOT_CLOSED_TO_YOU");
         }
         expect((await tryBid(id, 2_000, other)).code).toBeNull();
         const readmit = (as: SeededUser) =>

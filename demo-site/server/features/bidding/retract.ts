@@ -63,42 +63,57 @@ export function keepAskedBid(
   viewer: LotViewer & Actor,
   bidId: number,
 ): Promise<Retracted> {
-  return db.tx(async (t) => {
-    const lot = await lockLotOfBid(t, bidId);
-    if (sideOf(viewer, lot) !== "house") throw new ApiFault("FORBIDDEN");
-    const log = await readBidLog(t, lot.id);
-    const origin = originOf(log, bidId);
-    if (!origin) throw new ApiFault("ILLEGAL_TRANSITION");
+  return byHouse(db, viewer, bidId, async ({ t, lot, log, origin }) => {
     const isKept = await keepBid(t, letters, viewer, lot, publicRowOf(log, origin).id);
     if (!isKept) throw new ApiFault("ILLEGAL_TRANSITION");
-    return { lotId: lot.id, concerned: [], isPublic: false, outcome: "kept" as const };
+    return { lotId: lot.id, concerned: [], isPublic: false, outcome: "kept" };
   });
 }
 
-/** Lets the bidder of a withdrawn bid, and who is linked to it, bid on the lot again, for the house. */
+/** Lets the bidder of a withdrawn bid, and the accounts linked to it, bid on the lot again, for the house. */
 export function readmitBidder(
   { db, ...letters }: SendContext,
   viewer: LotViewer & Actor,
   bidId: number,
 ): Promise<Retracted> {
-  return db.tx(async (t) => {
-    const lot = await lockLotOfBid(t, bidId);
-    if (sideOf(viewer, lot) !== "house") throw new ApiFault("FORBIDDEN");
-    const origin = originOf(await readBidLog(t, lot.id), bidId);
-    if (!origin?.declined) throw new ApiFault("ILLEGAL_TRANSITION");
-    const bidderId = origin.bidder_id;
+  return byHouse(db, viewer, bidId, async ({ t, lot, origin }) => {
+    if (!origin.declined) throw new ApiFault("ILLEGAL_TRANSITION");
+    const { bidder_id: bidderId } = origin;
     const readmitted = await t.query(
       `update bids b set readmitted = true from lots l
        where l.id = $1 and b.lot_id = l.id and b.round = l.round and b.bidder_id = $2 and b.kind = 'max'
          and b.declined and not b.readmitted returning 1`,
       [lot.id, bidderId],
     );
-    const done = { lotId: lot.id, concerned: [bidderId], isPublic: false };
     if (readmitted.length > 0) {
       await noteReadmission(t, viewer, lot, bidderId);
       await writeReadmission(t, letters, lot.id, bidderId);
     }
-    return { ...done, outcome: "readmitted" as const };
+    return { lotId: lot.id, concerned: [bidderId], isPublic: false, outcome: "readmitted" };
+  });
+}
+
+interface HeldBid {
+  t: Db;
+  lot: LotStateRow;
+  log: readonly BidLogRow[];
+  origin: BidLogRow;
+}
+
+/** Runs what staff alone do with a bid, under the lock of its lot. */
+function byHouse(
+  db: Db,
+  viewer: LotViewer,
+  bidId: number,
+  run: (bid: HeldBid) => Promise<Retracted>,
+): Promise<Retracted> {
+  return db.tx(async (t) => {
+    const lot = await lockLotOfBid(t, bidId);
+    if (sideOf(viewer, lot) !== "house") throw new ApiFault("FORBIDDEN");
+    const log = await readBidLog(t, lot.id);
+    const origin = originOf(log, bidId);
+    if (!origin) throw new ApiFault("ILLEGAL_TRANSITION");
+    return run({ t, lot, log, origin });
   });
 }
 
