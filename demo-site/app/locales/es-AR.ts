@@ -351,6 +351,11 @@ const texts = {
     "Esta ventana no se abrió desde esa página, y no hay a quién responder. Cerrala y empezá desde ahí.",
   // siteReports
   "siteReports.bids": "Ofertas",
+
+  // siteSaleSettings
+  "siteSaleSettings.bids": "Ofertas retiradas",
+  "siteSaleSettings.withdrawal_grace":
+    "Horas que sigue abierto un lote, como mínimo, después de retirar una oferta",
 } satisfies Partial<Record<SiteMessageKey, string>>;
 
 /** What Argentina says in other words than Spain; the rest stays as the site carries it. */

@@ -384,6 +384,9 @@ const texts = {
     "Volvé a la página desde la que llegaste e intentá de nuevo desde ahí.",
   "siteAuthorize.listHeading": "Páginas con acceso a tu cuenta",
   "siteAuthorize.none": "Ninguna página de un socio puede actuar por vos.",
+  "siteSaleSettings.bids": "Ofertas retiradas",
+  "siteSaleSettings.withdrawal_grace":
+    "Horas que sigue abierto un lote, como mínimo, después de retirar una oferta",
   "siteSaleSettings.auction":
     "En remate, los consumidores que compran a un profesional pueden desistir",
   "siteAuthorize.read": "Ver tu nombre, tus ofertas, tus compras y los lotes que seguís.",
