@@ -312,10 +312,26 @@ export const ResultWithPastReceipt: Story = {
 };
 
 export const RetractionBySeller: Story = {
-  play: play([/Ver historial/, /^Retirar la puja de/], "Lo leerán todos los postores."),
+  play: play([/Ver historial/, /^Retirar la puja de/], "Motivo, que leerán todos los postores"),
   ...asMember(async (api, seller) => {
     await api.db.query("update users set admin = true where id = $1", [seller.id]);
     return contested(api, { sellerId: seller.id });
+  }),
+};
+
+/** A withdrawn bid brought the viewer's maximum into the open. */
+export const MaximumToConfirm: Story = {
+  play: play([], "Confirmar mi máximo de 18.750"),
+  ...asMember(async (api, me) => {
+    const lot = await seed(api);
+    await api.bid(lot, me, "18750.00");
+    const rival = await api.seedUser();
+    await api.bid(lot, rival, "90000.00");
+    const staff = await api.seedUser({ staff: true });
+    const { responseData } = await api.call("product/bidhistory", { id: lot }, staff);
+    const { bidid = 0 } = responseData.records.find((row) => row.user_id === rival.id) ?? {};
+    await api.call("bid/bidCancel", { bidid, reason: "fraud_suspected" }, staff);
+    return lot;
   }),
 };
 
