@@ -1,4 +1,5 @@
 /** Text messages cost money, and whoever owns an expensive number earns by having them sent there. */
+import { isSmsCountry } from "../../platform/call/config";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { keyedHash } from "../../platform/security/keyed-hash";
@@ -9,9 +10,7 @@ const BLOCK_DIGITS = 3;
 
 /** Throws SMS_COUNTRY for a number to which this house sends nothing. */
 export function requireSmsCountry(number: string, { config }: Pick<CallContext, "config">): void {
-  if (!config.sms.prefixes.some((prefix) => number.startsWith(prefix))) {
-    throw new ApiFault("SMS_COUNTRY");
-  }
+  if (!isSmsCountry(number, config.sms)) throw new ApiFault("SMS_COUNTRY");
 }
 
 /** What text messages are counted under: a bidder who hears of many lots still gets codes. */

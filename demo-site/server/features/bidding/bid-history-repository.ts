@@ -2,7 +2,7 @@ import type { BidRow, ListFilter, WithdrawalReason, WithdrawalSide } from "marti
 import { ms, type Db } from "../../platform/db/db";
 import { filterCondition } from "../../platform/lists/filter-condition";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
-import { IS_ABOVE_PRICE } from "../lots";
+import { CLOSES_LISTING, IS_ABOVE_PRICE } from "../lots";
 
 export interface HistoryRow {
   id: number;
@@ -56,9 +56,8 @@ export function readHistory(
        b.automatic, b.declined, b.declined_reason, b.withdrawn_by, b.voids,
        ${ms("b.not_before")} as not_before_ms,
        b.round = l.round and b.kind = 'bid' and b.declined and exists (select 1 from bids gone
-         where gone.lot_id = b.lot_id and gone.bidder_id = b.bidder_id and gone.round = b.round and gone.kind = 'max'
-           and gone.declined and gone.withdrawn_by is not null and not gone.lowers and not gone.readmitted
-           and gone.declined_reason <> 'account_blocked') as is_closed_out,
+         where gone.lot_id = b.lot_id and gone.bidder_id = b.bidder_id and gone.round = b.round
+           and ${CLOSES_LISTING}) as is_closed_out,
        (select json_build_object('reason', r.reason, 'note', r.note, 'at_ms', ${ms("r.asked_at")})
          from withdrawal_requests r where r.bid_id = b.id and r.state = 'asked') as asked,
        ${ms("b.created_at")} as created_ms, b.chain_version, b.prev_hash, b.hash

@@ -1,6 +1,7 @@
 import type { ACCOUNT_BLOCKED_REASON, WithdrawalReason, WithdrawalSide } from "martillo/contract";
 import type { WithdrawalNote } from "martillo/domain";
 import { timestampOf, type Db } from "../../platform/db/db";
+import { HOUR_MS } from "../../platform/jobs/job";
 import type { LotStateRow } from "../lots";
 import { readSaleSettings } from "../sale";
 import { createSeals } from "./digest";
@@ -8,8 +9,6 @@ import { sealRow, type HeadRow } from "./seal";
 import type { BidLogRow } from "./bid-log";
 import { grantRequests } from "./withdrawal-requests";
 import { planWithdrawal, type HeldMaximum } from "./withdrawal-plan";
-
-const HOUR_MS = 3_600_000;
 
 /** Who takes bids back, and why. */
 export interface Withdrawal {

@@ -1,6 +1,7 @@
 import { bidderReadmitted, bidWithdrawn } from "./bids.mail";
 import { maximumToConfirm } from "./bids.sms";
 import { formatEuro, pathTo } from "martillo/domain";
+import { isSmsCountry } from "../../platform/call/config";
 import type { Db } from "../../platform/db/db";
 import { sendMails, sendSms, type SendContext } from "../../platform/mail/send";
 import type { Withdrawal, Withdrawn } from "./withdraw";
@@ -69,7 +70,7 @@ export async function writeWithdrawalLetters(
   const owner = bidders.find(({ id }) => id === held?.bidderId);
   if (!owner?.phone || !held) return;
   const { phone, title, english } = owner;
-  if (!tools.config.sms.prefixes.some((prefix) => phone.startsWith(prefix))) return;
+  if (!isSmsCountry(phone, tools.config.sms)) return;
   const amount = formatEuro(held.formerCents, { english });
   const message = { title, english, amount, link: tools.config.siteUrl + link };
   await sendSms(ctx, maximumToConfirm, phone, message);

@@ -43,7 +43,7 @@ export {
   requireAdmission,
 } from "./admission";
 export { IS_ABOVE_PRICE } from "./above-price";
-export { isClosedTo } from "./closed-to";
+export { CLOSES_LISTING, isClosedTo } from "./closed-to";
 export { followFromNow, markedIn, markLotNews, readLotNews, readNewsAfter } from "./follow";
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
 export { type LotViewer, mayAward, mayManageLot, ownerIdOf } from "./lot-access";

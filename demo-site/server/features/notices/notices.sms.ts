@@ -1,4 +1,4 @@
-import { oneLine, smsTemplate } from "../../platform/mail/template";
+import { shortTitle, smsTemplate } from "../../platform/mail/template";
 import { NOTICE_WORDS } from "./notice-words";
 import type { NoticeValues, RunningLot } from "./notices.mail";
 
@@ -7,14 +7,6 @@ type NoticeSms = Pick<NoticeValues, "language" | "title"> & {
   /** A whole address where the house knows its own. */
   link: string;
 };
-
-/** As much of a title as leaves room for the rest. */
-const LONGEST_TITLE = 40;
-
-function shortTitle(title: string): string {
-  const line = oneLine(title);
-  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : line;
-}
 
 /** To whoever led a lot and does not any more. */
 export const outbid = smsTemplate<NoticeSms & RunningLot>({

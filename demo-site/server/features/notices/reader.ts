@@ -2,7 +2,7 @@
 import type { MarketTimeZone, NotificationMedium, Preferences } from "martillo/contract";
 import { LanguageSet } from "martillo/contract/schemas";
 import type { Db } from "../../platform/db/db";
-import type { ServerConfig } from "../../platform/call/config";
+import { isSmsCountry, type ServerConfig } from "../../platform/call/config";
 import { readPreferences } from "../profile";
 
 export interface Reader {
@@ -47,7 +47,7 @@ export async function readReader(
     addresses: {
       // Anybody can write any address into a form.
       mail: row.email_verified ? row.email : null,
-      sms: phone !== null && sms.prefixes.some((prefix) => phone.startsWith(prefix)) ? phone : null,
+      sms: phone !== null && isSmsCountry(phone, sms) ? phone : null,
     },
   };
 }

@@ -57,6 +57,11 @@ export interface SmsRules {
   perBlock: number;
 }
 
+/** Whether text messages go to a number, in E.164. */
+export function isSmsCountry(number: string, { prefixes }: Pick<SmsRules, "prefixes">): boolean {
+  return prefixes.some((prefix) => number.startsWith(prefix));
+}
+
 /** What the server can be told; node reads it from the environment, tests pass it. */
 export interface ServerConfig {
   /** `demo` seeds an empty database. Outside `production` the server checks its own answers against the contract. */

@@ -119,6 +119,15 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
+/** As much of a title as leaves room for the rest of a text message. */
+const LONGEST_TITLE = 40;
+
+/** A title as text messages name it: one line, shortened. */
+export function shortTitle(title: string): string {
+  const line = oneLine(title);
+  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : line;
+}
+
 export interface RenderedMail {
   subject: string;
   text: string;
