@@ -23,8 +23,9 @@ import {
   securityHeaders,
 } from "./platform/call/headers";
 import { errorText, silentLog, type Log } from "./platform/call/log";
-import { envelopeText } from "./platform/cache/kept-answer";
+import { type Compress, isKept, keptText } from "./platform/cache/kept-answer";
 import { allowedMethods } from "./platform/http/methods";
+import { sendKept, sendMade } from "./platform/http/send-answer";
 import { mountActions } from "./platform/call/mount";
 import { ShortCache } from "./platform/cache/short-cache";
 import { toFault } from "./platform/http/unexpected";
@@ -54,6 +55,8 @@ export interface AppOptions {
   log?: Log;
   /** The caller's address as the transport knows it. @default this machine */
   addressOf?: (c: Context) => string;
+  /** For large answers whose callers take gzip. @default none: in a page an answer does not travel */
+  compress?: Compress;
 }
 
 /** Answers of these calls may be kept for a moment when a guest asks: they are the same for all. */
@@ -64,7 +67,7 @@ const KEYS_FRESH_SECONDS = 300;
 
 export function createApp(options: AppOptions): Hono {
   const config = { ...DEFAULT_CONFIG, ...options.config };
-  const { db, log = silentLog, addressOf = () => "127.0.0.1" } = options;
+  const { db, log = silentLog, addressOf = () => "127.0.0.1", compress } = options;
   const clock = new DatabaseClock(db);
   const find = mountActions(calls, handlers);
   const ports = { ...embeddedPorts(db), ...options.ports };
@@ -181,13 +184,16 @@ export function createApp(options: AppOptions): Hono {
       origin: pageOf(c),
     };
     const { output, viewer } = await runCall(mounted, c.req.raw, origin, services);
+    if (isKept(output)) {
+      const write = () => JSON.stringify(successEnvelope(output, null, mounted.call));
+      return sendKept(c, keptText(output, write), compress);
+    }
     const isCached =
       viewer === null && c.req.method === "GET" && CACHED_FOR_GUESTS.has(mounted.call.name);
     c.header("Cache-Control", isCached ? "public, max-age=1" : "no-store");
     // A kept answer would tell an old time.
     const time = isCached ? null : await clock.now();
-    const text = envelopeText(successEnvelope(output, time, mounted.call));
-    return c.body(text, 200, { "Content-Type": "application/json" });
+    return sendMade(c, JSON.stringify(successEnvelope(output, time, mounted.call)), compress);
   });
 
   app.onError((error, c) => {

@@ -26,6 +26,7 @@ import {
   prepareDemoSales,
   rollingJob,
 } from "./node/demo";
+import { compress } from "./node/compress";
 import { readEnvironment } from "./node/environment";
 import { findRoot } from "./node/folders";
 import {
@@ -109,6 +110,7 @@ async function main() {
     ports,
     log,
     addressOf: (c) => addressOf(incomingOf(c)),
+    compress,
   });
   const { sandbox } = ports.payments;
   const intakeOf =

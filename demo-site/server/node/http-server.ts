@@ -5,7 +5,6 @@ import { Hono, type Context } from "hono";
 import { HOUSE_KEYS_PATH } from "martillo/contract";
 import { silentLog, type Log } from "../platform/call/log";
 import { PATHS } from "martillo/domain";
-import { compressedAnswer } from "./compressed-answers";
 
 const HEADERS_LIMIT_MS = 15_000;
 const REQUEST_LIMIT_MS = 30_000;
@@ -15,7 +14,7 @@ const KEEP_ALIVE_MS = 65_000;
 /** One HTTP server for the API, the tools of a demo and everything else. */
 export function createHttpServer(api: Hono, site: Hono, tools?: Hono): Server {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.all("/api/*", async (c) => compressedAnswer(c.req.raw, await api.fetch(c.req.raw, c.env)));
+  app.all("/api/*", (c) => api.fetch(c.req.raw, c.env));
   // The pay frame stands beside the calls, so that its address is not one of the site's pages.
   app.all("/pay/*", (c) => api.fetch(c.req.raw, c.env));
   app.get(HOUSE_KEYS_PATH, (c) => api.fetch(c.req.raw, c.env));

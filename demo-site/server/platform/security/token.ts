@@ -18,6 +18,11 @@ export function challengeOf(verifier: string): string {
   return base64Url(sha256.init().update(verifier).digest("binary"));
 }
 
+/** A short name of a text: the same text has the same one, another text another one. */
+export function textHash(text: string): string {
+  return base64Url(sha256.init().update(text).digest("binary")).slice(0, 20);
+}
+
 function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
