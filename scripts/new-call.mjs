@@ -1,4 +1,4 @@
-// `npm run new call <word> <wire/name>`: contract, cost and handler of a new call; only its content remains.
+// `npm run new call <word> <wire/name>`: contract and handler of a new call; only its content remains.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, ROOT, run } from "./install.mjs";
@@ -21,6 +21,12 @@ function beforeLast(text, mark, addition) {
   return at < 0 ? text : text.slice(0, at) + addition + text.slice(at);
 }
 
+/** A room whose calls all cost more does not import the least cost yet. */
+function withLight(text) {
+  if (/import \{[^}]*\bLIGHT\b[^}]*\} from "\.\.\/costs"/.test(text)) return text;
+  return text.replace(/^import /m, 'import { LIGHT } from "../costs";\nimport ');
+}
+
 /** @param {string} word a room of the contract @param {string} wire name of the call, `group/name` */
 export function newCall(word, wire) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(word ?? "") || !/^[a-z_]+(\/[A-Za-z_]+)+$/.test(wire ?? ""))
@@ -41,9 +47,9 @@ export function newCall(word, wire) {
 
   edit(`${contract}/schemas.ts`, (text) =>
     beforeLast(
-      text,
+      withLight(text),
       "} satisfies CallSchemas;",
-      `  "${wire}": {\n    inferred: true,\n    input: z.object({}),\n    output: z.object({}),\n  },\n`,
+      `  "${wire}": {\n    cost: LIGHT,\n    inferred: true,\n    input: z.object({}),\n    output: z.object({}),\n  },\n`,
     ),
   );
   edit(`${contract}/calls.ts`, (text) =>
@@ -52,9 +58,6 @@ export function newCall(word, wire) {
       "/** The calls of this room",
       `/** What it does, in one sentence: the reference shows it. */\nexport const ${name}: Of<"${wire}"> = {\n  name: "${wire}",\n  access: "staff",\n};\n\n`,
     ),
-  );
-  edit("demo-site/server/platform/http/costs.ts", (text) =>
-    beforeLast(text, "};", `  "${wire}": LIGHT,\n`),
   );
   writeFileSync(
     join(ROOT, feature, `${file}.ts`),
@@ -75,10 +78,9 @@ export const ${handler}: Handler<typeof ${name}> = async (_input, _ctx) => {
       `  "${wire}": ${handler},\n`,
     ),
   );
-  run("npx", ["oxfmt", contract, feature, "demo-site/server/platform/http/costs.ts"]);
+  run("npx", ["oxfmt", contract, feature]);
   console.log(`${wire} is there, for staff. Next:
-  who may call it, and what: ${contract}/calls.ts and schemas.ts
+  who may call it, what it takes and costs: ${contract}/calls.ts and schemas.ts
   what it does: ${feature}/${file}.ts, with a test beside it
-  what it costs: demo-site/server/platform/http/costs.ts
   npm run generate && npx vitest run --project unit widgets/export-surface.test.ts --update`);
 }

@@ -160,10 +160,19 @@ function limitText(call: contract.DescribedCall): string {
   return [
     `${call.method ?? "POST"}${call.alsoGet ? ", also GET" : ""}`,
     `for ${WHO[call.access]}`,
+    ...neededText(call),
     ...(call.scope ? [`scope \`${call.scope}\` on partners' pages`] : []),
     ...(call.rateLimit ? [`limited as \`${call.rateLimit}\``] : []),
     ...(call.silent ? ["raises no alert"] : []),
+    `cost ${call.cost}`,
   ].join(", ");
+}
+
+function neededText({ permissions }: contract.DescribedCall): string[] {
+  if (typeof permissions === "function")
+    return ["what people of a seller need depends on the input"];
+  if (!permissions) return [];
+  return [`people of a seller need ${permissions.map((one) => `\`${one}\``).join(" and ")}`];
 }
 
 /** What each call is for, by wire name: the comment above it. */
@@ -240,7 +249,7 @@ export function callPage(program: Program): string {
   });
   return `${HEAD}# Calls
 
-Every call of the API: \`POST {apiBase}/api/{call}\` with a JSON body, answered by an envelope \`{ status, message, responseData, … }\` ([refusals](error-codes.md)). From code: \`call(bidConfirm, input)\` of \`martillo/client\`, or the hooks \`useQuery\` and \`useCall\`. \`Decimal\` is decimal euro as text, \`EpochMs\` milliseconds since 1970 UTC.
+Every call of the API: \`POST {apiBase}/api/{call}\` with a JSON body, answered by an envelope \`{ status, message, responseData, … }\` ([refusals](error-codes.md)). From code: \`call(bidConfirm, input)\` of \`martillo/client\`, or the hooks \`useQuery\` and \`useCall\`. \`cost\` is what a call takes of what its address may call ([what guests may cost](../decisions/0012-what-guests-may-cost.md)). \`Decimal\` is decimal euro as text, \`EpochMs\` milliseconds since 1970 UTC.
 
 ${[...groups].map(([group, texts]) => section(2, group, texts.join(""))).join("")}${section(2, "Objects", objects.join(""))}`;
 }

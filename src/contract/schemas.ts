@@ -32,3 +32,4 @@ export * from "./staff/schemas";
 export * from "./uploads/schemas";
 export { calls, type CallName, type DescribedCall } from "./all-calls";
 export type * from "./call-schemas";
+export { DEAR } from "./costs";

@@ -5,6 +5,8 @@ import * as z from "zod/mini";
 /** In the repository: one entry of `src/contract/lots/schemas.ts`. */
 export const schemas = {
   "product/similar": {
+    /** In the repository: `LIST` of `src/contract/costs.ts`. */
+    cost: 4,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ of: Id, records: z.array(Lot) }),

@@ -5,6 +5,7 @@ import { FIRST_MARKET_STATUS } from "../lots/market-status";
 import { EpochMs, Flag, FlagInput, Id, OptionalId } from "../primitives";
 import { EMAIL_TEXTS, LONGEST_EMAIL, emailFault } from "./email-pattern";
 import { LONGEST_PASSWORD, PASSWORD_MARKS, SHORTEST_PASSWORD } from "./password-pattern";
+import { LIGHT, SECRET } from "../costs";
 
 /** A phone as people write it: digits, spaces, dashes, a plus, parentheses; 8 to 15 characters. The server keeps it as `+34600111222`. */
 export const PhoneInput = z
@@ -246,11 +247,13 @@ const Verified = z.object({
 /** What the calls take and answer, by wire name. */
 export const accountsSchemas = {
   "user/register": {
+    cost: SECRET,
     success: "Successfully registered!",
     input: Registration,
     output: SignedIn,
   },
   "user/checkValidation": {
+    cost: LIGHT,
     input: z
       .object({
         text: z._default(CheckedName, ""),
@@ -268,16 +271,19 @@ export const accountsSchemas = {
     output: z.object({ available: z.literal(true) }),
   },
   "user/sendEmailVerifyLink": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({}),
     output: z.object({ sent: z.literal(true), email: z.string() }),
   },
   "user/verifyEmail": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     output: z.object({ email: z.string(), email_verified: z.literal(1) }),
   },
   "custom/completeAccount": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       first_name: NameOfPerson,
@@ -298,6 +304,7 @@ export const accountsSchemas = {
     output: z.object({ user: User }),
   },
   "user/sendEmailVerifyCode": {
+    cost: LIGHT,
     input: z.object({
       email: Email,
       isRegister: OptionalFlag,
@@ -312,10 +319,12 @@ export const accountsSchemas = {
     output: CodeSent,
   },
   "user/verifyEmailVerifyCode": {
+    cost: LIGHT,
     input: z.object({ email: Email, verify_code: CodeInput }),
     output: Verified,
   },
   "user/sendPhoneVerifyCode": {
+    cost: LIGHT,
     input: z.object({
       /** Id of the signed-in person; another one is ignored. */
       id: OptionalId,
@@ -329,6 +338,7 @@ export const accountsSchemas = {
     output: CodeSent,
   },
   "user/verifyPhoneVerifyCode": {
+    cost: LIGHT,
     input: z.object({ phone: PhoneInput, verify_code: CodeInput }),
     output: Verified,
   },

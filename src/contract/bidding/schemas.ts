@@ -14,6 +14,7 @@ import {
   limitOf,
 } from "../primitives";
 import { BID_HISTORY_PAGE_SIZE, LONGEST_WITHDRAWAL_NOTE, WITHDRAWAL_REASONS } from "./values";
+import { LIGHT, LIST } from "../costs";
 
 /** For whom bids were taken back. */
 export const WithdrawalSide = z.enum(["seller", "house"]);
@@ -171,6 +172,7 @@ export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)
 /** What the calls take and answer, by wire name. */
 export const biddingSchemas = {
   "bid/confirm": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       project_id: IdInput,
@@ -184,6 +186,8 @@ export const biddingSchemas = {
     output: BidReceipt,
   },
   "bid/bidCancel": {
+    cost: LIGHT,
+    permissions: ["award"],
     inferred: true,
     input: z
       .object({
@@ -217,6 +221,7 @@ export const biddingSchemas = {
     }),
   },
   "bid/bidCustomData": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       action: z.literal("lower_maximum"),
@@ -226,6 +231,8 @@ export const biddingSchemas = {
     output: z.object({ project_id: Id, my_maximum: z.string(), leading: z.boolean() }),
   },
   "seller/bid/manualAward": {
+    cost: LIGHT,
+    permissions: ["award"],
     /** `id` is the bid, `pid` the lot. */
     input: z.object({
       action: z.literal("award"),
@@ -244,6 +251,7 @@ export const biddingSchemas = {
     }),
   },
   "custom/bidStatus": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       idempotency_key: IdempotencyKey,
@@ -268,6 +276,7 @@ export const biddingSchemas = {
     ]),
   },
   "product/bidhistory": {
+    cost: LIST,
     input: z.object({
       id: IdInput,
       page: Page,

@@ -14,6 +14,7 @@ import {
   OptionalId,
 } from "../primitives";
 import { BUYER_KINDS, CART_EXTRAS, CART_LINE_STATES, CART_TYPES } from "./values";
+import { LIGHT, LIST } from "../costs";
 
 /** An extra of a line, chosen or not; its amount is the house's. */
 const CartExtraLine = z.object({
@@ -142,6 +143,7 @@ const Placed = z.object({
 /** What the calls take and answer, by wire name. */
 export const cartSchemas = {
   "cart/search": {
+    cost: LIGHT,
     input: z.object({
       /** @default auction */
       type: z._default(z.enum(CART_TYPES), "auction"),
@@ -151,6 +153,7 @@ export const cartSchemas = {
     output: Cart,
   },
   "buynow/search": {
+    cost: LIGHT,
     input: z.object({
       /** @default buynow */
       type: z._default(z.enum(CART_TYPES), "buynow"),
@@ -159,18 +162,22 @@ export const cartSchemas = {
     output: Cart,
   },
   "buynow/addToCart": {
+    cost: LIGHT,
     input: z.object({ project_id: IdInput, idempotency_key: z.optional(IdempotencyKey) }),
     output: Cart,
   },
   "buynow/refreshCart": {
+    cost: LIST,
     input: z.object({ cart_id: OptionalId, project_id: OptionalId }),
     output: Cart,
   },
   "cart/cancelItem": {
+    cost: LIGHT,
     input: z.object({ ...CartLineInput, action: z.optional(z.literal("remove")) }),
     output: Cart,
   },
   "cart/saveAddress": {
+    cost: LIGHT,
     input: z.object({
       cart_id: IdInput,
       /** One of the address book: taken instead of what is typed. */
@@ -192,6 +199,7 @@ export const cartSchemas = {
     output: Cart,
   },
   "cart/updateCheckout": {
+    cost: LIGHT,
     input: z.object({
       cart_id: IdInput,
       /** One line; left out, all of them. */
@@ -206,6 +214,7 @@ export const cartSchemas = {
     output: Cart,
   },
   "custom/cartPickup": {
+    cost: LIST,
     input: z.object({ cart_id: IdInput }),
     output: z.object({
       records: z.array(CartPickup),
@@ -214,14 +223,17 @@ export const cartSchemas = {
     }),
   },
   "buynow/updateAdminFee": {
+    cost: LIGHT,
     input: z.object({ ...CartLineInput, admin_fee: FlagInput }),
     output: Cart,
   },
   "buynow/updateOwnershipCertificate": {
+    cost: LIGHT,
     input: z.object({ ...CartLineInput, ownership_certificate: FlagInput }),
     output: Cart,
   },
   "cart/checkout": {
+    cost: LIST,
     input: z.object({
       cart_id: IdInput,
       type: z.optional(z.enum(CART_TYPES)),
@@ -245,6 +257,7 @@ export const cartSchemas = {
     }),
   },
   "custom/saleStatus": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ idempotency_key: IdempotencyKey }),
     output: z.object({
@@ -258,6 +271,7 @@ export const cartSchemas = {
     }),
   },
   "custom/tellWhenFree": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       project_id: IdInput,
@@ -271,6 +285,8 @@ export const cartSchemas = {
     }),
   },
   "seller/cart/checkout": {
+    cost: LIST,
+    permissions: ["money"],
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
@@ -286,6 +302,8 @@ export const cartSchemas = {
     }),
   },
   "seller/cart/getSingleCartProducts": {
+    cost: LIGHT,
+    permissions: ["money"],
     inferred: true,
     input: z.object({ invoice_id: IdInput }),
     output: Cart,

@@ -3,6 +3,7 @@ import type { CallSchemas } from "../call-schemas";
 import { Email } from "../accounts/schemas";
 import { EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
 import { DOCUMENT_TYPES, SELLER_PERMISSIONS } from "./values";
+import { LIGHT, LIST } from "../costs";
 
 /** What somebody is to a company: one of its owners, or somebody who works in its account. */
 export const CompanyRole = z.enum(["owner", "employee"]);
@@ -118,11 +119,13 @@ const InviteKey = z.object({ key: z.string().check(z.minLength(20), z.maxLength(
 /** What the calls take and answer, by wire name. */
 export const companiesSchemas = {
   "user/getCompanyOwners": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({}),
     output: Owners,
   },
   "user/addCompanyOwner": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       first_name: lineOf(15, 2),
@@ -134,6 +137,7 @@ export const companiesSchemas = {
     output: OneOwner,
   },
   "user/updateCompanyOwner": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       id: IdInput,
@@ -147,11 +151,14 @@ export const companiesSchemas = {
     output: OneOwner,
   },
   "user/removeCompanyOwner": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ id: Id }),
   },
   "custom/sellerPeople": {
+    cost: LIST,
+    permissions: null,
     inferred: true,
     input: z.object({
       /** Of which account; for staff. Left out: the own one. */
@@ -160,6 +167,8 @@ export const companiesSchemas = {
     output: z.object({ records: z.array(SellerPerson), totalRecords: z.number() }),
   },
   "custom/sellerPermissions": {
+    cost: LIGHT,
+    permissions: null,
     inferred: true,
     input: z.object({
       account_id: z.optional(IdInput),
@@ -172,16 +181,19 @@ export const companiesSchemas = {
     output: z.object({ record: SellerPerson }),
   },
   "user/getInviteDetails": {
+    cost: LIGHT,
     inferred: true,
     input: InviteKey,
     output: z.object({ record: InviteDetails }),
   },
   "custom/acceptInvite": {
+    cost: LIGHT,
     inferred: true,
     input: InviteKey,
     output: z.object({ account: z.object({ id: Id, name: z.string(), role: CompanyRole }) }),
   },
   "user/addinviteuser": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       email: Email,

@@ -18,6 +18,7 @@ import {
 } from "../primitives";
 import { MOST_FIELDS } from "./field-limits";
 import { LANGUAGE_SETS, COLUMN_TYPES, FIELD_TYPES, VIEW_PAGES } from "./values";
+import { LIGHT, LIST, SEARCH } from "../costs";
 
 /** One of `VIEW_PAGES`. */
 export const ViewPage = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -446,6 +447,7 @@ const Changed = z.object({ changed: z.number() });
 /** What the calls take and answer, by wire name. */
 export const houseSchemas = {
   "common/getDefault": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       for: z._default(LanguageSet, "for_spanish"),
@@ -453,6 +455,7 @@ export const houseSchemas = {
     output: Defaults,
   },
   "commonFunction/getAllDynamicArray": {
+    cost: LIST,
     input: z.object({
       ...FieldQuery,
       /** Removed ones are the staff's. */
@@ -462,11 +465,13 @@ export const houseSchemas = {
     output: Fields,
   },
   "commonFunction/getAllDynamicTables": {
+    cost: LIST,
     inferred: true,
     input: z.object(TableQuery),
     output: Tables,
   },
   "dynamic/getAllDynamicArray": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       ...FieldQuery,
@@ -476,21 +481,25 @@ export const houseSchemas = {
     output: Fields,
   },
   "dynamic/getSingleProperty": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ record: DynamicField }),
   },
   "dynamic/propertyColumnAction": {
+    cost: LIGHT,
     inferred: true,
     input: z.extend(DynamicFieldInput, { id: z.optional(IdInput) }),
     output: z.object({ record: DynamicField }),
   },
   "dynamic/propertyColumnStatusAction": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, active: FieldStatus }),
     output: z.object({ record: DynamicField }),
   },
   "dynamic/propertyColumnReOrder": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       view_page: ViewPage,
@@ -499,25 +508,30 @@ export const houseSchemas = {
     output: Fields,
   },
   "dynamic/dynamicTableAction": {
+    cost: LIGHT,
     inferred: true,
     input: z.extend(DynamicTableInput, { id: z.optional(IdInput) }),
     output: z.object({ record: DynamicTable }),
   },
   "dynamic/dynamicTable": {
+    cost: SEARCH,
     inferred: true,
     input: z.object({ ...TableQuery, active: z.optional(FieldStatus) }),
     output: Tables,
   },
   "common/getStaticPage": {
+    cost: LIGHT,
     input: PageName,
     output: StaticPage,
   },
   "common/show_static_content": {
+    cost: LIGHT,
     inferred: true,
     input: PageName,
     output: z.array(StaticPage),
   },
   "common/getFooterLinks": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       /** The visitor's. */
@@ -534,6 +548,7 @@ export const houseSchemas = {
     }),
   },
   "common/insertEntry": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       table: EntryTable,
@@ -547,6 +562,7 @@ export const houseSchemas = {
     output: z.object({ id: Id }),
   },
   "common/updateEntry": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       table: EntryTable,
@@ -558,16 +574,19 @@ export const houseSchemas = {
     output: z.object({ id: Id, updated_at: EpochMs }),
   },
   "setting/configurationVariables": {
+    cost: LIST,
     inferred: true,
     input: z.object({}),
     output: z.object({ records: z.array(ConfigurationRecord) }),
   },
   "setting/getSingleConfiguration": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ key: ConfigurationKey }),
     output: z.object({ record: ConfigurationRecord }),
   },
   "setting/configurationHistory": {
+    cost: LIST,
     inferred: true,
     input: z.object({ key: ConfigurationKey, page: Page, limit: limitOf(20) }),
     output: z.object({
@@ -586,21 +605,25 @@ export const houseSchemas = {
     }),
   },
   "setting/configurationAction": {
+    cost: LIGHT,
     inferred: true,
     input: Configuration,
     output: z.object({ record: ConfigurationRecord }),
   },
   "setting/getAllBidIncrements": {
+    cost: LIST,
     inferred: true,
     input: z.object({}),
     output: z.object({ records: z.array(IncrementRecord) }),
   },
   "setting/getSingleBidIncrement": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: DecimalInput }),
     output: z.object({ record: IncrementRecord }),
   },
   "setting/bidIncrementAction": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       /** First price of the row that is changed; left out: a new one. */
@@ -611,11 +634,13 @@ export const houseSchemas = {
     output: z.object({ records: z.array(IncrementRecord) }),
   },
   "setting/deleteBidIncrement": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: DecimalInput }),
     output: z.object({ records: z.array(IncrementRecord) }),
   },
   "setting/searchTable": {
+    cost: SEARCH,
     inferred: true,
     input: z.object({
       table: EditableTable,
@@ -632,21 +657,25 @@ export const houseSchemas = {
     }),
   },
   "setting/searchTableAction": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ table: EditableTable, id: IdInput, action: z.literal("delete") }),
     output: Changed,
   },
   "setting/multiTableAction": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ table: EditableTable, ids: MostRows, action: z.literal("delete") }),
     output: Changed,
   },
   "setting/datatable_insert": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ table: EditableTable, values: PhraseValues }),
     output: z.object({ record: PhraseRecord }),
   },
   "setting/datatable_update": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       table: EditableTable,

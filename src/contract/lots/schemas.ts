@@ -15,6 +15,7 @@ import {
 import { LOT_DOCUMENT_KINDS } from "../selling/values";
 import { UPLOADED } from "../uploads/values";
 import { DASHBOARD_PAGE_SIZE, LOTS_PER_REQUEST } from "./values";
+import { LIGHT, LIST, SEARCH } from "../costs";
 
 /**
  * Life of a lot. `closing` means inside the extension window, `closed` that the result is being settled;
@@ -396,11 +397,13 @@ const Watched = z.object({ project_id: z.number(), watched: z.boolean(), favorit
 /** What the calls take and answer, by wire name. */
 export const lotsSchemas = {
   "custom/attention": {
+    cost: LIST,
     inferred: true,
     input: z.object({}),
     output: z.object({ records: z.array(Lot) }),
   },
   "auction/search": {
+    cost: SEARCH,
     inferred: true,
     input: z.object({
       page: Page,
@@ -411,21 +414,25 @@ export const lotsSchemas = {
     output: EventList,
   },
   "auction/addAuctionWatchList": {
+    cost: LIGHT,
     inferred: true,
     input: EventRef,
     output: EventWatched,
   },
   "auction/removeAuctionWatchList": {
+    cost: LIGHT,
     inferred: true,
     input: EventRef,
     output: EventWatched,
   },
   "auction/auctionWatchList": {
+    cost: LIST,
     inferred: true,
     input: z.object({ page: Page, limit: limitOf(12) }),
     output: EventList,
   },
   "auction/myBids": {
+    cost: LIST,
     inferred: true,
     input: z.object({ page: Page, limit: limitOf(12) }),
     output: z.object({
@@ -435,15 +442,18 @@ export const lotsSchemas = {
     }),
   },
   "product/singleProduct": {
+    cost: LIGHT,
     input: z.object({ id: IdInput }),
     output: z.object({ record: LotDetail }),
   },
   "product/nextLot": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ seller: z.optional(IdInput) }),
     output: z.object({ record: z.nullable(Lot) }),
   },
   "product/upcomingProduct": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       auction: z.optional(FlagInput),
@@ -459,6 +469,7 @@ export const lotsSchemas = {
     }),
   },
   "product/activeSorts": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       /** @default search */
@@ -468,10 +479,16 @@ export const lotsSchemas = {
     }),
     output: z.object({ records: z.array(Sort) }),
   },
-  "product/totalAuctionswon": { inferred: true, input: z.object({}), output: Total },
-  "product/totalAuctionsPlaced": { inferred: true, input: z.object({}), output: Total },
-  "product/totalPrivateSaleProducts": { inferred: true, input: z.object({}), output: Total },
+  "product/totalAuctionswon": { cost: LIST, inferred: true, input: z.object({}), output: Total },
+  "product/totalAuctionsPlaced": { cost: LIST, inferred: true, input: z.object({}), output: Total },
+  "product/totalPrivateSaleProducts": {
+    cost: LIST,
+    inferred: true,
+    input: z.object({}),
+    output: Total,
+  },
   "product/lots": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       ids: z.union([
@@ -482,6 +499,10 @@ export const lotsSchemas = {
     output: z.object({ records: z.array(Lot) }),
   },
   "product/dashboard": {
+    cost: SEARCH,
+    // A buyer's lists are everybody's own.
+    permissions: ({ action }: { action: DashboardList }) =>
+      action.startsWith("selling_") ? ["post"] : null,
     input: z.object({
       action: DashboardList,
       page: Page,
@@ -502,21 +523,25 @@ export const lotsSchemas = {
     }),
   },
   "user/addWatchlist": {
+    cost: LIGHT,
     inferred: true,
     input: LotRef,
     output: Watched,
   },
   "user/removeWatchlist": {
+    cost: LIGHT,
     inferred: true,
     input: LotRef,
     output: Watched,
   },
   "user/addToFavorites": {
+    cost: LIGHT,
     inferred: true,
     input: LotRef,
     output: Watched,
   },
   "user/removeFromFavorites": {
+    cost: LIGHT,
     inferred: true,
     input: LotRef,
     output: Watched,

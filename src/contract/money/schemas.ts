@@ -22,6 +22,7 @@ import {
   TRANSACTION_KINDS,
   TRANSACTION_STATES,
 } from "./values";
+import { LIGHT, LIST, SECRET, LONG } from "../costs";
 
 /** What a payment is for. */
 export const PaymentPurpose = z.enum(PAYMENT_PURPOSES);
@@ -319,6 +320,7 @@ const QuoteLine = z.object({ label: z.string(), amount: Decimal });
 /** What the calls take and answer, by wire name. */
 export const moneySchemas = {
   "customer/create": {
+    cost: LIST,
     input: z.object({
       ...Account,
       description: z.optional(lineOf(200)),
@@ -327,32 +329,36 @@ export const moneySchemas = {
     }),
     output: CustomerAnswer,
   },
-  "customer/retrieve": { input: z.object(Customer), output: CustomerAnswer },
+  "customer/retrieve": { cost: LIGHT, input: z.object(Customer), output: CustomerAnswer },
   "customer/update": {
+    cost: LIGHT,
     input: z.object({ ...Customer, default_source: z.optional(lineOf(100)) }),
     output: CustomerAnswer,
   },
   "customer/payment_method/create": {
+    cost: LIST,
     input: z.object({ ...Customer, ...CardFields }),
     output: z.object({ record: z.optional(Card), frame_url: z.optional(z.string()) }),
   },
   "customer/source/create": {
+    cost: LIST,
     input: z.object({ ...Customer, ...CardFields, ...BankFields }),
     output: z.object({
       record: z.optional(z.union([Card, Bank])),
       frame_url: z.optional(z.string()),
     }),
   },
-  "customer/payment_method/list": { input: ListMethods, output: ListOfMethods },
-  "customer/source/list": { input: ListMethods, output: ListOfMethods },
-  "customer/payment_method/retrieve": { input: SourceId, output: MethodRecord },
-  "customer/source/retrieve": { input: SourceId, output: MethodRecord },
-  "customer/payment_method/update": { input: UpdateMethod, output: MethodRecord },
-  "customer/source/update": { input: UpdateMethod, output: MethodRecord },
-  "customer/payment_method/delete": { input: SourceId, output: ListOfMethods },
-  "customer/source/delete": { input: SourceId, output: ListOfMethods },
-  "customer/payment_method/default": { input: DefaultMethod, output: ListOfMethods },
+  "customer/payment_method/list": { cost: LIST, input: ListMethods, output: ListOfMethods },
+  "customer/source/list": { cost: LIST, input: ListMethods, output: ListOfMethods },
+  "customer/payment_method/retrieve": { cost: LIGHT, input: SourceId, output: MethodRecord },
+  "customer/source/retrieve": { cost: LIGHT, input: SourceId, output: MethodRecord },
+  "customer/payment_method/update": { cost: LIGHT, input: UpdateMethod, output: MethodRecord },
+  "customer/source/update": { cost: LIGHT, input: UpdateMethod, output: MethodRecord },
+  "customer/payment_method/delete": { cost: LIGHT, input: SourceId, output: ListOfMethods },
+  "customer/source/delete": { cost: LIGHT, input: SourceId, output: ListOfMethods },
+  "customer/payment_method/default": { cost: LIGHT, input: DefaultMethod, output: ListOfMethods },
   "customer/source/verify": {
+    cost: LIGHT,
     input: z.object({
       ...Customer,
       source_id: lineOf(100),
@@ -362,11 +368,13 @@ export const moneySchemas = {
     output: z.object({ record: Bank }),
   },
   "skyflow/generateToken": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({}),
     output: z.object({ accessToken: z.string(), expires_in: z.number() }),
   },
   "skyflow/createPaymentMethod": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       skyflow_id: z.optional(lineOf(100)),
@@ -379,6 +387,7 @@ export const moneySchemas = {
     }),
   },
   "skyflow/updatePaymentMethod": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       skyflow_id: lineOf(100),
@@ -390,17 +399,20 @@ export const moneySchemas = {
     output: VaultCards,
   },
   "skyflow/deletePaymentMethod": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ skyflow_id: lineOf(100), payment_token: z.optional(lineOf(500)) }),
     output: VaultCards,
   },
-  "user/getSkyflowCredit": { inferred: true, input: z.object({}), output: VaultCards },
+  "user/getSkyflowCredit": { cost: LIST, inferred: true, input: z.object({}), output: VaultCards },
   "user/defaultSkyflowCard": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ skyflow_id: lineOf(100) }),
     output: VaultCards,
   },
   "payment/authorize": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       purpose: PaymentPurpose,
@@ -411,36 +423,47 @@ export const moneySchemas = {
     output: Opened,
   },
   "payment/stripe_payment_element": {
+    cost: LIGHT,
     inferred: true,
     input: PaymentId,
     output: z.object({ frame_url: z.string(), publishable_key: z.optional(z.string()) }),
   },
   "payment/stripe_payment": {
+    cost: LIST,
     inferred: true,
     input: z.object({ payment: IdInput, source: lineOf(100) }),
     output: Opened,
   },
   "payment/stripe_payment_response": {
+    cost: LIST,
     inferred: true,
     input: PaymentId,
     output: z.object({ payment: Payment }),
   },
-  "payment/rosoom_payment": { inferred: true, input: PaymentId, output: Opened },
-  "payment/paytm_payment": { inferred: true, input: PaymentId, output: Opened },
-  "payment/versapay_validatepayment": { inferred: true, input: PaymentId, output: LinkOpened },
-  "payment/cybersource_payment": { inferred: true, input: PaymentId, output: Opened },
-  "payment/northcapital_payment": { inferred: true, input: PaymentId, output: Opened },
+  "payment/rosoom_payment": { cost: LIST, inferred: true, input: PaymentId, output: Opened },
+  "payment/paytm_payment": { cost: LIST, inferred: true, input: PaymentId, output: Opened },
+  "payment/versapay_validatepayment": {
+    cost: LIST,
+    inferred: true,
+    input: PaymentId,
+    output: LinkOpened,
+  },
+  "payment/cybersource_payment": { cost: LIST, inferred: true, input: PaymentId, output: Opened },
+  "payment/northcapital_payment": { cost: LIST, inferred: true, input: PaymentId, output: Opened },
   "payment/paypal_response": {
+    cost: LIST,
     inferred: true,
     input: z.object({ token: lineOf(100) }),
     output: z.object({ payment: Payment }),
   },
   "paymentThird/rosoom/getPendingTransaction": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ cart_id: z.optional(IdInput) }),
     output: z.object({ records: z.array(Payment) }),
   },
   "common/getPreviousData": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       page: Page,
@@ -463,17 +486,20 @@ export const moneySchemas = {
     }),
   },
   "custom/paymentGateway": {
+    cost: LIST,
     inferred: true,
     /** `gateway`: one of those that `custom/paymentQuote` names. */
     input: z.object({ payment: IdInput, gateway: lineOf(40) }),
     output: Opened,
   },
   "custom/paymentStatus": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: z.optional(IdInput), idempotency_key: Key }),
     output: z.object({ state: z.enum(["known", "unknown"]), payment: z.optional(Payment) }),
   },
   "custom/paymentQuote": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       purpose: PaymentPurpose,
@@ -498,11 +524,13 @@ export const moneySchemas = {
     }),
   },
   "credit/addCreditBalance": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ ...PayIn, amount: DecimalInput }),
     output: Opened,
   },
   "credit/addBidDeposit": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       project_id: IdInput,
@@ -518,17 +546,20 @@ export const moneySchemas = {
     }),
   },
   "credit/getCreditHistory": {
+    cost: LIST,
     inferred: true,
     input: z.object(Paged),
     output: z.object({ records: z.array(CreditRow), ...Counted, balance: Balance }),
   },
   "giftcard/addGiftCardWalletBalance": {
+    cost: SECRET,
     inferred: true,
     input: z.object({ code: textOf(60), idempotency_key: Key }),
     output: z.object({ balance: Balance, amount: Decimal }),
     success: "El importe de la tarjeta ya está en su saldo.",
   },
   "deposit/alldeposits": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       action: z._default(z.enum(["all", "active", "returned", "applied", "forfeited"]), "all"),
@@ -537,11 +568,13 @@ export const moneySchemas = {
     output: z.object({ records: z.array(Deposit), ...Counted }),
   },
   "deposit/deposit": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ record: Deposit }),
   },
   "user/invoice/alltransactions": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       ...Paged,
@@ -557,18 +590,21 @@ export const moneySchemas = {
     output: z.object({ records: z.array(Transaction), ...Counted }),
   },
   "custom/returnDeposit": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, to: z.optional(z.enum(["wallet", "card"])) }),
     output: z.object({ record: Deposit }),
     success: "Le devolvemos el depósito.",
   },
   "custom/returnBalance": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ amount: DecimalInput, idempotency_key: Key }),
     output: z.object({ records: z.array(Refund), balance: Balance }),
     success: "La devolución está en camino.",
   },
   "custom/refundPayment": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       id: IdInput,
@@ -579,11 +615,13 @@ export const moneySchemas = {
     output: z.object({ record: Refund, payment: Payment }),
   },
   "custom/forfeitDeposit": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, reason: textOf(500) }),
     output: z.object({ record: Deposit }),
   },
   "custom/resolvePayment": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       id: IdInput,
@@ -594,6 +632,7 @@ export const moneySchemas = {
     output: z.object({ payment: Payment }),
   },
   "custom/payments": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       ...Paged,
@@ -605,6 +644,7 @@ export const moneySchemas = {
     output: z.object({ records: z.array(StaffPayment), ...Counted }),
   },
   "custom/payouts": {
+    cost: LIST,
     inferred: true,
     input: z.object(Paged),
     output: z.object({
@@ -624,6 +664,7 @@ export const moneySchemas = {
     }),
   },
   "custom/recordPayout": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       seller_id: IdInput,
@@ -638,6 +679,7 @@ export const moneySchemas = {
     }),
   },
   "custom/giftCards": {
+    cost: LIGHT,
     inferred: true,
     input: z.discriminatedUnion("action", [
       z.object({ action: z.literal("list"), ...Paged }),
@@ -655,6 +697,7 @@ export const moneySchemas = {
     output: z.object({ records: z.array(GiftCard), ...Counted }),
   },
   "custom/ledgerReport": {
+    cost: LONG,
     inferred: true,
     input: z.object({}),
     output: z.object({
@@ -667,6 +710,7 @@ export const moneySchemas = {
     }),
   },
   "custom/reconciliation": {
+    cost: LONG,
     inferred: true,
     input: z.object({
       action: z._default(z.enum(["list", "run", "settle"]), "list"),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { SCOPES } from "../call";
 import { EpochMs, Id, IdInput } from "../primitives";
+import { LIGHT, SECRET } from "../costs";
 
 const Scopes = z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length));
 
@@ -37,6 +38,7 @@ export type PartnerToken = z.infer<typeof PartnerToken>;
 /** What the calls take and answer, by wire name. */
 export const partnersSchemas = {
   "partner/site": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ origin: Origin, scopes: Scopes }),
     output: z.object({
@@ -49,11 +51,13 @@ export const partnersSchemas = {
     }),
   },
   "partner/authorize": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ origin: Origin, scopes: Scopes, challenge: Challenge }),
     output: z.object({ code: z.string(), origin: z.string() }),
   },
   "partner/token": {
+    cost: SECRET,
     inferred: true,
     input: z.union([
       z.object({
@@ -75,6 +79,7 @@ export const partnersSchemas = {
     output: PartnerToken,
   },
   "partner/refresh": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       /** A secret name of this try, at most: repeated under it, a try whose answer was lost is answered again. */
@@ -83,6 +88,7 @@ export const partnersSchemas = {
     output: PartnerToken,
   },
   "partner/grants": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({}),
     output: z.object({
@@ -98,6 +104,7 @@ export const partnersSchemas = {
     }),
   },
   "partner/revokeGrant": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ id: Id }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { textOf } from "../primitives";
+import { LIST, LONG } from "../costs";
 
 const CountryCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
 
@@ -75,16 +76,19 @@ export type Place = z.infer<typeof Place>;
 /** What the calls take and answer, by wire name. */
 export const placesSchemas = {
   "commonFunction/getAllCountries": {
+    cost: LIST,
     inferred: true,
     input: z.object(BY_NAME),
     output: listOf(Country),
   },
   "commonFunction/getAllStates": {
+    cost: LIST,
     inferred: true,
     input: z.object({ ...BY_NAME, countryCode: z._default(CountryCode, "ES") }),
     output: listOf(State),
   },
   "commonFunction/getAllCities": {
+    cost: LONG,
     inferred: true,
     input: z.object({
       ...BY_NAME,
@@ -95,16 +99,19 @@ export const placesSchemas = {
     output: listOf(City),
   },
   "custom/placePredictions": {
+    cost: LIST,
     inferred: true,
     input: z.object({ text: textOf(120) }),
     output: z.object({ predictions: z.array(PlacePrediction) }),
   },
   "custom/placeDetails": {
+    cost: LIST,
     inferred: true,
     input: z.object({ place_id: textOf(300) }),
     output: z.object({ place: Place }),
   },
   "custom/geocode": {
+    cost: LIST,
     inferred: true,
     input: z.object({ address: textOf(250) }),
     output: z.object({ place: z.nullable(Place) }),

@@ -21,6 +21,7 @@ import {
   SUBSCRIPTION_ACTIONS,
   SUBSCRIPTION_STATES,
 } from "./values";
+import { LIGHT, LIST } from "../costs";
 
 /** How long a plan is paid for at once. */
 const PlanPeriod = z.enum(PLAN_PERIODS);
@@ -139,28 +140,44 @@ const PlanPaid = z.object({
 
 /** What the calls take and answer, by wire name. */
 export const plansSchemas = {
-  "paymentThird/stripe/membership_payment": { input: MembershipPayment, output: PlanPaid },
+  "paymentThird/stripe/membership_payment": {
+    cost: LIST,
+    permissions: null,
+    input: MembershipPayment,
+    output: PlanPaid,
+  },
   "paymentThird/paytm/membership_payment": {
+    cost: LIST,
+    permissions: null,
     inferred: true,
     input: MembershipPayment,
     output: PlanPaid,
   },
   "paymentThird/cashfree/membership_payment": {
+    cost: LIST,
+    permissions: null,
     inferred: true,
     input: MembershipPayment,
     output: PlanPaid,
   },
   "user/freeTrialActivation": {
+    cost: LIGHT,
+    permissions: null,
     input: z.object({ planName: PlanName, period: z._default(PlanPeriod, "monthly") }),
     output: z.object({ record: User, membership: Subscription }),
     success: "Su prueba gratuita ha empezado.",
   },
   "custom/subscription": {
+    cost: LIST,
+    // Its own person's alone, not for anybody who works for it.
+    permissions: null,
     inferred: true,
     input: z.object({}),
     output: z.object({ record: Subscription }),
   },
   "custom/subscriptionAction": {
+    cost: LIST,
+    permissions: null,
     inferred: true,
     input: z.object({
       action: z.enum(SUBSCRIPTION_ACTIONS),
@@ -173,6 +190,8 @@ export const plansSchemas = {
     output: z.object({ record: Subscription }),
   },
   "custom/subscriptionHistory": {
+    cost: LIST,
+    permissions: null,
     inferred: true,
     input: z.object({ page: Page, limit: limitOf(20) }),
     output: z.object({
@@ -182,6 +201,7 @@ export const plansSchemas = {
     }),
   },
   "custom/grantPlan": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       user_id: IdInput,

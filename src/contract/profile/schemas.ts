@@ -5,6 +5,7 @@ import { Kyc, UserAddress } from "../companies/schemas";
 import { DOCUMENT_TYPES } from "../companies/values";
 import { IdInput, lineOf } from "../primitives";
 import { NOTIFICATION_KINDS, NOTIFICATION_MEDIA, TIME_ZONES } from "./values";
+import { LIGHT } from "../costs";
 
 /** What a person wants to hear of, and how pages should look to them. */
 export const Preferences = z.object({
@@ -61,6 +62,7 @@ const Media = z.partialRecord(z.enum(NOTIFICATION_MEDIA), z.boolean());
 /** What the calls take and answer, by wire name. */
 export const profileSchemas = {
   "user/userAddress": {
+    cost: LIGHT,
     inferred: true,
     input: z.discriminatedUnion("action", [
       z.object({ action: z.literal("list") }),
@@ -72,6 +74,7 @@ export const profileSchemas = {
     output: z.object({ records: z.array(UserAddress) }),
   },
   "user/updateProfileKYC": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       document_type: z.enum(DOCUMENT_TYPES),
@@ -83,6 +86,7 @@ export const profileSchemas = {
     output: Kyc,
   },
   "user/runKycCheck": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       /** Only tells how far it is. */
@@ -91,16 +95,19 @@ export const profileSchemas = {
     output: Kyc,
   },
   "user/updateProfile": {
+    cost: LIGHT,
     inferred: true,
     input: ProfileChange,
     output: z.object({ user: User }),
   },
   "user/decryptProfile": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({}),
     output: z.object({ user: User, preferences: Preferences }),
   },
   "user/updatePreference": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       /** Only what changes; messages to a phone need a verified one. */

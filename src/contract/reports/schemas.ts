@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CallSchemas } from "../call-schemas";
+import type { CallSchemas, NeededPermissions } from "../call-schemas";
 import { TIME_ZONES } from "../profile/values";
 import { Decimal, EpochMs, Flag, Id, IdInput, limitOf, Page } from "../primitives";
 import { SheetFile } from "../selling/schemas";
@@ -11,7 +11,9 @@ import {
   REPORT_LANGUAGES,
   REPORT_PAGE_SIZE,
   REPORTS,
+  type ReportName,
 } from "./values";
+import { LIGHT, SEARCH, LONG } from "../costs";
 
 /** `2026-11-24`. */
 const Day = z.string().check(z.regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
@@ -88,9 +90,17 @@ export const DashboardRow = z.object({
 
 export type DashboardRow = z.infer<typeof DashboardRow>;
 
+/** What buyers owe is for those who look after money. */
+function permissionsOfReport({ report }: { report: ReportName }): NeededPermissions {
+  return report === "invoices" ? ["report", "money"] : ["report"];
+}
+
 /** What the calls take and answer, by wire name. */
 export const reportsSchemas = {
   "product/getSellerDashboardData": {
+    cost: SEARCH,
+    // Its lists ask inside for what each of them is about.
+    permissions: ["report"],
     inferred: true,
     input: z.object({
       /** The first day, in the zone; left out: 29 days before today. */
@@ -119,12 +129,15 @@ export const reportsSchemas = {
     }),
   },
   "product/product_view_count": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     /** How often the lot was looked at, up to a minute ago. */
     output: z.object({ count: z.number() }),
   },
   "report/display": {
+    cost: SEARCH,
+    permissions: permissionsOfReport,
     inferred: true,
     input: z.object({ ...ReportScope, page: Page, limit: limitOf(REPORT_PAGE_SIZE) }),
     output: z.object({
@@ -155,6 +168,8 @@ export const reportsSchemas = {
     }),
   },
   "report/download": {
+    cost: LONG,
+    permissions: permissionsOfReport,
     inferred: true,
     input: z.object({ ...ReportScope, format: z._default(z.enum(REPORT_FORMATS), "xlsx") }),
     output: z.extend(SheetFile, {

@@ -27,6 +27,7 @@ import {
 } from "./pickup-values";
 import { RETURN_STATES } from "./return-values";
 import { INVOICE_STATES } from "./values";
+import { LIGHT, LIST, LONG } from "../costs";
 
 /** A moment, also as the digits of a form. */
 export const Moment = z.union([
@@ -228,11 +229,14 @@ const AppointmentList = z.object({
 /** What the calls about picking up and papers take and answer, by wire name. */
 export const pickupSchemas = {
   "appointment/checkAppointments": {
+    cost: LIST,
     inferred: true,
     input: z.object({ invoice_id: IdInput }),
     output: Pickup,
   },
   "appointment/checkAppointmentsForAuction": {
+    cost: LIST,
+    permissions: ["money"],
     inferred: true,
     input: z.object({
       page: Page,
@@ -245,6 +249,7 @@ export const pickupSchemas = {
     output: AppointmentList,
   },
   "appointment/getAppointments": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       page: Page,
@@ -260,6 +265,7 @@ export const pickupSchemas = {
     output: AppointmentList,
   },
   "appointment/update": {
+    cost: LIST,
     input: z.object({
       /** Of the appointment, where there is one. */
       id: OptionalId,
@@ -278,6 +284,8 @@ export const pickupSchemas = {
     output: Pickup,
   },
   "custom/handover": {
+    cost: LIGHT,
+    permissions: ["money"],
     input: z.object({
       invoice_id: IdInput,
       /** What the buyer tells. */
@@ -290,6 +298,8 @@ export const pickupSchemas = {
     output: Pickup,
   },
   "custom/delivery": {
+    cost: LIGHT,
+    permissions: ["money"],
     input: z.object({
       invoice_id: IdInput,
       /** 1 in transit, 2 ready for pickup. */
@@ -298,6 +308,8 @@ export const pickupSchemas = {
     output: Pickup,
   },
   "custom/pickupCalendar": {
+    cost: LIGHT,
+    permissions: ["money"],
     input: z.object({
       /** Of one lot alone. @default of all that the seller has sold */
       project_id: OptionalId,
@@ -311,6 +323,7 @@ export const pickupSchemas = {
     }),
   },
   "custom/purchases": {
+    cost: LIST,
     input: z.object({
       page: Page,
       limit: limitOf(10),
@@ -325,6 +338,7 @@ export const pickupSchemas = {
     }),
   },
   "custom/salePapers": {
+    cost: LIST,
     input: z.object({ page: Page, limit: limitOf(50), invoice_id: OptionalId }),
     output: z.object({
       records: z.array(SalePaper),
@@ -333,6 +347,7 @@ export const pickupSchemas = {
     }),
   },
   "custom/salePaper": {
+    cost: LONG,
     input: z.object({
       invoice_id: IdInput,
       kind: z.enum(PAPER_KINDS),
@@ -345,6 +360,7 @@ export const pickupSchemas = {
     output: z.object({ record: SalePaper }),
   },
   "custom/fileLink": {
+    cost: LIGHT,
     input: z.object({
       kind: z.enum(FILE_KINDS),
       /** Of the sale (`ics`, and `invoice` for its last document as PDF), of the paper, of the file of a return, or of a document of a lot. */

@@ -24,6 +24,7 @@ import {
   RETURN_STATES,
   RETURN_WAYS,
 } from "./return-values";
+import { LIST, LONG } from "../costs";
 
 /** Longest text that somebody writes about a return. */
 const LONGEST_TEXT = 2_000;
@@ -156,11 +157,13 @@ const IdempotencyKey = lineOf(100);
 /** What the calls about returns take and answer, by wire name. */
 export const returnSchemas = {
   "custom/saleReturn": {
+    cost: LIST,
     inferred: true,
     input: z.object({ invoice_id: IdInput }),
     output: ReturnDesk,
   },
   "product/raiseReturnRequest": {
+    cost: LONG,
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
@@ -176,6 +179,7 @@ export const returnSchemas = {
     output: z.object({ record: SaleReturn }),
   },
   "user/invoice/returninvoice": {
+    cost: LONG,
     inferred: true,
     input: z.object({
       return_id: IdInput,
@@ -197,6 +201,7 @@ export const returnSchemas = {
     output: z.object({ record: SaleReturn }),
   },
   "user/invoice/allreturns": {
+    cost: LIST,
     inferred: true,
     input: z.object({
       page: Page,

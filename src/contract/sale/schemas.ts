@@ -35,6 +35,7 @@ import {
   SALE_LINE_KINDS,
   TAX_SCHEMES,
 } from "./values";
+import { LIGHT, LIST, LONG } from "../costs";
 
 /** An invoice as lists show it. Amounts are those of the account, whatever was issued over it. */
 export const InvoiceRow = z.object({
@@ -385,6 +386,7 @@ export const saleSchemas = {
   ...signingSchemas,
   ...taxSchemas,
   "cart/pendingCount": {
+    cost: LIGHT,
     /** Columns by which the caller's own records are counted, table by table; nothing else can be asked for. */
     input: z.discriminatedUnion("table", [
       z.object({
@@ -410,6 +412,7 @@ export const saleSchemas = {
     }),
   },
   "buynow/addToBuynow": {
+    cost: LIGHT,
     input: z.object({
       project_id: IdInput,
       /** What the page showed: refused as PRICE_CHANGED where it is another one now. */
@@ -431,6 +434,7 @@ export const saleSchemas = {
     }),
   },
   "makeoffer/addToMakeoffer": {
+    cost: LIGHT,
     input: z.object({
       project_id: IdInput,
       amount: DecimalInput,
@@ -445,6 +449,7 @@ export const saleSchemas = {
     output: OfferAnswerOutput,
   },
   "makeoffer/search": {
+    cost: LIST,
     input: OfferListInput,
     output: z.extend(OfferList, {
       /** What the caller may offer for the lot of the filter; missing without one. */
@@ -461,14 +466,41 @@ export const saleSchemas = {
       ),
     }),
   },
-  "makeoffer/alloffers": { input: OfferListInput, output: OfferList },
-  "seller/offer/adminoffers": { input: OfferListInput, output: OfferList },
-  "makeoffer/changeStatus": { input: OfferAnswerInput, output: OfferAnswerOutput },
-  "seller/offer/changeOfferStatus": { input: OfferAnswerInput, output: OfferAnswerOutput },
-  "user/invoice/allinvoices": { inferred: true, input: InvoiceListInput, output: InvoiceList },
-  "seller/invoice/invoices": { inferred: true, input: InvoiceListInput, output: InvoiceList },
-  "user/invoice/invoice": { inferred: true, input: InvoiceInput, output: InvoiceOutput },
+  "makeoffer/alloffers": { cost: LIST, input: OfferListInput, output: OfferList },
+  "seller/offer/adminoffers": {
+    cost: LIST,
+    permissions: ["award"],
+    input: OfferListInput,
+    output: OfferList,
+  },
+  "makeoffer/changeStatus": { cost: LIGHT, input: OfferAnswerInput, output: OfferAnswerOutput },
+  "seller/offer/changeOfferStatus": {
+    cost: LIGHT,
+    permissions: ["award"],
+    input: OfferAnswerInput,
+    output: OfferAnswerOutput,
+  },
+  "user/invoice/allinvoices": {
+    cost: LIST,
+    inferred: true,
+    input: InvoiceListInput,
+    output: InvoiceList,
+  },
+  "seller/invoice/invoices": {
+    cost: LIST,
+    permissions: ["money"],
+    inferred: true,
+    input: InvoiceListInput,
+    output: InvoiceList,
+  },
+  "user/invoice/invoice": {
+    cost: LIGHT,
+    inferred: true,
+    input: InvoiceInput,
+    output: InvoiceOutput,
+  },
   "user/invoice/public_invoice": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
@@ -478,12 +510,21 @@ export const saleSchemas = {
     output: InvoiceOutput,
   },
   "user/invoice/multipleInvoice": {
+    cost: LIST,
     inferred: true,
     input: z.object({ invoice_ids: z.array(IdInput).check(z.minLength(1), z.maxLength(50)) }),
     output: z.object({ records: z.array(InvoiceDetail) }),
   },
-  "seller/user/invoice/invoice": { inferred: true, input: InvoiceInput, output: InvoiceOutput },
+  "seller/user/invoice/invoice": {
+    cost: LIGHT,
+    permissions: ["money"],
+    inferred: true,
+    input: InvoiceInput,
+    output: InvoiceOutput,
+  },
   "seller/invoice/changeStatus": {
+    cost: LIST,
+    permissions: ["money"],
     inferred: true,
     input: z.object({
       action: z.enum(["paid", "unpaid", "cancel"]),
@@ -499,6 +540,8 @@ export const saleSchemas = {
     }),
   },
   "seller/offline/payCartOffline": {
+    cost: LIGHT,
+    permissions: ["money"],
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
@@ -522,6 +565,8 @@ export const saleSchemas = {
     output: InvoiceOutput,
   },
   "seller/credit/payCartWallet": {
+    cost: LIGHT,
+    permissions: ["money"],
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
@@ -532,6 +577,7 @@ export const saleSchemas = {
     output: InvoiceOutput,
   },
   "offline/payCartOffline": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
@@ -544,6 +590,7 @@ export const saleSchemas = {
     output: InvoiceOutput,
   },
   "credit/payCartWallet": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
@@ -554,6 +601,7 @@ export const saleSchemas = {
     output: InvoiceOutput,
   },
   "custom/paymentConfirm": {
+    cost: LIGHT,
     input: z.object({
       /** Number of the transaction, as the sale shows it. */
       transaction_id: IdInput,
@@ -564,6 +612,8 @@ export const saleSchemas = {
     output: InvoiceOutput,
   },
   "seller/user/invoice/update_invoice": {
+    cost: LIGHT,
+    permissions: ["award"],
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
@@ -584,6 +634,8 @@ export const saleSchemas = {
     }),
   },
   "custom/invoiceDue": {
+    cost: LIGHT,
+    permissions: ["money"],
     input: z.object({
       invoice_id: IdInput,
       /** End of the last day on which it may be paid. */
@@ -594,6 +646,8 @@ export const saleSchemas = {
     output: InvoiceOutput,
   },
   "custom/transferAccount": {
+    cost: LIGHT,
+    permissions: ["money"],
     input: z.object({
       holder: z.optional(z.string().check(z.maxLength(100))),
       /** Left out: it is only read. Empty: it is taken away. */
@@ -601,6 +655,18 @@ export const saleSchemas = {
     }),
     output: z.object({ record: z.nullable(z.object({ holder: z.string(), iban: z.string() })) }),
   },
-  "report/export": { inferred: true, input: ExportInput, output: ExportOutput },
-  "report/export_xlsx": { inferred: true, input: ExportInput, output: ExportOutput },
+  "report/export": {
+    cost: LONG,
+    permissions: ["report", "money"],
+    inferred: true,
+    input: ExportInput,
+    output: ExportOutput,
+  },
+  "report/export_xlsx": {
+    cost: LONG,
+    permissions: ["report", "money"],
+    inferred: true,
+    input: ExportInput,
+    output: ExportOutput,
+  },
 } satisfies CallSchemas;

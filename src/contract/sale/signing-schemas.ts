@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
+import { LIGHT, LONG } from "../costs";
 
 /** A contract and who has signed it. */
 export const Signing = z.object({
@@ -35,6 +36,7 @@ const SigningOutput = z.object({ record: Signing });
 /** What the calls about signing take and answer, by wire name. */
 export const signingSchemas = {
   "user/third_party/pandadoc/createPandaDocForSV": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
@@ -43,11 +45,13 @@ export const signingSchemas = {
     output: SigningOutput,
   },
   "user/third_party/pandadoc/viewPandaDoc": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ document_id: IdInput }),
     output: SigningOutput,
   },
   "user/third_party/pandadoc/getSessionId": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ document_id: IdInput }),
     output: z.object({
@@ -58,6 +62,7 @@ export const signingSchemas = {
     }),
   },
   "custom/signDocument": {
+    cost: LONG,
     input: z.object({
       document_id: IdInput,
       /** Of whoever signs. */

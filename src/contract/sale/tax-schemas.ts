@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Decimal, EpochMs, Flag, Id, IdInput, limitOf, Page } from "../primitives";
+import { LIGHT, LIST } from "../costs";
 
 /** `waiting`: it has not been answered yet. `accepted_with_errors`: it is registered, and something in it is not right. */
 const TaxState = z.enum(["waiting", "accepted", "accepted_with_errors", "rejected"]);
@@ -28,6 +29,7 @@ export type TaxRecordRow = z.infer<typeof TaxRecordRow>;
 /** What the calls about records of invoices take and answer, by wire name. */
 export const taxSchemas = {
   "custom/taxRecords": {
+    cost: LIST,
     input: z.object({
       page: Page,
       limit: limitOf(20),
@@ -44,6 +46,7 @@ export const taxSchemas = {
     }),
   },
   "custom/taxRecordsAgain": {
+    cost: LIGHT,
     input: z.object({
       document_ids: z.array(IdInput).check(z.minLength(1), z.maxLength(100)),
     }),

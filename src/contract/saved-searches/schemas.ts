@@ -3,6 +3,7 @@ import type { CallSchemas } from "../call-schemas";
 import { Email } from "../accounts/schemas";
 import { EpochMs, Id, IdInput, OptionalId, Page, limitOf } from "../primitives";
 import { SAVED_SEARCH_PAGE_SIZE } from "./values";
+import { LIGHT, LIST, SEARCH } from "../costs";
 
 const Choice = z._default(z.string().check(z.trim(), z.maxLength(80)), "");
 
@@ -67,6 +68,7 @@ const LinkToken = z.object({ token: z.string().check(z.minLength(20), z.maxLengt
 /** What the calls take and answer, by wire name. */
 export const savedSearchesSchemas = {
   "user/addSavedSearch": {
+    cost: SEARCH,
     input: z.extend(SearchCriteria, {
       /** One or several; none is any. */
       category: z._default(
@@ -100,6 +102,7 @@ export const savedSearchesSchemas = {
     }),
   },
   "user/getSavedSearch": {
+    cost: LIST,
     inferred: true,
     input: z.object({ page: Page, limit: limitOf(SAVED_SEARCH_PAGE_SIZE) }),
     output: z.object({
@@ -109,16 +112,19 @@ export const savedSearchesSchemas = {
     }),
   },
   "user/removeSavedSearch": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ id: Id }),
   },
   "custom/confirmSavedSearch": {
+    cost: LIGHT,
     inferred: true,
     input: LinkToken,
     output: z.object({ search_text: z.string() }),
   },
   "custom/stopSavedSearch": {
+    cost: LIGHT,
     inferred: true,
     input: LinkToken,
     output: z.object({ search_text: z.string() }),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { EpochMs, Flag, Id, IdInput, limitOf, OptionalId, Page } from "../primitives";
 import { ACCESS_DECISIONS, ACCESS_STATES, MOST_LOTS_MOVED, TERMS_LENGTH } from "./auction-values";
+import { LIGHT, LIST, SEARCH, LONG } from "../costs";
 
 /** Where a request to bid in an auction stands. */
 export const AccessState = z.enum(ACCESS_STATES);
@@ -68,6 +69,7 @@ const Words = (most: number) => z._default(z.string().check(z.trim(), z.maxLengt
 /** What the calls about access and terms take and answer, by wire name. */
 export const accessSchemas = {
   "auction/auctionAccessRequest": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       auction_id: OptionalId,
@@ -80,6 +82,7 @@ export const accessSchemas = {
     output: z.object({ request: Admission }),
   },
   "auction/updateAuctionTerms": {
+    cost: LIST,
     inferred: true,
     input: z.discriminatedUnion("action", [
       z.object({
@@ -102,6 +105,8 @@ export const accessSchemas = {
     output: z.object({ version: z.number(), accepted: Flag, request: Admission }),
   },
   "product/getProjectAccessRequest": {
+    cost: SEARCH,
+    permissions: ["access"],
     inferred: true,
     input: z.object({
       /** Left out: of all own auctions. */
@@ -121,6 +126,8 @@ export const accessSchemas = {
     }),
   },
   "product/projectAccessReqStatus": {
+    cost: LONG,
+    permissions: ["access"],
     inferred: true,
     input: z.object({
       /** Of requests. */

@@ -15,6 +15,7 @@ import {
 import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
 import { Missing, SellerLot } from "./schemas";
 import { AUCTION_PAGE_SIZE, MOST_LOTS_MOVED, MOST_STAGGER_S } from "./auction-values";
+import { LIGHT, LIST, SEARCH, LONG } from "../costs";
 
 /** Where an auction stands; the last lot's end, extensions counted, finishes it. */
 export const AuctionState = z.enum(["draft", "scheduled", "running", "finished", "cancelled"]);
@@ -207,6 +208,8 @@ export type ManifestLot = z.infer<typeof ManifestLot>;
 /** What the calls take and answer, by wire name. */
 export const auctionSchemas = {
   "auction/auctionAction": {
+    cost: LONG,
+    permissions: ["publish"],
     inferred: true,
     input: z.discriminatedUnion("action", [
       z.extend(AuctionPart, { action: z.literal("add"), client_key: ClientKey }),
@@ -237,6 +240,8 @@ export const auctionSchemas = {
     output: Changed,
   },
   "auction/changeStatus": {
+    cost: LONG,
+    permissions: ["publish"],
     inferred: true,
     input: z.object({
       id: IdInput,
@@ -254,6 +259,7 @@ export const auctionSchemas = {
     output: Changed,
   },
   "auction/getSingleAuction": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({
@@ -265,6 +271,8 @@ export const auctionSchemas = {
     }),
   },
   "auction/getAllProjectsAssociated": {
+    cost: SEARCH,
+    permissions: ["post"],
     inferred: true,
     input: z.object({
       auction_id: IdInput,
@@ -281,6 +289,8 @@ export const auctionSchemas = {
     }),
   },
   "auction/addtoAuction": {
+    cost: LIST,
+    permissions: ["publish"],
     inferred: true,
     input: z.object({
       auction_id: IdInput,
@@ -295,6 +305,7 @@ export const auctionSchemas = {
     output: z.object({ records: z.array(Placed), failed: z.array(Failed) }),
   },
   "auction/lots": {
+    cost: LIST,
     inferred: true,
     input: z.object({ auction_id: IdInput, page: Page, limit: limitOf(AUCTION_PAGE_SIZE) }),
     output: z.object({
@@ -304,6 +315,7 @@ export const auctionSchemas = {
     }),
   },
   "product/searchManifest": {
+    cost: LIST,
     inferred: true,
     input: z.object({ auction_id: IdInput, page: Page, limit: limitOf(100) }),
     output: z.object({
@@ -313,6 +325,8 @@ export const auctionSchemas = {
     }),
   },
   "custom/ownAuctions": {
+    cost: SEARCH,
+    permissions: ["post"],
     inferred: true,
     input: z.object({
       list: z._default(z.enum(["open", "sold", "unsold", "draft", "templates", "all"]), "all"),

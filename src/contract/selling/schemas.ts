@@ -49,6 +49,7 @@ import {
   TRANSPORT_PACKAGES,
   TRANSPORT_WEIGHTS,
 } from "./values";
+import { LIGHT, LIST, SEARCH, LONG } from "../costs";
 
 /** A row of an increment table as a seller may write it. */
 const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
@@ -526,6 +527,9 @@ export type SheetFile = z.infer<typeof SheetFile>;
 /** What the calls take and answer, by wire name. */
 export const sellingSchemas = {
   "product/projectAction": {
+    cost: LIST,
+    permissions: ({ action }: { action: string }) =>
+      action === "publish" || action === "relist" || action === "withdraw" ? ["publish"] : ["post"],
     input: z.discriminatedUnion("action", [
       z.extend(LotDraft, { action: z.literal("add") }),
       z.extend(LotPart, {
@@ -584,6 +588,8 @@ export const sellingSchemas = {
     output: Answer,
   },
   "product/changeStatus": {
+    cost: LIST,
+    permissions: ["publish"],
     inferred: true,
     input: z.object({
       id: IdInput,
@@ -610,6 +616,8 @@ export const sellingSchemas = {
     output: z.object({ record: z.nullable(Lot), version: z.number(), missing: Missing }),
   },
   "product/listings": {
+    cost: SEARCH,
+    permissions: ["post"],
     inferred: true,
     input: z.object({
       ...ListingsScope,
@@ -640,6 +648,12 @@ export const sellingSchemas = {
     }),
   },
   "product/bulkProjectAction": {
+    cost: LONG,
+    // The same as for one lot at a time.
+    permissions: ({ action }: { action: BulkAction }) =>
+      action === "duplicate" || action === "price_percent" || action === "set"
+        ? ["post"]
+        : ["publish"],
     inferred: true,
     input: z.object({
       action: BulkAction,
@@ -677,11 +691,15 @@ export const sellingSchemas = {
     }),
   },
   "product/getSingleProject": {
+    cost: LIGHT,
+    permissions: ["post"],
     inferred: true,
     input: z.object({ id: IdInput, as_buyer: z.optional(z.boolean()) }),
     output: z.object({ record: z.union([OwnLot, LotDetail]) }),
   },
   "product/uploadXLSXFile": {
+    cost: LIST,
+    permissions: ["post"],
     inferred: true,
     input: z.union([
       z.object({
@@ -724,11 +742,16 @@ export const sellingSchemas = {
     }),
   },
   "report/sample": {
+    cost: LIST,
+    permissions: null,
     inferred: true,
     input: z.object({ format: z._default(z.enum(SHEET_FORMATS), "xlsx") }),
     output: SheetFile,
   },
   "custom/exportLots": {
+    cost: LONG,
+    // It says what only those who write lots read, such as reserves.
+    permissions: ["report", "post"],
     inferred: true,
     input: z.object({
       list: z._default(z.enum(EXPORT_LISTS), "all"),
@@ -742,6 +765,8 @@ export const sellingSchemas = {
     }),
   },
   "custom/savedViews": {
+    cost: LIGHT,
+    permissions: ["post"],
     inferred: true,
     input: z.object({
       action: z._default(z.enum(["list", "save", "delete"]), "list"),
@@ -765,6 +790,8 @@ export const sellingSchemas = {
     }),
   },
   "custom/lotDocument": {
+    cost: LIST,
+    permissions: ["post"],
     inferred: true,
     input: z.object({
       /** A PDF without programs, a JPEG or a PNG; 10 MB at most. */
@@ -773,6 +800,8 @@ export const sellingSchemas = {
     output: z.object({ document: z.object({ id: Id, name: z.string(), bytes: z.number() }) }),
   },
   "custom/lotHistory": {
+    cost: LIGHT,
+    permissions: ["post"],
     inferred: true,
     input: z.object({ id: IdInput, page: Page, limit: limitOf(HISTORY_PAGE_SIZE) }),
     output: z.object({

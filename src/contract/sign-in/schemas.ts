@@ -10,6 +10,7 @@ import {
   ValidatedUser,
 } from "../accounts/schemas";
 import { Flag, IdInput } from "../primitives";
+import { LIGHT, SECRET } from "../costs";
 
 /** A field that may be left out, or left empty. */
 function orBlank<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -37,6 +38,7 @@ function isByPhone(form: {
 /** What the calls take and answer, by wire name. */
 export const signInSchemas = {
   "user/login": {
+    cost: SECRET,
     input: z
       .object({
         /** A form sends its fields all, empty ones too: those count as left out. */
@@ -72,17 +74,20 @@ export const signInSchemas = {
     output: SignedIn,
   },
   "custom/demoLogin": {
+    cost: SECRET,
     inferred: true,
     input: z.object({ as: z.enum(["buyer", "seller"]) }),
     output: SignedIn,
   },
   "user/logout": {
+    cost: LIGHT,
     success: "Logged out successfully",
     inferred: true,
     input: z.object({}),
     output: z.object({}),
   },
   "custom/endSessions": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       /** Leaves the session that asks. */
@@ -91,15 +96,18 @@ export const signInSchemas = {
     output: z.object({ ended: z.number() }),
   },
   "user/validateUser": {
+    cost: LIGHT,
     input: z.object({}),
     output: ValidatedUser,
   },
   "user/forgotPassword": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ email: Email, captcha: z.optional(z.string().check(z.maxLength(4096))) }),
     output: z.object({ sent: z.literal(true) }),
   },
   "user/resetPassword": {
+    cost: SECRET,
     inferred: true,
     input: z
       .object({
@@ -117,6 +125,7 @@ export const signInSchemas = {
     output: z.object({ changed: z.literal(true) }),
   },
   "user/resetUserProfile": {
+    cost: SECRET,
     inferred: true,
     input: z
       .object({
@@ -134,6 +143,7 @@ export const signInSchemas = {
     output: z.object({ token: z.string() }),
   },
   "user/switchuser": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       /** Id of the account; left out: back to the own one. */
@@ -142,6 +152,7 @@ export const signInSchemas = {
     output: SignedIn,
   },
   "user/sendPhoneLoginCode": {
+    cost: LIGHT,
     input: z.object({
       phone: PhoneInput,
       captcha: z.optional(z.string().check(z.maxLength(4096))),

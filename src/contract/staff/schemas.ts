@@ -15,6 +15,7 @@ import {
   limitOf,
   textOf,
 } from "../primitives";
+import { LIGHT, SEARCH } from "../costs";
 
 /** A wish to bid more than an account may. */
 export const BidLimitRequest = z.object({
@@ -81,6 +82,7 @@ const Details = {
 /** What the calls take and answer, by wire name. */
 export const staffSchemas = {
   "user/allbuyers": {
+    cost: SEARCH,
     inferred: true,
     input: z.object({
       page: Page,
@@ -110,6 +112,8 @@ export const staffSchemas = {
     }),
   },
   "user/allbiddingbuyers": {
+    cost: SEARCH,
+    permissions: ["award"],
     input: z.object({
       project_id: IdInput,
       /** Of active buyers alone, whatever stands here. */
@@ -136,6 +140,7 @@ export const staffSchemas = {
     }),
   },
   "user/getSingleUser": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({
@@ -149,6 +154,7 @@ export const staffSchemas = {
     }),
   },
   "user/userAction": {
+    cost: LIGHT,
     inferred: true,
     input: z.discriminatedUnion("action", [
       z.object({
@@ -169,16 +175,19 @@ export const staffSchemas = {
     output: z.object({ record: StaffUser }),
   },
   "user/changeStatus": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, status: UserStatus, reason: Note }),
     output: z.object({ record: StaffUser }),
   },
   "user/triggerEmail": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, type: z.enum(["verify_email", "reset_password"]) }),
     output: z.object({ sent: z.literal(true), email: z.string() }),
   },
   "user/approveBidLimitRequest": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       /** Of the request. */
@@ -191,6 +200,7 @@ export const staffSchemas = {
     output: z.object({ record: BidLimitRequest }),
   },
   "user/updateUserAccountVerified": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({
       id: IdInput,
@@ -202,6 +212,7 @@ export const staffSchemas = {
     output: z.object({ record: StaffUser }),
   },
   "custom/requestBidLimit": {
+    cost: LIGHT,
     inferred: true,
     input: z.object({ amount: DecimalInput, note: Note }),
     output: z.object({ record: BidLimitRequest }),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Flag, countOf } from "../primitives";
 import { UPLOAD_FOLDERS } from "./values";
+import { LONG } from "../costs";
 
 /** The most that one call brings. */
 const FILES_AT_ONCE = 5;
@@ -32,6 +33,7 @@ export type UploadedFile = z.infer<typeof UploadedFile>;
 /** What the calls take and answer, by wire name. */
 export const uploadsSchemas = {
   "image_uploader/muliple_img_uploader": {
+    cost: LONG,
     input: z.object({
       /** Guests may use `avatars` alone. */
       folder: z.enum(UPLOAD_FOLDERS),

@@ -1,4 +1,5 @@
-import type { Access, AnyCall, SellerPermission } from "martillo/contract";
+import type { Access, AnyCall } from "martillo/contract";
+import { DEAR, type NeededPermissions } from "martillo/contract/schemas";
 import type { Db } from "../db/db";
 import type { Turns } from "../db/turns";
 import { endSpentFamily } from "../security/partner-session";
@@ -9,7 +10,6 @@ import { hashToken } from "../security/token";
 import { permissionsOfCall, permissionsOfInput } from "./call-permissions";
 import { checkAddress, checkRate } from "./check-limits";
 import { outputFault } from "./check-output";
-import { isDear } from "./costs";
 import type { CallContext, ServerConfig, Services, Viewer } from "../call/context";
 import { ApiFault } from "../call/fault";
 import { fieldErrors } from "./input-errors";
@@ -48,7 +48,7 @@ export async function runCall(
 ): Promise<{ output: unknown; viewer: Viewer | null }> {
   const receivedAt = performance.now();
   const source = inputSource(call, request.method);
-  checkAddress(call.name, origin.ip, services);
+  checkAddress(call, origin.ip, services);
   // A stale token must not keep anybody from signing in again.
   const authorization = call.startsSession ? null : request.headers.get("authorization");
   const viewer = await viewerOf(call, authorization, origin, services);
@@ -57,7 +57,7 @@ export async function runCall(
   if (call.personal && viewer && viewer.actedBy !== null) {
     throw new ApiFault("OWN_ACCOUNT_REQUIRED");
   }
-  checkPermissions(permissionsOfCall(call.name), viewer);
+  checkPermissions(permissionsOfCall(call), viewer);
   await checkRate(call.rateLimit, viewer, origin, services);
 
   const raw =
@@ -77,15 +77,16 @@ export async function runCall(
     throw new ApiFault("INVALID_INPUT", { fields: unstorable });
   }
 
-  checkPermissions(permissionsOfInput(call.name, input.data), viewer);
+  checkPermissions(permissionsOfInput(call, input.data), viewer);
 
   const config = configFor(request, services.config);
   const ctx = { ...contextOf(viewer, origin, { ...services, config }), receivedAt };
   if (call.rateLimit === "pay") await services.paymentTurn(request.signal);
   const answer = () => handle(input.data, ctx);
-  const output = isDear(call.name)
-    ? await services.dearCalls.take(viewer ? "first" : "usual", answer, request.signal)
-    : await answer();
+  const output =
+    call.cost >= DEAR
+      ? await services.dearCalls.take(viewer ? "first" : "usual", answer, request.signal)
+      : await answer();
   if (services.config.mode !== "production") reportOutput(call, output, services);
   return { output, viewer };
 }
@@ -134,7 +135,7 @@ function checkAccess(access: Access, viewer: Viewer | null) {
 }
 
 /** Of somebody who works for a seller; the answers of no access rule are changed by it. */
-function checkPermissions(needed: readonly SellerPermission[] | null, viewer: Viewer | null) {
+function checkPermissions(needed: NeededPermissions, viewer: Viewer | null) {
   if (!viewer || needed === null) return;
   for (const permission of needed) requirePermission(viewer, permission);
 }

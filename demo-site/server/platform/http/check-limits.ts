@@ -1,9 +1,9 @@
 import type { RateLimitName } from "martillo/contract";
+import type { DescribedCall } from "martillo/contract/schemas";
 import { isLoopback } from "../security/caller-address";
 import { addressLimits, times, type Limit } from "../security/counters";
 import { addressKeys, type LimiterKeys } from "../security/rate-limiter";
 import type { CallOrigin, CallServices } from "./call";
-import { costOf } from "./costs";
 import type { BucketSize, Viewer } from "../call/context";
 import { ApiFault } from "../call/fault";
 
@@ -17,14 +17,14 @@ type Services = Pick<CallServices, "config" | "limiter" | "counters">;
 
 /** Before the database is asked anything. A proxy on this machine that nobody declared would be everybody at once. */
 export function checkAddress(
-  name: string,
+  { cost }: Pick<DescribedCall, "cost">,
   ip: string,
   { config, limiter }: Pick<Services, "config" | "limiter">,
 ) {
   if (isLoopback(ip)) return;
   // A house that allows very little still answers each call.
-  const cost = Math.min(costOf(name), config.callsPerAddress.burst);
-  const wait = limiter.take(addressKeys("calls", ip), config.callsPerAddress, cost);
+  const taken = Math.min(cost, config.callsPerAddress.burst);
+  const wait = limiter.take(addressKeys("calls", ip), config.callsPerAddress, taken);
   if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
 }
 

@@ -1,27 +1,25 @@
-import { calls } from "martillo/contract/schemas";
+import { type CallName, calls } from "martillo/contract/schemas";
 import { describe, expect, it } from "vitest";
 import { RateLimiter } from "../security/rate-limiter";
 import { checkAddress } from "./check-limits";
 import { DEFAULT_CONFIG } from "../call/config";
-import { COSTS } from "./costs";
 
 describe("the cost of a call", () => {
-  it.each(Object.values(calls).map(({ name, access }) => [name, access] as const))(
-    "is declared for %s (%s)",
-    (name) => {
-      const costs: Readonly<Record<string, number>> = COSTS;
-      expect(costs[name]).toBeGreaterThanOrEqual(1);
-      expect(costs[name]).toBeLessThanOrEqual(DEFAULT_CONFIG.callsPerAddress.burst);
+  it.each(Object.values(calls).map(({ name, cost }) => [name, cost] as const))(
+    "of %s is one that an address can pay: %d",
+    (_name, cost) => {
+      expect(cost).toBeGreaterThanOrEqual(1);
+      expect(cost).toBeLessThanOrEqual(DEFAULT_CONFIG.callsPerAddress.burst);
     },
   );
 
   it("is what it takes of its address's allowance: ten searches a second, two hundred light calls", () => {
     const limiter = new RateLimiter(() => 0);
     const config = { ...DEFAULT_CONFIG, callsPerAddress: { perSecond: 200, burst: 200 } };
-    const taken = (name: string, ip: string) => {
+    const taken = (name: CallName, ip: string) => {
       for (let n = 0; ; n++) {
         try {
-          checkAddress(name, ip, { config, limiter });
+          checkAddress(calls[name], ip, { config, limiter });
         } catch {
           return n;
         }

@@ -1,0 +1,18 @@
+/**
+ * What a call takes of what its address may call (`callsPerAddress` of the server): about a thousandth of a second of the process each.
+ * `BENCH_ONLY=calls npm run bench` measures the public ones.
+ */
+
+/** A few rows by their keys. */
+export const LIGHT = 1;
+/** A list, or what asks somebody else. */
+export const LIST = 4;
+/** A password is hashed, or a secret compared. */
+export const SECRET = 10;
+/** Thousands of rows are looked through, counted and sorted. */
+export const SEARCH = 20;
+/** Much is read or written. */
+export const LONG = 20;
+
+/** From this cost on only a few calls of a process run at once, whoever asks. */
+export const DEAR = 20;
