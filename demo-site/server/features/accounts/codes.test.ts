@@ -10,9 +10,13 @@ import { ApiFault } from "../../platform/call/fault";
 import { silentLog } from "../../platform/call/log";
 import { deliveryOf, type Delivery } from "../../platform/mail/delivery";
 import { readOutbox } from "../../platform/mail/outbox-repository";
+import { limitLetters } from "../../platform/mail/limit-letters";
 import { Counters } from "../../platform/security/counters";
+import { noteOwnerAt } from "../../platform/security/session-repository";
+import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
+import { seedUser } from "../../testing/seed-rows";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { issueCode, issueProof, redeemCode, redeemProof } from "./codes";
+import { issueCode, issueProof, redeemCode, redeemProof, type Destination } from "./codes";
 import { randomDigits } from "../../platform/security/random-digits";
 import { forgetSmsCounts } from "./sms-repository";
 
@@ -45,6 +49,7 @@ describe.each(engines)("codes on $name", ({ open: openEngine }) => {
       delivery,
       log: silentLog,
       counters: new Counters(db, config),
+      ip: "198.51.100.1",
     };
   }
 
@@ -214,13 +219,71 @@ describe.each(engines)("codes on $name", ({ open: openEngine }) => {
 
     const busy = house({ resendSeconds: 0, perDestination: { perSecond: 1 / 300, burst: 3 } });
     const victim = someone();
-    for (const purpose of ["login", "register", "forgot"] as const) {
+    for (const purpose of ["login", "register"] as const) {
       await issueCode(busy, { ...victim, purpose });
     }
-    await expect(issueCode(busy, { ...victim, purpose: "login" })).rejects.toMatchObject({
+    await expect(issueCode(busy, { ...victim, purpose: "forgot" })).rejects.toMatchObject({
       code: "RATE_LIMITED",
     });
-    expect(await readOutbox(db, { recipient: victim.address })).toHaveLength(3);
+    expect(await readOutbox(db, { recipient: victim.address })).toHaveLength(2);
+  });
+
+  describe("asked for by strangers", () => {
+    // Two of three for one asker.
+    const FEW = { resendSeconds: 0, perDestination: { perSecond: 1 / 300, burst: 3 } };
+    const ask = (ip: string, to: Destination, sms: Partial<SmsRules> = {}) =>
+      issueCode(
+        { ...house(FEW, { sms: { ...DEFAULT_CONFIG.sms, prefixes: ["+34"], ...sms } }), ip },
+        { ...to, purpose: "login", ip },
+      ).then(
+        () => null,
+        (error: unknown) => (error instanceof ApiFault ? error.code : error),
+      );
+    /** Without end, as far as the house sees from there. */
+    async function askOn(ip: string, to: Destination, sms?: Partial<SmsRules>) {
+      let last: unknown = null;
+      for (let n = 0; n < 20 && last === null; n++) last = await ask(ip, to, sms);
+      return last;
+    }
+
+    it("from one address leave the owner's share, wherever the owner is", async () => {
+      const to = someone();
+      expect(await askOn("203.0.113.66", to)).toBe("RATE_LIMITED");
+      expect(await readOutbox(db, { recipient: to.address })).toHaveLength(2);
+      expect(await ask("198.51.100.20", to)).toBeNull();
+    });
+
+    it("from everywhere fill no mailbox, and leave the owner's share where the owner is at home", async () => {
+      const owner = await seedUser(db, inlinePasswords(CHEAP_HASH_COST));
+      const to = { kind: "email" as const, address: owner.email };
+      for (let n = 0; n < 6; n++) await askOn(`203.0.${n}.66`, to);
+      expect(await readOutbox(db, { recipient: to.address })).toHaveLength(3);
+      expect(await ask("192.0.2.5", to)).toBe("RATE_LIMITED");
+      await noteOwnerAt(db, owner.id, "192.0.2.5");
+      expect(await ask("192.0.2.5", to)).toBeNull();
+    });
+
+    it("leave the owner's text messages of the day, too", async () => {
+      const address = "+34600700001";
+      const owner = await seedUser(db, inlinePasswords(CHEAP_HASH_COST));
+      await db.query("update users set verified_phonenum = $2 where id = $1", [owner.id, address]);
+      await noteOwnerAt(db, owner.id, "192.0.2.6");
+      const to = { kind: "phone" as const, address };
+      const sms = { perNumber: 1 };
+      expect(await askOn("203.0.113.67", to, sms)).toBe("SMS_LIMIT");
+      expect(await ask("198.51.100.21", to, sms)).toBe("SMS_LIMIT");
+      expect(await ask("192.0.2.6", to, sms)).toBeNull();
+    });
+
+    it("leave room for the letters that others have the house write", async () => {
+      const to = someone().address;
+      const letters = (ip: string) => ({ ...house(FEW), ip, viewer: null });
+      for (let n = 0; n < 2; n++) await limitLetters(letters("203.0.113.68"), to);
+      await expect(limitLetters(letters("203.0.113.68"), to)).rejects.toMatchObject({
+        code: "RATE_LIMITED",
+      });
+      await limitLetters(letters("198.51.100.22"), to);
+    });
   });
 
   it("look the same to the caller where there is nobody to write to", async () => {

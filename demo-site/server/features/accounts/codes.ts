@@ -6,6 +6,8 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { sendMail, sendSms, type SendContext } from "../../platform/mail/send";
 import { callerKey } from "../../platform/security/caller-address";
+import { limitsTo } from "../../platform/security/limits-to";
+import { hasSignedInFrom } from "../../platform/security/session-repository";
 import { hashToken, newToken } from "../../platform/security/token";
 import {
   countGuess,
@@ -51,7 +53,7 @@ export interface CodeSent {
  * where the house cannot send such messages, SMS_COUNTRY and SMS_LIMIT where it sends none there, or no more of them today.
  */
 export async function issueCode(
-  ctx: SendContext & Pick<CallContext, "counters">,
+  ctx: SendContext & Pick<CallContext, "counters" | "ip">,
   request: CodeRequest,
 ): Promise<CodeSent> {
   const { kind, address, purpose, userId = 0, isDelivered = true } = request;
@@ -60,11 +62,14 @@ export async function issueCode(
   if (ctx.delivery[medium] === "drop" && staticCode === null) throw new ApiFault("NOT_CONFIGURED");
   if (kind === "phone") requireSmsCountry(address, ctx);
 
-  const limits = [{ key: `codes to ${address}`, rule: perDestination }];
+  const owner = kind === "email" ? { email: address } : { phone: address };
+  const isAtHome = await hasSignedInFrom(ctx.db, owner, ctx.ip);
+  const asker = { ip: ctx.ip, userId: userId === 0 ? null : userId, isAtHome };
+  const limits = limitsTo("codes", address, asker, perDestination);
   await ctx.counters.require(limits, ctx.db);
   const code = randomDigits(digits);
   const hash = isDelivered ? await codeHash(ctx, request, userId, code) : NOTHING_FITS;
-  const count = kind === "phone" ? await smsCounter(address, ctx) : undefined;
+  const count = kind === "phone" ? await smsCounter(address, ctx, { isAtHome }) : undefined;
   const wait = await ctx.db.tx(async (t) => {
     const tooSoon = await storeCode(t, keyOf(request), purpose, {
       hash,

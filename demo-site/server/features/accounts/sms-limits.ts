@@ -17,6 +17,12 @@ export function requireSmsCountry(number: string, { config }: Pick<CallContext, 
 const CODE_SMS = "sms";
 export const NOTICE_SMS = "sms about lots";
 
+export interface SmsUse {
+  purpose?: typeof CODE_SMS | typeof NOTICE_SMS;
+  /** The account of the number has signed in from where it is asked: what strangers have used up is not its own. */
+  isAtHome?: boolean;
+}
+
 /**
  * Counts a message to a number, its block and the house, all or none of them, in the transaction that it is called in. It counts whether
  * anybody is there to read it or not, so that nobody learns who has an account. Returns what throws SMS_LIMIT.
@@ -24,12 +30,13 @@ export const NOTICE_SMS = "sms about lots";
 export async function smsCounter(
   number: string,
   ctx: Pick<CallContext, "db" | "config" | "log">,
-  purpose: typeof CODE_SMS | typeof NOTICE_SMS = CODE_SMS,
+  { purpose = CODE_SMS, isAtHome = false }: SmsUse = {},
 ): Promise<(t: CallContext["db"]) => Promise<void>> {
   const { perNumber, perBlock, perDay } = ctx.config.sms;
+  const block = { of: "block", key: number.slice(0, -BLOCK_DIGITS), most: perBlock };
   const limits = [
-    { of: "number", key: number, most: perNumber },
-    { of: "block", key: number.slice(0, -BLOCK_DIGITS), most: perBlock },
+    { of: isAtHome ? "number at home" : "number", key: number, most: perNumber },
+    ...(isAtHome ? [] : [block]),
     // Last, because all wait for this one.
     { of: "house", key: "", most: perDay },
   ];

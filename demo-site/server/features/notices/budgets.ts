@@ -22,7 +22,7 @@ export async function mayMail(ctx: SendContext, userId: number, news: News): Pro
 
 /** The same for a text message to a number. */
 export async function mayText(ctx: SendContext, number: string): Promise<boolean> {
-  const count = await smsCounter(number, ctx, NOTICE_SMS);
+  const count = await smsCounter(number, ctx, { purpose: NOTICE_SMS });
   try {
     // What was counted before the one that had no room is taken back.
     await ctx.db.tx(count);

@@ -18,7 +18,7 @@ export interface CodeRules {
   tries: number;
   /** Pause until another may be asked for. */
   resendSeconds: number;
-  /** Codes for one e-mail or phone, whoever asks for them. */
+  /** Codes for one e-mail or phone: for all strangers together, and again for its owner from where it has signed in. */
   perDestination: BucketSize;
   /** Life of what a right code is worth to somebody without an account or session. */
   proofSeconds: number;

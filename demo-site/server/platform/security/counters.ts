@@ -85,11 +85,12 @@ export function addressLimits(use: string, ip: string, rule: CountRule): Limit[]
   ];
 }
 
-/** The same rule for so many together. */
+/** The same rule for so many together, or for a part of one; something is left of each. */
 export function times(rule: CountRule, count: number): CountRule {
-  if ("burst" in rule) return { perSecond: rule.perSecond * count, burst: rule.burst * count };
-  if ("most" in rule) return { ...rule, most: rule.most * count };
-  return { ...rule, free: rule.free * count };
+  const whole = (most: number) => Math.max(1, Math.floor(most * count));
+  if ("burst" in rule) return { perSecond: rule.perSecond * count, burst: whole(rule.burst) };
+  if ("most" in rule) return { ...rule, most: whole(rule.most) };
+  return { ...rule, free: whole(rule.free) };
 }
 
 declare module "../call/context" {
