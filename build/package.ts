@@ -43,7 +43,8 @@ function entries(): Plugin {
       for (const [name, path] of Object.entries(ENTRIES)) {
         // The boundary for frameworks with server components: what is exported there lives in the browser.
         const directive = name === "index" ? '"use client";\n' : "";
-        const source = `${directive}export * from "./${path}.js";\n`;
+        const up = "../".repeat(name.split("/").length - 1) || "./";
+        const source = `${directive}export * from "${up}${path}.js";\n`;
         this.emitFile({ type: "asset", fileName: `${name}.js`, source });
       }
       for (const widget of widgetNames) {

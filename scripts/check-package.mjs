@@ -4,13 +4,14 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   existsSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fail, ROOT, run } from "./install.mjs";
 
 /** Entries that pages without React use: nothing of React's may be needed to read their types. */
@@ -61,6 +62,30 @@ function modulesOf(file, seen = new Set(), modules = new Set()) {
     else modules.add(name);
   }
   return modules;
+}
+
+/** Every module that an entry reaches by relative imports is in the package: types alone do not show that one is missing. */
+function checkModules(folder) {
+  const seen = new Set();
+  const follow = (file, from) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (!existsSync(file))
+      fail(`${relative(folder, file)} is not in the package.`, `${from} names it.`);
+    if (!file.endsWith(".js")) return;
+    const text = readFileSync(file, "utf8");
+    for (const [, name] of text.matchAll(
+      /(?:\bfrom|\bimport|\bimport\() ?["'](\.[^"'\n]+\.(?:js|css|json))["']/g,
+    ))
+      follow(resolve(dirname(file), name), relative(folder, file));
+  };
+  const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  for (const target of Object.values(exports)) {
+    const path = typeof target === "string" ? target : target.default;
+    const [start, end] = join(folder, path).split("*");
+    const files = end === undefined ? [start] : readdirSync(start).map((name) => join(start, name));
+    for (const file of files) if (file.endsWith(end ?? "")) follow(file, "package.json");
+  }
 }
 
 function checkIndependence(folder) {
@@ -115,6 +140,7 @@ try {
   }
   checkIndependence(installed);
   checkTexts(installed);
+  checkModules(installed);
   checkConsumer(consumer);
 } finally {
   rmSync(work, { recursive: true, force: true });
