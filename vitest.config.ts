@@ -85,7 +85,10 @@ const inBrowser = {
     at("./src/testing/houses.setup.ts"),
     at("./src/testing/template-server.setup.ts"),
   ],
-  setupFiles: [at("./src/testing/share-template.setup.ts")],
+  setupFiles: [
+    at("./src/testing/share-template.setup.ts"),
+    at("./src/testing/markup-faults.setup.ts"),
+  ],
 };
 
 /**

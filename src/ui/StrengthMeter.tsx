@@ -23,7 +23,7 @@ const scoreChunk = defineChunk(() => import("./password-score"));
 export function StrengthMeter({ password, ownWords = NO_WORDS }: StrengthMeterProps) {
   const t = useMessages(strengthMessages);
   const say = usePhrase();
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLSpanElement>(null);
   useStyles(element, styles);
   const isEmpty = password === "";
   const { module } = useChunk(scoreChunk, !isEmpty);
@@ -42,7 +42,8 @@ export function StrengthMeter({ password, ownWords = NO_WORDS }: StrengthMeterPr
   const shown = isEmpty ? undefined : score;
   const steps = shown === undefined ? 0 : Math.max(1, shown);
   return (
-    <div ref={element} className="martillo-strength" part="strength" data-score={shown}>
+    // No block: it stands in the note of a field, which is a paragraph.
+    <span ref={element} className="martillo-strength" part="strength" data-score={shown}>
       <span className="martillo-strength__bars" aria-hidden="true">
         {BARS.map((bar) => (
           <span key={bar} data-filled={bar <= steps || undefined} />
@@ -56,6 +57,6 @@ export function StrengthMeter({ password, ownWords = NO_WORDS }: StrengthMeterPr
           </>
         )}
       </span>
-    </div>
+    </span>
   );
 }
