@@ -10,6 +10,7 @@ import { closeOffers, fileRoutes } from "./features/sale";
 import { DatabaseClock, databaseNow } from "./platform/db/clock";
 import type { Db } from "./platform/db/db";
 import { Turns } from "./platform/db/turns";
+import { callTurns } from "./platform/http/call-turns";
 import { paymentTurns } from "./platform/http/payment-turns";
 import { handlers, payables } from "./_made/features";
 import { faultEnvelope, successEnvelope } from "./platform/call/answer";
@@ -88,6 +89,12 @@ export function createApp(options: AppOptions): Hono {
     limiter: new RateLimiter(),
     dearCalls: turnsOf(config.dearCalls, options.bidding),
     paymentTurn: paymentTurns(() => options.bidding.arePressing()),
+    callTurn: callTurns({
+      areBidsPressing: () => options.bidding.arePressing(),
+      mostGuests: config.dearCalls.waiting,
+      guestsWaitMs: config.dearCalls.seconds * 1_000,
+      refusal: () => tooBusy(config.dearCalls.seconds),
+    }),
     attempts: new Attempts(db, config),
     counters: new Counters(db, config),
     now: () => databaseNow(db),
@@ -232,6 +239,10 @@ function requireRoom(waitSeconds: number): void {
 /** It is not the caller's doing. */
 const TOO_BUSY = "Ahora mismo hay demasiadas consultas a la vez.";
 
+function tooBusy(seconds: number): ApiFault {
+  return new ApiFault("RATE_LIMITED", { text: TOO_BUSY, retry_after: seconds });
+}
+
 /** While bids wait, dear calls of one place take a fortieth of the time, and those of all four together a tenth. */
 const REST_PER_WORK = 40;
 const LONGEST_REST_MS = 2_000;
@@ -244,7 +255,7 @@ function turnsOf(
     atOnce,
     mostWaiting: waiting,
     waitLimitMs: seconds * 1_000,
-    refusal: () => new ApiFault("RATE_LIMITED", { text: TOO_BUSY, retry_after: seconds }),
+    refusal: () => tooBusy(seconds),
     restMs: (tookMs) =>
       bidding.arePressing() ? Math.min(LONGEST_REST_MS, REST_PER_WORK * tookMs) : 0,
   });

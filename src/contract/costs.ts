@@ -5,8 +5,10 @@
 
 /** A few rows by their keys. */
 export const LIGHT = 1;
-/** A list, or what asks somebody else. */
+/** A short list, something written, or what asks somebody else. */
 export const LIST = 4;
+/** A hundred lots are read, names are looked up in all lots, or a megabyte is sent. */
+export const LOTS = 10;
 /** A password is hashed, or a secret compared. */
 export const SECRET = 10;
 /** Thousands of rows are looked through, counted and sorted. */

@@ -5,7 +5,7 @@ import { FIRST_MARKET_STATUS } from "../lots/market-status";
 import { EpochMs, Flag, FlagInput, Id, OptionalId } from "../primitives";
 import { EMAIL_TEXTS, LONGEST_EMAIL, emailFault } from "./email-pattern";
 import { LONGEST_PASSWORD, PASSWORD_MARKS, SHORTEST_PASSWORD } from "./password-pattern";
-import { LIGHT, SECRET } from "../costs";
+import { LIGHT, LIST, SECRET } from "../costs";
 
 /** A phone as people write it: digits, spaces, dashes, a plus, parentheses; 8 to 15 characters. The server keeps it as `+34600111222`. */
 export const PhoneInput = z
@@ -253,7 +253,7 @@ export const accountsSchemas = {
     output: SignedIn,
   },
   "user/checkValidation": {
-    cost: LIGHT,
+    cost: LIST,
     input: z
       .object({
         text: z._default(CheckedName, ""),
@@ -277,7 +277,7 @@ export const accountsSchemas = {
     output: z.object({ sent: z.literal(true), email: z.string() }),
   },
   "user/verifyEmail": {
-    cost: LIGHT,
+    cost: LIST,
     inferred: true,
     input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     output: z.object({ email: z.string(), email_verified: z.literal(1) }),
@@ -304,7 +304,7 @@ export const accountsSchemas = {
     output: z.object({ user: User }),
   },
   "user/sendEmailVerifyCode": {
-    cost: LIGHT,
+    cost: LIST,
     input: z.object({
       email: Email,
       isRegister: OptionalFlag,
@@ -319,12 +319,12 @@ export const accountsSchemas = {
     output: CodeSent,
   },
   "user/verifyEmailVerifyCode": {
-    cost: LIGHT,
+    cost: LIST,
     input: z.object({ email: Email, verify_code: CodeInput }),
     output: Verified,
   },
   "user/sendPhoneVerifyCode": {
-    cost: LIGHT,
+    cost: LIST,
     input: z.object({
       /** Id of the signed-in person; another one is ignored. */
       id: OptionalId,
@@ -338,7 +338,7 @@ export const accountsSchemas = {
     output: CodeSent,
   },
   "user/verifyPhoneVerifyCode": {
-    cost: LIGHT,
+    cost: LIST,
     input: z.object({ phone: PhoneInput, verify_code: CodeInput }),
     output: Verified,
   },

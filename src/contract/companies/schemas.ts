@@ -181,7 +181,7 @@ export const companiesSchemas = {
     output: z.object({ record: SellerPerson }),
   },
   "user/getInviteDetails": {
-    cost: LIGHT,
+    cost: LIST,
     inferred: true,
     input: InviteKey,
     output: z.object({ record: InviteDetails }),

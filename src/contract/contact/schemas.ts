@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Email } from "../accounts/schemas";
 import { textOf } from "../primitives";
-import { LIGHT } from "../costs";
+import { LIGHT, LIST } from "../costs";
 
 const Name = textOf(80);
 
@@ -12,7 +12,7 @@ export const LinkToken = z.object({ token: z.string().check(z.minLength(20), z.m
 /** What the calls take and answer, by wire name. */
 export const contactSchemas = {
   "user/submitContactUs": {
-    cost: LIGHT,
+    cost: LIST,
     inferred: true,
     input: z.object({
       name: Name,
@@ -37,7 +37,7 @@ export const contactSchemas = {
     output: z.object({ received: z.literal(true) }),
   },
   "custom/subscribeNewsletter": {
-    cost: LIGHT,
+    cost: LIST,
     inferred: true,
     input: z.object({
       contact: z.object({ name: Name, email: Email }),
@@ -47,7 +47,7 @@ export const contactSchemas = {
     output: z.object({ requested: z.literal(true) }),
   },
   "custom/confirmNewsletter": {
-    cost: LIGHT,
+    cost: LIST,
     inferred: true,
     input: LinkToken,
     output: z.object({ confirmed: z.literal(true) }),

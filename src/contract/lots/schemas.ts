@@ -15,7 +15,7 @@ import {
 import { LOT_DOCUMENT_KINDS } from "../selling/values";
 import { UPLOADED } from "../uploads/values";
 import { DASHBOARD_PAGE_SIZE, LOTS_PER_REQUEST } from "./values";
-import { LIGHT, LIST, SEARCH } from "../costs";
+import { LIGHT, LIST, LOTS, SEARCH } from "../costs";
 
 /**
  * Life of a lot. `closing` means inside the extension window, `closed` that the result is being settled;
@@ -488,7 +488,7 @@ export const lotsSchemas = {
     output: Total,
   },
   "product/lots": {
-    cost: LIST,
+    cost: LOTS,
     inferred: true,
     input: z.object({
       ids: z.union([

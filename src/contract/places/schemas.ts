@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { textOf } from "../primitives";
-import { LIST, LONG } from "../costs";
+import { LIST, LOTS } from "../costs";
 
 const CountryCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
 
@@ -88,7 +88,7 @@ export const placesSchemas = {
     output: listOf(State),
   },
   "commonFunction/getAllCities": {
-    cost: LONG,
+    cost: LOTS,
     inferred: true,
     input: z.object({
       ...BY_NAME,

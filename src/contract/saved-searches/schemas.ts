@@ -118,7 +118,7 @@ export const savedSearchesSchemas = {
     output: z.object({ id: Id }),
   },
   "custom/confirmSavedSearch": {
-    cost: LIGHT,
+    cost: LIST,
     inferred: true,
     input: LinkToken,
     output: z.object({ search_text: z.string() }),

@@ -3,7 +3,7 @@ import type { CallSchemas } from "../call-schemas";
 import { Lot, LotFilters, LotOrder, Sort, UserInfo } from "../lots/schemas";
 import { Flag, FlagInput, Page, limitOf } from "../primitives";
 import { SEARCH_PAGE_SIZE } from "./values";
-import { LIST, SEARCH } from "../costs";
+import { LOTS, SEARCH } from "../costs";
 
 /** A filter that stands outside of `filters` is refused by its name: passed over, the list would show too much. */
 const Misplaced = z.optional(z.undefined("Los filtros van dentro de «filters»."));
@@ -93,7 +93,7 @@ export const searchSchemas = {
     }),
   },
   "product/suggestions": {
-    cost: LIST,
+    cost: LOTS,
     inferred: true,
     input: z.object({
       q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),

@@ -15,7 +15,7 @@ import {
 import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
 import { Missing, SellerLot } from "./schemas";
 import { AUCTION_PAGE_SIZE, MOST_LOTS_MOVED, MOST_STAGGER_S } from "./auction-values";
-import { LIGHT, LIST, SEARCH, LONG } from "../costs";
+import { LIGHT, LIST, LOTS, SEARCH, LONG } from "../costs";
 
 /** Where an auction stands; the last lot's end, extensions counted, finishes it. */
 export const AuctionState = z.enum(["draft", "scheduled", "running", "finished", "cancelled"]);
@@ -305,7 +305,7 @@ export const auctionSchemas = {
     output: z.object({ records: z.array(Placed), failed: z.array(Failed) }),
   },
   "auction/lots": {
-    cost: LIST,
+    cost: LOTS,
     inferred: true,
     input: z.object({ auction_id: IdInput, page: Page, limit: limitOf(AUCTION_PAGE_SIZE) }),
     output: z.object({
@@ -315,7 +315,7 @@ export const auctionSchemas = {
     }),
   },
   "product/searchManifest": {
-    cost: LIST,
+    cost: LOTS,
     inferred: true,
     input: z.object({ auction_id: IdInput, page: Page, limit: limitOf(100) }),
     output: z.object({

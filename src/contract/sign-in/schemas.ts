@@ -10,7 +10,7 @@ import {
   ValidatedUser,
 } from "../accounts/schemas";
 import { Flag, IdInput } from "../primitives";
-import { LIGHT, SECRET } from "../costs";
+import { LIGHT, LIST, SECRET } from "../costs";
 
 /** A field that may be left out, or left empty. */
 function orBlank<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -101,7 +101,7 @@ export const signInSchemas = {
     output: ValidatedUser,
   },
   "user/forgotPassword": {
-    cost: LIGHT,
+    cost: LIST,
     inferred: true,
     input: z.object({ email: Email, captcha: z.optional(z.string().check(z.maxLength(4096))) }),
     output: z.object({ sent: z.literal(true) }),
@@ -152,7 +152,7 @@ export const signInSchemas = {
     output: SignedIn,
   },
   "user/sendPhoneLoginCode": {
-    cost: LIGHT,
+    cost: LIST,
     input: z.object({
       phone: PhoneInput,
       captcha: z.optional(z.string().check(z.maxLength(4096))),

@@ -3,6 +3,7 @@ import { DEAR, type NeededPermissions } from "martillo/contract/schemas";
 import type { Db } from "../db/db";
 import type { Turns } from "../db/turns";
 import { endSpentFamily } from "../security/partner-session";
+import { callerKey } from "../security/caller-address";
 import { authenticate, bearerOf } from "../security/authenticate";
 import type { RateLimiter } from "../security/rate-limiter";
 import { requirePermission } from "../security/permissions";
@@ -14,6 +15,7 @@ import type { CallContext, ServerConfig, Services, Viewer } from "../call/contex
 import { ApiFault } from "../call/fault";
 import { fieldErrors } from "./input-errors";
 import { isKept } from "../cache/kept-answer";
+import type { CallTurn } from "./call-turns";
 import { inputSource } from "./methods";
 import type { MountedCall } from "../call/mount";
 import { splitOrder } from "./order-in-one";
@@ -30,6 +32,8 @@ export interface CallServices extends Services {
   /** Calls that only a few of may run at once; of those that wait, accounts go before guests. */
   dearCalls: Turns;
   paymentTurn: PaymentTurn;
+  /** All calls but bids, payments and those that have turns of their own. */
+  callTurn: CallTurn;
 }
 
 export interface CallOrigin {
@@ -59,6 +63,7 @@ export async function runCall(
   }
   checkPermissions(permissionsOfCall(call), viewer);
   await checkRate(call.rateLimit, viewer, origin, services);
+  await waitForTurn(call, viewer, origin, services, request.signal);
 
   const raw =
     source === "query"
@@ -89,6 +94,19 @@ export async function runCall(
       : await answer();
   if (services.config.mode !== "production") reportOutput(call, output, services);
   return { output, viewer };
+}
+
+/** Bids wait for nothing; payments and what is dear have their turns when their input is known to be right. */
+async function waitForTurn(
+  { cost, rateLimit }: MountedCall["call"],
+  viewer: Viewer | null,
+  { ip }: CallOrigin,
+  { callTurn }: CallServices,
+  signal: AbortSignal,
+): Promise<void> {
+  if (rateLimit === "bid" || rateLimit === "pay" || cost >= DEAR) return undefined;
+  const who = viewer ? `account ${viewer.id}` : callerKey(ip);
+  return callTurn({ cost, who, isGuest: viewer === null }, signal);
 }
 
 /** A partner's token that is to be exchanged, and was exchanged long ago, has come into other hands. */
@@ -147,6 +165,7 @@ function contextOf(
     limiter,
     dearCalls: _dearCalls,
     paymentTurn: _paymentTurn,
+    callTurn: _callTurn,
     biddingDb: _biddingDb,
     ...services
   }: CallServices,

@@ -26,7 +26,7 @@ describe("the cost of a call", () => {
       }
     };
     expect(taken("product/search", "203.0.113.1")).toBe(10);
-    expect(taken("commonFunction/getAllCities", "203.0.113.2")).toBe(10);
+    expect(taken("commonFunction/getAllCities", "203.0.113.2")).toBe(20);
     expect(taken("product/singleProduct", "203.0.113.3")).toBe(200);
   });
 });

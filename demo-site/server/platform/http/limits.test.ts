@@ -53,7 +53,7 @@ async function post(app: Hono, name: string, body: unknown, address = "203.0.113
 
 describe("the calls of one address", () => {
   it("are limited together, those of its network and of strangers' tokens too", async () => {
-    const app = appOf({ callsPerAddress: { perSecond: 0.01, burst: 12 } });
+    const app = appOf({ callsPerAddress: { perSecond: 0.01, burst: 30 } });
     const from = (address: string, token?: string) =>
       post(app, "product/suggestions", { q: "a" }, address, token);
     for (const n of [1, 2, 3]) expect((await from(`2001:db8:1:2::${n}`)).status).toBe(200);

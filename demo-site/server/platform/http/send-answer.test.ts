@@ -60,7 +60,9 @@ async function bytesOf(response: Response): Promise<Buffer> {
 
 describe("a list that never changes", () => {
   it("is compressed once, and the same for all who take it so", async () => {
-    const asked = await Promise.all([1, 2, 3].map(async () => app.request(CITIES, { headers: GZIP })));
+    const asked = await Promise.all(
+      [1, 2, 3].map(async () => app.request(CITIES, { headers: GZIP })),
+    );
     const plain = await app.request(CITIES);
     const words = await bytesOf(plain);
     expect(plain.headers.get("content-encoding")).toBeNull();
