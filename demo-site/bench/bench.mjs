@@ -1,11 +1,12 @@
 // `npm run bench`: bids per second beside a bare UPDATE and beside what guests do, time to the last of a thousand sockets, bytes of a page with a widget.
 // Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
-// BENCH_ONLY=bids,processes,wallet,sales,guests,sockets,closings,bytes,reports picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
+// BENCH_ONLY=bids,processes,wallet,sales,calls,guests,sockets,closings,bytes,reports picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
 // BENCH_DATABASE_URL names an empty database of a running server; BENCH_BUILD=0 takes what is built already.
 import { cpus } from "node:os";
 import pg from "pg";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { measureBareUpdate, measureBids } from "./bids.mjs";
+import { measureCalls, prepareHouse } from "./calls.mjs";
 import { measureClosings } from "./closings.mjs";
 import { measureFanOut } from "./fan-out.mjs";
 import { measureBesideGuests } from "./guests.mjs";
@@ -58,7 +59,7 @@ try {
   if (isWanted("processes")) await reportProcesses();
   if (isWanted("wallet")) await reportWallet();
   if (isWanted("sales")) await reportSales();
-  if (isWanted("guests")) await reportGuests();
+  if (isWanted("calls") || isWanted("guests")) await reportGuests();
   if (isWanted("sockets")) await reportFanOut();
   if (isWanted("closings")) await reportClosings();
   if (isWanted("bytes")) await reportBytes();
@@ -135,19 +136,33 @@ async function reportWallet() {
 }
 
 async function reportGuests() {
+  const house = await prepareHouse(client);
+  const dearest = await measureCalls({ server, client, house });
+  print(
+    "\nCalls of guests, one after the other: declared cost, processor time of the API and of the database, clock, bytes as gzip",
+  );
+  for (const { name, cost, ms, api, database, bytes, status } of dearest) {
+    print(
+      `  ${name.padEnd(36)} cost ${String(cost).padStart(2)}   API ${millis(api).padStart(8)}   database ${millis(database).padStart(8)}` +
+        `   clock ${millis(ms).padStart(8)}   ${whole(bytes).padStart(8)} B   ${status}`,
+    );
+  }
+  if (!isWanted("guests")) return;
   const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
   const sizes = { concurrency: CONCURRENCY, seconds: SECONDS, lots: MANY_LOTS, rounds };
   print(
-    `\nBids per second beside guests, ${CONCURRENCY} connections, ${MANY_LOTS} lots, ${SECONDS} s, median of ${rounds} rounds in turn`,
+    `\nBids per second beside guests, ${CONCURRENCY} connections, ${MANY_LOTS} lots, ${SECONDS} s, median of ${rounds} rounds in turn (≥ 0.90)`,
   );
   for (const { name, perSecond, p95, ratio, did } of await measureBesideGuests({
     server,
     client,
+    house,
+    dearest,
     ...sizes,
   })) {
     const share = ratio === null ? "" : `  = ${ratio.toFixed(2)} × alone`;
     print(
-      `  ${name.padEnd(40)} ${whole(perSecond).padStart(7)}/s${share}   p95 ${millis(p95)}   ${did}`.trimEnd(),
+      `  ${name.padEnd(54)} ${whole(perSecond).padStart(7)}/s${share}   p95 ${millis(p95)}   ${did}`.trimEnd(),
     );
   }
 }

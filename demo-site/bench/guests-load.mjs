@@ -1,4 +1,5 @@
 // Guests that do as much as the limits of the server let them, each from an address of its own, until they are told to stop.
+import sharp from "sharp";
 import { WebSocket } from "ws";
 import { sleep } from "./load.mjs";
 import { HttpClient } from "./http-client.mjs";
@@ -8,6 +9,8 @@ const LONGEST_LIFE_MS = 300_000;
 /** Then the limits hold the socket back, and a new one may do more. */
 const PATIENCE_MS = 1_000;
 const PAUSE_MS = 100;
+/** The limits of an address, or of the house. */
+const TOO_MANY = 429;
 
 const settings = JSON.parse(process.argv[2]);
 const counts = {};
@@ -66,23 +69,46 @@ async function comeOnce(socket) {
   return isTold;
 }
 
-/** Searches again as soon as it is answered. */
-async function searchOn(n) {
+/** Calls again as soon as it is answered; every second caller takes gzip. */
+async function callOn(n) {
   const http = new HttpClient(settings.port);
-  for (let call = 0; !state.isOver; call++) {
-    const { status } = await http.post(
-      "/api/product/search",
-      null,
-      { search: `seat león ${call % 10}`, orderby: "relevance" },
-      addressOf(n),
-    );
-    note(status === 200 ? "searches answered" : `searches refused (${status})`);
-    if (status !== 200) await sleep(PAUSE_MS);
+  const { path, inputs } = settings;
+  const encoding = n % 2 === 0 ? "gzip" : undefined;
+  for (let call = n; !state.isOver; call++) {
+    const input = inputs[call % inputs.length];
+    const { status } = await http.post(path, null, input, addressOf(n), encoding);
+    const isHeld = status === TOO_MANY;
+    note(isHeld ? "calls held back" : "calls answered");
+    if (isHeld) await sleep(PAUSE_MS);
   }
   http.close();
 }
 
-const guest = settings.kind === "sockets" ? comeAndGo : searchOn;
+/** As large as a guest's picture may be, and as dear: noise. Made once: making it costs as much as reading it. */
+async function noisyPicture() {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 };
+  const create = { width: 2_000, height: 2_000, channels: 3, noise };
+  return sharp({ create }).jpeg().toBuffer();
+}
+
+const picture = settings.kind === "uploads" ? await noisyPicture() : null;
+
+/** Sends a picture again and again. */
+async function uploadOn(n) {
+  while (!state.isOver) {
+    const body = new FormData();
+    body.set("folder", "avatars");
+    body.set("file_upload", new File([picture], "retrato.jpg", { type: "image/jpeg" }));
+    const { status } = await fetch(
+      `http://127.0.0.1:${settings.port}/api/image_uploader/muliple_img_uploader`,
+      { method: "POST", body, headers: { "X-Forwarded-For": addressOf(n) } },
+    );
+    note(status === 200 ? "pictures taken" : "pictures refused");
+    if (status !== 200) await sleep(PAUSE_MS);
+  }
+}
+
+const guest = { sockets: comeAndGo, calls: callOn, uploads: uploadOn }[settings.kind];
 const running = Array.from({ length: settings.count }, (_, n) => guest(n));
 setTimeout(() => process.exit(1), LONGEST_LIFE_MS).unref();
 process.once("disconnect", () => process.exit(1));

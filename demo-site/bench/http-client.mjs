@@ -13,12 +13,16 @@ export class HttpClient {
     this.#socket.on("close", () => this.#waiting?.reject(new Error("connection closed")));
   }
 
-  /** Without a token it is a guest's; `from` is the address that a proxy in front would name. */
-  post(path, token, body, from) {
+  /**
+   * Without a token it is a guest's; `from` is the address that a proxy in front would name; `encoding` is the one that the caller takes,
+   * of which it reads the bytes alone.
+   */
+  post(path, token, body, from, encoding) {
     const text = JSON.stringify(body);
     const caller =
       (token === null ? "" : `Authorization: Bearer ${token}\r\n`) +
-      (from === undefined ? "" : `X-Forwarded-For: ${from}\r\n`);
+      (from === undefined ? "" : `X-Forwarded-For: ${from}\r\n`) +
+      (encoding === undefined ? "" : `Accept-Encoding: ${encoding}\r\n`);
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(

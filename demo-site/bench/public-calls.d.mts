@@ -1,0 +1,5 @@
+export function publicCalls(house: {
+  lotIds: readonly number[];
+  auctionId: number;
+}): Record<string, (n: number) => object>;
+export const OF_FILES: readonly string[];
