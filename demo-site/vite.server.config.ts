@@ -33,6 +33,7 @@ export default defineConfig({
         migrate: at("./server/node/migrate.ts"),
         "vault-rewrap": at("./server/node/vault-rewrap.ts"),
         "documents-worker": at("./server/ports/documents/documents-worker.ts"),
+        "pdfs-worker": at("./server/ports/pdfs/pdfs-worker.ts"),
         "spreadsheets-worker": at("./server/ports/spreadsheets/spreadsheets-worker.ts"),
         "pglite-worker": at("./server/platform/db/pglite-worker.ts"),
       },

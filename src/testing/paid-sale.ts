@@ -54,10 +54,22 @@ export async function handOver(
   );
 }
 
-/** A small PDF. */
+/** A PDF of one empty page. */
 export function pdfFile(name = "papel.pdf"): File {
-  const text =
-    "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
+  const text = `%PDF-1.7
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>
+endobj
+trailer
+<< /Root 1 0 R /Size 4 >>
+%%EOF
+`;
   return new File([text], name, { type: "application/pdf" });
 }
 

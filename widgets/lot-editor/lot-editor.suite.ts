@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { LotPart } from "../../src/contract/schemas";
+import { pdfFile } from "../../src/testing/paid-sale";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { LotEditorProps } from "./LotEditor";
 
@@ -188,8 +189,7 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
       if (to) to.files = data.files;
       to?.dispatchEvent(new Event("change", { bubbles: true }));
     };
-    const pdf = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n";
-    put(input("documents"), new File([pdf], "ficha.pdf", { type: "application/pdf" }));
+    put(input("documents"), pdfFile("ficha.pdf"));
     const kind = page.getByRole("combobox", { name: "Qué es «ficha.pdf»" });
     await kind.selectOptions("Informe de la ITV");
     await button("Añadir", true).click();

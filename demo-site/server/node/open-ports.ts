@@ -18,6 +18,7 @@ import { readWorldCities } from "../ports/places/world-cities";
 import { embeddedPorts, type Ports } from "../ports/ports";
 import { pandadoc } from "../ports/signing/pandadoc";
 import { httpSms } from "../ports/sms/http-sms";
+import { threadedPdfs } from "../ports/pdfs/threaded-pdfs";
 import { threadedSpreadsheets } from "../ports/spreadsheets/threaded-spreadsheets";
 import { algoliaSuggestions } from "../ports/suggestions/algolia";
 import { uploadFolder } from "../ports/uploads/upload-folder";
@@ -60,6 +61,7 @@ export async function openPorts(
     newsletter: ports.newsletter && newsletterService(ports.newsletter),
     passwords,
     payments,
+    pdfs: threadedPdfs(join(workers, "pdfs-worker.js")),
     places: builtInPlaces({ readWorldCities }),
     signing: ports.signing && pandadoc(ports.signing),
     sms: ports.sms && httpSms(ports.sms),

@@ -19,6 +19,8 @@ import { inlinePasswords } from "./passwords/inline-passwords";
 import { paymentsOf, type Payments } from "./payment-provider/payments";
 import { bankPage } from "./payment-provider/redirect/bank-page";
 import { sandboxProvider } from "./payment-provider/sandbox";
+import type { PdfPort } from "./pdfs";
+import { inlinePdfs } from "./pdfs/inline-pdfs";
 import type { PlacesPort } from "./places";
 import { builtInPlaces } from "./places/built-in-places";
 import type { SigningPort } from "./signing";
@@ -52,6 +54,8 @@ export interface Ports {
   /** Null where the house keeps the list of its newsletter itself. */
   newsletter: NewsletterPort | null;
   passwords: PasswordPort;
+  /** Writes PDFs that people send anew. */
+  pdfs: PdfPort;
   /** The ways to pay: `payments.of("card")`. */
   payments: Payments;
   places: PlacesPort;
@@ -86,6 +90,7 @@ export function embeddedPorts(db: Db): Ports {
     newsletter: null,
     passwords: inlinePasswords(),
     payments: embeddedPayments(db),
+    pdfs: inlinePdfs,
     places: builtInPlaces(),
     signing: null,
     sms: null,

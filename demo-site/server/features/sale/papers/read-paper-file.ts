@@ -7,14 +7,9 @@ import type { NewFile } from "./paper-repository";
 
 const NAME_LENGTH = 100;
 const PDF_HEAD = "%PDF-";
-const PDF_END = "%%EOF";
-const END_WITHIN = 2_048;
-/** What runs, starts something, or hides another file. */
-const RUNS = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
-
 /**
- * A file as it is kept: a PDF by its content and without programs, or a picture that was built anew. Throws BODY_TOO_LARGE,
- * UNSUPPORTED_FILE.
+ * A file as it is kept, whatever it is called: the pages of a PDF or a picture, both written anew, so that nothing else comes along. Throws
+ * BODY_TOO_LARGE, UNSUPPORTED_FILE.
  */
 export async function readPaperFile(
   file: File,
@@ -23,7 +18,7 @@ export async function readPaperFile(
   if (file.size > PAPER_BYTES) throw new ApiFault("BODY_TOO_LARGE");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kept = isPdf(bytes)
-    ? { bytes, type: "application/pdf", extension: "pdf" }
+    ? { bytes: await pagesOf(bytes, ports), type: "application/pdf", extension: "pdf" }
     : await pictureOf(bytes, { ports, config });
   return {
     bytes: kept.bytes,
@@ -46,13 +41,19 @@ async function pictureOf(
 }
 
 function isPdf(bytes: Uint8Array): boolean {
-  const latin = new TextDecoder("latin1");
-  if (latin.decode(bytes.subarray(0, PDF_HEAD.length)) !== PDF_HEAD) return false;
-  const text = latin.decode(bytes);
-  if (!text.slice(-END_WITHIN).includes(PDF_END) || RUNS.test(text)) {
-    throw new ApiFault("UNSUPPORTED_FILE");
+  return new TextDecoder("latin1").decode(bytes.subarray(0, PDF_HEAD.length)) === PDF_HEAD;
+}
+
+async function pagesOf(
+  bytes: Uint8Array,
+  { pdfs }: CallContext["ports"],
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await pdfs.rewrite(bytes));
+  } catch (error) {
+    // That too many wait is not about the file.
+    throw error instanceof ApiFault ? error : new ApiFault("UNSUPPORTED_FILE");
   }
-  return true;
 }
 
 /** The name that it had, with the ending of what it is. */

@@ -1,6 +1,7 @@
 import { documentTotals, returnDeadline } from "martillo/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pngOf } from "../../../ports/images/testing/pictures";
+import { pdfOf } from "../../../ports/pdfs/testing/pdfs";
 import { engines } from "../../../testing/engines";
 import type { InPageApi } from "../../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
@@ -241,7 +242,7 @@ describe.each(engines)("returns on $name", (engine) => {
       late.append("invoice_id", String(sale.invoice));
       late.append("kind", "justificante_transferencia");
       late.append("action", "upload");
-      late.append("file", new File(["%PDF-1.7\ntrailer\n%%EOF\n"], "tarde.pdf"));
+      late.append("file", new File([await pdfOf()], "tarde.pdf"));
       const sent = await api.fetch("/api/custom/salePaper", {
         method: "POST",
         headers: { authorization: `Bearer ${sale.buyer.token}` },
