@@ -37,7 +37,7 @@ export { readsEnglish } from "./reads-english";
 export { closeOtherWaysIn, replacePassword, setPassword } from "./password-repository";
 export { phoneRulesOf } from "./phone-rules";
 export { checkPicture } from "./register";
-export { NOTICE_SMS, smsCounter } from "./sms-limits";
+export { mayText } from "./sms-limits";
 export { forgetSmsCounts } from "./sms-repository";
 export { markVerified, takenFault } from "./standing";
 export {

@@ -15,7 +15,7 @@ export function requireSmsCountry(number: string, { config }: Pick<CallContext, 
 
 /** What text messages are counted under: a bidder who hears of many lots still gets codes. */
 const CODE_SMS = "sms";
-export const NOTICE_SMS = "sms about lots";
+const NOTICE_SMS = "sms about lots";
 
 export interface SmsUse {
   purpose?: typeof CODE_SMS | typeof NOTICE_SMS;
@@ -50,4 +50,20 @@ export async function smsCounter(
       throw new ApiFault("SMS_LIMIT");
     }
   };
+}
+
+/** Counts a text message about lots to a number. False where there is no room for it today. */
+export async function mayText(
+  ctx: Pick<CallContext, "db" | "config" | "log">,
+  number: string,
+): Promise<boolean> {
+  const count = await smsCounter(number, ctx, { purpose: NOTICE_SMS });
+  try {
+    // What was counted before the one that had no room is taken back.
+    await ctx.db.tx(count);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFault) return false;
+    throw error;
+  }
 }

@@ -140,7 +140,11 @@ describe.each(engines)(
       const notifications = { outbid: { mail: true, sms: true } };
       await api.call("user/updatePreference", { notifications }, anna);
       const { id, bidid } = await probed({ title: "Lancia Delta HF" });
+      const counted = async () => (await open.db.query("select 1 from sms_counts")).length;
+      expect(await counted()).toBe(0);
       await cancel(bidid);
+      // Of the number, of those around it, and of the house.
+      expect(await counted()).toBe(3);
       const [letter] = await api.outbox(anna.email);
       expect(letter?.text).toContain("cualquiera pudo leer su máximo de 18.750\u00a0€");
       expect(letter?.text).toContain("Confirmar mi máximo de 18.750\u00a0€");

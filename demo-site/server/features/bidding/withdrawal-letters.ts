@@ -1,6 +1,7 @@
 import { bidderReadmitted, bidWithdrawn } from "./bids.mail";
 import { maximumToConfirm } from "./bids.sms";
 import { formatEuro, pathTo } from "martillo/domain";
+import { mayText } from "../accounts";
 import { isSmsCountry } from "../../platform/call/config";
 import type { Db } from "../../platform/db/db";
 import { sendMails, sendSms, type SendContext } from "../../platform/mail/send";
@@ -70,7 +71,7 @@ export async function writeWithdrawalLetters(
   const owner = bidders.find(({ id }) => id === held?.bidderId);
   if (!owner?.phone || !held) return;
   const { phone, title, english } = owner;
-  if (!isSmsCountry(phone, tools.config.sms)) return;
+  if (!isSmsCountry(phone, tools.config.sms) || !(await mayText(ctx, phone))) return;
   const amount = formatEuro(held.formerCents, { english });
   const message = { title, english, amount, link: tools.config.siteUrl + link };
   await sendSms(ctx, maximumToConfirm, phone, message);

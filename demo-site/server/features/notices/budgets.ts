@@ -1,6 +1,4 @@
 /** How much anybody is written to about lots in a day. Apart from codes and from what strangers can have sent to somebody. */
-import { NOTICE_SMS, smsCounter } from "../accounts";
-import { ApiFault } from "../../platform/call/fault";
 import type { SendContext } from "../../platform/mail/send";
 import { Counters } from "../../platform/security/counters";
 import type { News } from "./what-is-true";
@@ -18,17 +16,4 @@ export async function mayMail(ctx: SendContext, userId: number, news: News): Pro
   const rule = { most: LETTERS_A_DAY, seconds: DAY_SECONDS };
   const counters = new Counters(ctx.db, ctx.config);
   return (await counters.take([{ key: `letters about lots to ${userId}`, rule }], ctx.db)) === 0;
-}
-
-/** The same for a text message to a number. */
-export async function mayText(ctx: SendContext, number: string): Promise<boolean> {
-  const count = await smsCounter(number, ctx, { purpose: NOTICE_SMS });
-  try {
-    // What was counted before the one that had no room is taken back.
-    await ctx.db.tx(count);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiFault) return false;
-    throw error;
-  }
 }

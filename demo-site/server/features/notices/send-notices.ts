@@ -5,7 +5,8 @@ import type { Db } from "../../platform/db/db";
 import { errorText } from "../../platform/call/log";
 import type { SendContext } from "../../platform/mail/send";
 import { TOGETHER_MS } from "./announce-ends";
-import { mayMail, mayText } from "./budgets";
+import { mayText } from "../accounts";
+import { mayMail } from "./budgets";
 import { readFacts, type LotFacts } from "./lot-facts";
 import {
   holdPerson,
