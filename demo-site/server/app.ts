@@ -243,9 +243,9 @@ function tooBusy(seconds: number): ApiFault {
   return new ApiFault("RATE_LIMITED", { text: TOO_BUSY, retry_after: seconds });
 }
 
-/** While bids wait, dear calls of one place take a fortieth of the time, and those of all four together a tenth. */
-const REST_PER_WORK = 40;
-const LONGEST_REST_MS = 2_000;
+/** While bids wait, dear calls of one place take an eightieth of the time, and those of all four together a twentieth. */
+const REST_PER_WORK = 80;
+const LONGEST_REST_MS = 5_000;
 
 function turnsOf(
   { atOnce, waiting, seconds }: ServerConfig["dearCalls"],

@@ -26,6 +26,7 @@ const GUIDES = [
   "payments",
   "cards-on-partner-pages",
   "pci",
+  "security",
   "ledger",
   "accessibility-statement",
 ];

@@ -144,14 +144,17 @@ describe("turns", () => {
   });
 
   it("rest after a turn for as long as its work asks for", async () => {
-    const rests: number[] = [];
-    const restMs = (tookMs: number) => {
-      rests.push(tookMs);
-      return rests.length === 1 ? 60_000 : 0;
-    };
-    const turns = new Turns({ atOnce: 1, waitLimitMs: 20, refusal, restMs });
+    const turns = new Turns({ atOnce: 1, waitLimitMs: 20, refusal, restMs: () => 60_000 });
     expect(await turns.take("usual", () => Promise.resolve("served"))).toBe("served");
     await expect(turns.take("usual", none)).rejects.toThrow("refused");
-    expect(rests).toHaveLength(1);
+  });
+
+  it("do not rest on when there is no reason any more", async () => {
+    let restMs = 60_000;
+    const turns = new Turns({ atOnce: 1, waitLimitMs: 20_000, refusal, restMs: () => restMs });
+    await turns.take("usual", none);
+    const next = turns.take("usual", () => Promise.resolve("served"));
+    restMs = 0;
+    expect(await next).toBe("served");
   });
 });

@@ -11,9 +11,12 @@ export interface TurnOptions {
   refusal(): Error;
   /** Whoever has had a turn of the first line may come back at once with the next one. @default false */
   lingers?: boolean;
-  /** For how many milliseconds a place stays empty after a turn that took `tookMs`. @default 0 */
+  /** For how many milliseconds a place stays empty after a turn that took `tookMs`. Asked again meanwhile: with 0 it is over. @default 0 */
   restMs?(tookMs: number): number;
 }
+
+/** How long a place rests before it asks whether it still must. */
+const LOOK_MS = 250;
 
 function pause(durationMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, durationMs));
@@ -97,11 +100,17 @@ export class Turns {
     this.#inARow = entry.line === "first" ? this.#inARow + 1 : 0;
     const started = performance.now();
     await entry.serve();
-    const restMs = this.#options.restMs?.(performance.now() - started) ?? 0;
-    if (restMs > 0) await pause(restMs);
+    await this.#rest(performance.now() - started);
     this.#running--;
     if (entry.line === "first") this.#linger();
     this.#go();
+  }
+
+  async #rest(tookMs: number) {
+    const restMs = () => this.#options.restMs?.(tookMs) ?? 0;
+    for (let left = restMs(); left > 0 && restMs() > 0; left -= LOOK_MS) {
+      await pause(Math.min(left, LOOK_MS));
+    }
   }
 
   /** The next group of bids is put together while the last one is answered. */
