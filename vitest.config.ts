@@ -145,6 +145,9 @@ const WORKERS = 3;
 // Journeys and foreign pages wait for clocks and for servers: with three a fifth of both cores stood idle. Projects of one group need one figure.
 const WORKERS_OF_JOURNEYS = 4;
 
+// Three projects of pages run beside each other. With one worker each, a third of both cores stood idle at the end of the longest.
+const WORKERS_OF_PAGES = 2;
+
 /** Tests of the server on one of the databases that it runs on. */
 function onServer(name: string, engine: "postgres" | "pglite", without: readonly string[] = []) {
   return {
@@ -216,7 +219,7 @@ export default defineConfig({
           ...inBrowser,
           name: "alone",
           sequence: { groupOrder: 2 },
-          maxWorkers: 1,
+          maxWorkers: WORKERS_OF_PAGES,
           include: IN_A_PAGE_ALONE,
           exclude,
           browser: browser(),
@@ -247,7 +250,7 @@ export default defineConfig({
           ...inBrowser,
           name: "embed",
           sequence: { groupOrder: 2 },
-          maxWorkers: 1,
+          maxWorkers: WORKERS_OF_PAGES,
           include: [...tiers.asEmbed],
           exclude,
           browser: browser(),
@@ -260,10 +263,10 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: at("./.storybook") })],
         test: {
           name: "stories",
-          // All share one page, as they do for whoever leafs through them: its code, and the API in it, are loaded once.
+          // They share the page of their worker, as they do for whoever leafs through them: its code, and the API in it, are loaded once.
           isolate: false,
           sequence: { groupOrder: 2 },
-          maxWorkers: 1,
+          maxWorkers: WORKERS_OF_PAGES,
           browser: browser(),
           globalSetup: inBrowser.globalSetup,
           setupFiles: inBrowser.setupFiles,
