@@ -1,21 +1,16 @@
 import { ApiFault } from "../../platform/call/fault";
 import { Turns } from "../../platform/db/turns";
-import { WorkerCalls } from "../../platform/threads/worker-calls";
-import { SheetRefused, type SpreadsheetPort } from ".";
+import { COME_AGAIN_S, inOwnThread, ONE_AT_A_TIME } from "../../platform/threads/in-own-thread";
+import { SheetRefused, type ReadSheet, type SpreadsheetPort } from ".";
 import type { SpreadsheetCall } from "./spreadsheets-worker";
 
 const MOST_MEGABYTES = 256;
 const READ_MS = 20_000;
-const MOST_WAITING = 20;
-const WAIT_LIMIT_MS = 60_000;
-const RETRY_AFTER_S = 20;
 
 function line(): Turns {
   return new Turns({
-    atOnce: 1,
-    mostWaiting: MOST_WAITING,
-    waitLimitMs: WAIT_LIMIT_MS,
-    refusal: () => new ApiFault("RATE_LIMITED", { retry_after: RETRY_AFTER_S }),
+    ...ONE_AT_A_TIME,
+    refusal: () => new ApiFault("RATE_LIMITED", { retry_after: COME_AGAIN_S }),
   });
 }
 
@@ -28,25 +23,16 @@ export function threadedSpreadsheets(workerFile: string): SpreadsheetPort {
   const toRead = line();
   const toWrite = line();
 
-  async function send<Result>(call: SpreadsheetCall, withinMs?: number): Promise<Result> {
-    const calls = new WorkerCalls<SpreadsheetCall>(workerFile, null, () => {}, {
-      maxOldGenerationSizeMb: MOST_MEGABYTES,
-    });
-    // Whoever waits for the thread has its failure.
-    const timer = withinMs === undefined ? undefined : setTimeout(() => void calls.end(), withinMs);
-    try {
-      return await calls.send<Result>(call);
-    } finally {
-      clearTimeout(timer);
-      await calls.end();
-    }
+  function send<Result>(call: SpreadsheetCall, withinMs?: number): Promise<Result> {
+    const limits = { megabytes: MOST_MEGABYTES, ...(withinMs !== undefined && { withinMs }) };
+    return inOwnThread<Result>(workerFile, call, limits);
   }
 
   return {
     read: (file) =>
       toRead.take("usual", async () => {
         try {
-          return await send({ kind: "read", file }, READ_MS);
+          return await send<ReadSheet>({ kind: "read", file }, READ_MS);
         } catch (error) {
           throw new SheetRefused(isTooLarge(error) ? "IMPORT_TOO_LARGE" : "IMPORT_UNREADABLE");
         }
