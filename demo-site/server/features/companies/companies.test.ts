@@ -151,11 +151,12 @@ describe.each(engines)("companies on $name", (engine) => {
       const company = await api.seedUser({ admin: true });
       const { record } = await invite(company, "llena@example.test");
       const codes = [];
-      for (let n = 0; n < 6; n++) {
+      for (let n = 0; n < 4; n++) {
         const again = { id: record.id, resend: true };
         codes.push((await api.call("user/updateCompanyOwner", again, company)).code);
       }
-      expect(codes).toEqual([null, null, null, null, null, "RATE_LIMITED"]);
+      // Four of the six a day: no account uses up what a mailbox may be sent.
+      expect(codes).toEqual([null, null, null, "RATE_LIMITED"]);
     });
 
     it("own no more than the whole, and stand in the list once", async () => {

@@ -168,9 +168,10 @@ describe.each(engines)("saved searches on $name", (engine) => {
   it("does not fill a mailbox with letters of strangers", async () => {
     const input = { ...ANY, email: "llena@example.test", termCheck: true };
     const codes = [];
-    for (let n = 0; n < 7; n++) codes.push((await api.call("user/addSavedSearch", input)).code);
-    expect(codes).toEqual([...Array<null>(6).fill(null), "RATE_LIMITED"]);
-    expect(await letters(input.email)).toHaveLength(6);
+    for (let n = 0; n < 5; n++) codes.push((await api.call("user/addSavedSearch", input)).code);
+    // Four of the six a day: no network uses up what a mailbox may be sent.
+    expect(codes).toEqual([...Array<null>(4).fill(null), "RATE_LIMITED"]);
+    expect(await letters(input.email)).toHaveLength(4);
   });
 
   it("writes to members who want it, at an address that they have shown to be theirs", async () => {
