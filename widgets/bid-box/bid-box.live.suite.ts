@@ -125,11 +125,11 @@ export function bidBoxLiveCases(kit: Kit) {
   });
 
   test("speaks of milestones and never of seconds", async () => {
-    const lot = await context.api.seedLot({ closesInMs: 62_500, extension: null });
+    // A busy machine may need some seconds until the box is there, which has to be before the last minute.
+    const lot = await context.api.seedLot({ closesInMs: 65_000, extension: null });
     const { text, root } = mount({ lot });
     const said = kit.listen(root);
-    await until(() => expect(text()).toMatch(/Cierra en 5\d s/), 8_000);
-    await until(() => expect(text()).toMatch(/Cierra en 56 s/), 8_000);
+    await until(() => expect(text()).toMatch(/Cierra en 5[0-6] s/), 25_000);
     expect(said).toEqual(["Queda menos de un minuto."]);
   });
 
