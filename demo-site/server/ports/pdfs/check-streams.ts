@@ -1,9 +1,8 @@
-import { Inflate } from "fflate";
+import { inflateSync } from "fflate";
 import { PdfRefused } from ".";
 
 /** What the objects of a file may be together, unpacked. Pages and pictures are not counted: they are copied as they are. */
 const MOST_BYTES = 32 * 1024 * 1024;
-const PIECE_BYTES = 32 * 1024;
 /** Before the packed data: two bytes that say how it was packed. */
 const HEAD_BYTES = 2;
 
@@ -19,6 +18,7 @@ const PACKED_ONCE = /\/Filter\s*(?:\/Fl(?:ateDecode)?|\[\s*\/Fl(?:ateDecode)?\s*
  */
 export function checkStreams(bytes: Uint8Array, text: string): void {
   let left = MOST_BYTES;
+  let space: Uint8Array | undefined;
   for (const { index } of text.matchAll(OBJECT)) {
     const end = endOfDictionary(text, index + "obj".length);
     if (end === null) continue;
@@ -30,7 +30,9 @@ export function checkStreams(bytes: Uint8Array, text: string): void {
     const filters = dictionary.match(/\/Filter/g) ?? [];
     // Packed twice or in another way: no program writes objects so.
     if (filters.length !== 1 || !PACKED_ONCE.test(dictionary)) throw new PdfRefused();
-    left -= sizeUnpacked(bytes.subarray(start + HEAD_BYTES), left);
+    space ??= new Uint8Array(MOST_BYTES + 1);
+    left -= sizeUnpacked(bytes.subarray(start + HEAD_BYTES), space);
+    if (left < 0) throw new PdfRefused();
   }
 }
 
@@ -75,27 +77,16 @@ function isBlank(text: string): boolean {
   return text.replaceAll(/%[^\r\n]*/g, "").trim() === "";
 }
 
-/** Bytes of what begins there, where those are no more than `most`. */
-function sizeUnpacked(bytes: Uint8Array, most: number): number {
-  let size = 0;
-  let isOver = false;
-  const unpack = new Inflate((piece) => {
-    size += piece.length;
-    if (size > most) throw new PdfRefused();
-  });
-  for (let at = 0; at < bytes.length && !isOver; at += PIECE_BYTES) {
-    const before = size;
-    try {
-      unpack.push(bytes.subarray(at, at + PIECE_BYTES));
-    } catch (error) {
-      if (error instanceof PdfRefused) throw error;
-      // Broken from here on: it is for the reader to say so.
-      isOver = true;
-    }
-    // Two pieces without anything new: what was packed has ended.
-    if (at > 0 && size === before) isOver = true;
+/**
+ * Bytes of what begins there, unpacked into a space that does not grow: what comes after it is full is counted as one byte too many. What
+ * breaks off is refused, since a reader finds that out only at the end.
+ */
+function sizeUnpacked(bytes: Uint8Array, space: Uint8Array): number {
+  try {
+    return inflateSync(bytes, { out: space }).length;
+  } catch {
+    throw new PdfRefused();
   }
-  return size;
 }
 
 /** `/Obj#53tm` is another way to write `/ObjStm`. */

@@ -180,6 +180,20 @@ describe("objects that are larger than they look", () => {
     }
   });
 
+  it("are found behind any number of blocks that hold nothing", () => {
+    const [head, rest] = [bomb.subarray(0, 2), bomb.subarray(2)];
+    const empty = Buffer.from("000000ffff".repeat(40_000), "hex");
+    const late = Buffer.concat([head, empty, rest]);
+    expect(check(packed("/ObjStm", new Uint8Array(late)))).toThrow(REFUSED);
+  });
+
+  it("are refused where their data breaks off, which a reader sees after it has unpacked them", () => {
+    const broken = bomb.subarray(0, bomb.length - 200);
+    expect(check(packed("/ObjStm", broken))).toThrow(REFUSED);
+    const small = new Uint8Array(deflateSync("1 0 ".repeat(99))).subarray(0, 8);
+    expect(check(packed("/ObjStm", small))).toThrow(REFUSED);
+  });
+
   it("are added up", () => {
     const one = asText(packed("/ObjStm", new Uint8Array(deflateSync(Buffer.alloc(12_000_000)))));
     expect(check(asBytes(one + one))).not.toThrow();
