@@ -39,9 +39,11 @@ export function keptText(output: object, write: () => string): KeptText {
     bytes,
     etag: `W/"${textHash(text)}"`,
     compressed(compress) {
-      smaller ??= compress(bytes, "most");
-      // One that failed is tried again.
-      smaller.catch(() => (smaller = undefined));
+      if (!smaller) {
+        smaller = compress(bytes, "most");
+        // One that failed is tried again.
+        smaller.catch(() => (smaller = undefined));
+      }
       return smaller;
     },
   };

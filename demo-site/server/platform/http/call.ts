@@ -63,7 +63,7 @@ export async function runCall(
   }
   checkPermissions(permissionsOfCall(call), viewer);
   await checkRate(call.rateLimit, viewer, origin, services);
-  await waitForTurn(call, viewer, origin, services, request.signal);
+  await waitForTurn(call, viewer, origin, services, request);
 
   const raw =
     source === "query"
@@ -102,11 +102,12 @@ async function waitForTurn(
   viewer: Viewer | null,
   { ip }: CallOrigin,
   { callTurn }: CallServices,
-  signal: AbortSignal,
+  request: Request,
 ): Promise<void> {
   if (rateLimit === "bid" || rateLimit === "pay" || cost >= DEAR) return undefined;
   const who = viewer ? `account ${viewer.id}` : callerKey(ip);
-  return callTurn({ cost, who, isGuest: viewer === null }, signal);
+  // Asked for here alone: a signal costs the making of one, which bids need not pay.
+  return callTurn({ cost, who, isGuest: viewer === null }, request.signal);
 }
 
 /** A partner's token that is to be exchanged, and was exchanged long ago, has come into other hands. */

@@ -11,7 +11,7 @@ const KEPT_SECONDS = 3_600;
 export async function sendMade(c: Context, text: string, compress?: Compress): Promise<Response> {
   if (text.length < SMALLEST_BYTES || !compress) return c.body(text, 200, JSON_TYPE);
   c.header("Vary", "Accept-Encoding", { append: true });
-  if (!takesGzip(c)) return c.body(text, 200, JSON_TYPE);
+  if (!takesGzip(c.req.header("accept-encoding"))) return c.body(text, 200, JSON_TYPE);
   c.header("Content-Encoding", "gzip");
   return c.body(await compress(text, "least"), 200, JSON_TYPE);
 }
@@ -24,17 +24,18 @@ export async function sendKept(c: Context, kept: KeptText, compress?: Compress):
   const isLarge = kept.bytes.length >= SMALLEST_BYTES && compress !== undefined;
   if (isLarge) c.header("Vary", "Accept-Encoding", { append: true });
   if (isRead && hasIt(c.req.header("if-none-match"), kept.etag)) return c.body(null, 304);
-  if (!isLarge || !takesGzip(c)) return c.body(kept.bytes, 200, JSON_TYPE);
+  if (!isLarge || !takesGzip(c.req.header("accept-encoding")))
+    return c.body(kept.bytes, 200, JSON_TYPE);
   c.header("Content-Encoding", "gzip");
   return c.body(await kept.compressed(compress), 200, JSON_TYPE);
 }
 
-/** `gzip;q=0` is a refusal. */
-function takesGzip(c: Context): boolean {
-  const accepted = c.req.header("accept-encoding") ?? "";
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/i.test(accepted);
+/** By the `Accept-Encoding` of a request; `gzip;q=0` is a refusal. */
+export function takesGzip(accepted: string | null | undefined): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/i.test(accepted ?? "");
 }
 
-function hasIt(noneMatch: string | undefined, etag: string): boolean {
+/** Whether the `If-None-Match` of a request names what would be sent. */
+export function hasIt(noneMatch: string | null | undefined, etag: string): boolean {
   return (noneMatch ?? "").split(",").some((one) => one.trim() === etag);
 }
