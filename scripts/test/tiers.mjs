@@ -35,11 +35,12 @@ const SELDOM_IN_BROWSER = [
   "docs/practice/practice.browser.test.ts",
 ];
 
-/** Starts of processes that take long and say what seldom changes: of servers, and of runs of tests. */
+/** What takes long and says what seldom changes: starts of servers, runs of tests, a search through all patterns. */
 const SELDOM_IN_NODE = [
   "demo-site/server/main.starts.test.ts",
   "demo-site/server/features/search/killed.test.ts",
   "scripts/test/passes.seldom.test.ts",
+  "scripts/patterns/patterns.seldom.test.ts",
 ];
 
 /** The files of the projects that do not run whole in the gate, and the widgets whose suites run as React component, too. */

@@ -25,6 +25,8 @@ describe("parseHtml", () => {
       "a <b> & \"c\" 'd'  € &noexiste;",
     ],
     ["1 < 2", "1 < 2"],
+    ["<a download href='/lote/1'>lote</a>", "<a href=/lote/1>lote</a>"],
+    ["sin cerrar <b <i>uno</i>", "sin cerrar <b <i>uno</i>"],
     ["uno<br>dos<br/>tres", "uno<br></br>dos<br></br>tres"],
     ["<ul><li>uno<li>dos</ul>", "<ul><li>uno</li><li>dos</li></ul>"],
     ["<p>uno<p>dos", "<p>uno</p><p>dos</p>"],

@@ -10,7 +10,10 @@ const ENGLISH = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+|\d+)(?:\.(\d{1,2}))?\.
  * No text is one amount in one language and another in the other: what a switch of languages leaves in a field is that amount or none.
  */
 export function centsOfText(text: string): number | undefined {
-  const bare = text.trim().replace(/^€\s*|\s*(?:€|eur|euros?)$/i, "");
+  const bare = text
+    .trim()
+    .replace(/^€|(?:€|eur|euros?)$/i, "")
+    .trim();
   const match = (isEnglish() ? ENGLISH : SPANISH).exec(bare);
   if (!match) return undefined;
   const euros = Number((match[1] ?? "").replace(/\D/g, ""));

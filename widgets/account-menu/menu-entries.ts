@@ -198,6 +198,6 @@ export function menuSections(user: MenuUser): MenuSection[] {
 
 /** Whether an entry leads to the page that is shown; the site reads addresses in any case. */
 export function isCurrentEntry(page: PathName, current: string | undefined): boolean {
-  const shown = current?.toLowerCase().replace(/(.)\/+$/, "$1");
+  const shown = current?.toLowerCase().replace(/([^/])\/+$/, "$1");
   return shown === PATHS[page] || (page === "profile" && shown === PATHS.accountProfile);
 }

@@ -8,7 +8,7 @@ const LARGEST = 999_999_999;
  * or count as one more where `up` is set, so that what was asked for stays inside the range.
  */
 export function wholeNumberOf(text: string, { up = false } = {}): number | undefined {
-  const cents = centsOfText(text.replace(/\s*km\.?\s*$/i, ""));
+  const cents = centsOfText(text.trim().replace(/km\.?$/i, ""));
   if (cents !== undefined) return Math.min(LARGEST, (up ? Math.ceil : Math.floor)(cents / 100));
   // Not an amount: its digits, without what stands behind a decimal sign.
   const digits = text.replace(/[.,]\d{1,2}\D*$/, "").replace(/\D/g, "");

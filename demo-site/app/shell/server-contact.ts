@@ -2,7 +2,7 @@
 export type Contact = "down" | "same" | "newer";
 
 const LIMIT_MS = 6_000;
-const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"/;
+const ENTRY = /<script type="module"[^<>]*\ssrc="([^"]+)"/;
 
 /** Asks for the site's first file. An answer that is not ours, e.g. of a proxy or of a hotel's Wi-Fi, is none. */
 export async function askServer(): Promise<Contact> {

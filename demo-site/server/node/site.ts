@@ -170,5 +170,7 @@ const NOT_BUILT = "martillo: the site has not been built. Run npm run build.";
 
 /** A name with a hash never gets another content. */
 function cachingOf(path: string): string {
-  return /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+$/.test(path) ? IMMUTABLE : ASK_AGAIN;
+  const [, hash = ""] = /-([\w-]{8})\.\w+$/.exec(path) ?? [];
+  // A word of eight letters is none.
+  return /[A-Z\d]/.test(hash) ? IMMUTABLE : ASK_AGAIN;
 }

@@ -200,7 +200,7 @@ export const CalendarInput = z.object({
       .string()
       .check(
         z.maxLength(MOST_DATES_TEXT),
-        z.regex(/^\s*(\d{4}-\d{2}-\d{2}(\s*,\s*\d{4}-\d{2}-\d{2})*)?\s*$/),
+        z.regex(/^\s*(?:\d{4}-\d{2}-\d{2}(?:\s*,\s*\d{4}-\d{2}-\d{2})*\s*)?$/),
       ),
     "",
   ),

@@ -29,7 +29,7 @@ export function accountNumberProblem(text: string): string | null {
 
 /** What is wrong with a routing number, or null. */
 export function routingNumberProblem(text: string): string | null {
-  return /^\d*[1-9]\d*$/.test(text.trim()) ? null : BANK_TEXTS.routing;
+  return /^0*[1-9]\d*$/.test(text.trim()) ? null : BANK_TEXTS.routing;
 }
 
 /** What is wrong with the kind of an account's holder, or null. */

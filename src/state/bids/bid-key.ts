@@ -2,5 +2,6 @@
 export function createBidKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  // Sixteen bytes are 22 characters; what comes behind them only fills up.
+  return text.slice(0, 22).replaceAll("+", "-").replaceAll("/", "_");
 }

@@ -64,7 +64,7 @@ function FilterField({ filter: { kind, label, options }, value, onChange }: Filt
         onChange={(event) => {
           const next = event.currentTarget.value;
           if (next === "") onChange(undefined);
-          else onChange(kind === "choice" ? next.split(/\s*,\s*/) : next);
+          else onChange(kind === "choice" ? next.split(/(?<!\s)\s*,\s*/) : next);
         }}
       />
     );

@@ -85,6 +85,6 @@ export const STATIC_PAGES: readonly BuiltInPage[] = [
 
 /** The page of a name or an address, whatever its case. */
 export function builtInPage(name: string): BuiltInPage | undefined {
-  const wanted = name.toLowerCase().replace(/^\/+|\/+$/g, "");
+  const wanted = name.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, "");
   return STATIC_PAGES.find(({ slug, aliases }) => slug === wanted || aliases.includes(wanted));
 }

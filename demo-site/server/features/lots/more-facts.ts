@@ -46,7 +46,7 @@ function said(field: Field, value: Value | undefined): string {
       return value.split("-").toReversed().join("-");
     case "editor":
       return value
-        .replaceAll(/<[^>]*>/g, " ")
+        .replaceAll(/<[^<>]*>/g, " ")
         .replaceAll(/\s+/g, " ")
         .trim();
     default:

@@ -76,7 +76,7 @@ export function siteAddress() {
     URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && isOrigin(value);
   return z
     .string()
-    .transform((value) => value.replace(/\/+$/, ""))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ""))
     .refine(isPlain, { error: ({ input }) => wrong(takes, input) })
     .meta({ takes });
 }

@@ -1,4 +1,4 @@
-const ORDER_IN_ONE = /^(\S+?)[\s,]+(asc|desc)$/i;
+const ORDER_IN_ONE = /^([^\s,]+)[\s,]+(asc|desc)$/i;
 
 /** `{ orderby: "date_closed desc" }`, as older callers write it, with its direction apart. What contradicts itself stays, to be refused. */
 export function splitOrder(input: object): object {

@@ -54,5 +54,8 @@ function base64(bytes: ArrayBuffer): string {
 }
 
 function base64url(bytes: ArrayBuffer): string {
-  return base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return base64(bytes)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/={1,2}$/, "");
 }

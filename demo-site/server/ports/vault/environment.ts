@@ -132,7 +132,7 @@ export const environment = defineEnvironment({
     return {
       name: "skyflow",
       vaultId,
-      vaultUrl: vaultUrl.replace(/\/+$/, ""),
+      vaultUrl: vaultUrl.replace(/(?<!\/)\/+$/, ""),
       table: values.MARTILLO_SKYFLOW_TABLE,
       insertRole,
       credentials: account,

@@ -99,8 +99,8 @@ function seller(
 
 /** `Nortavía Renting, S.A.` → `nortavia-renting`. */
 export function mailboxOf(name: string): string {
-  return name
-    .replace(/,.*$/, "")
+  const [bare = ""] = name.split(",", 1);
+  return bare
     .normalize("NFD")
     .replace(/[^\w\s]/g, "")
     .trim()

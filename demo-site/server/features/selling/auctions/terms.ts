@@ -59,7 +59,7 @@ async function write(input: Writing, ctx: CallContext): Promise<void> {
   const viewer = ctx.requireViewer();
   requirePermission(viewer, "access");
   const html = await cleanHtml(input.html);
-  if (html.replace(/<[^>]*>|&nbsp;/g, "").trim() === "") {
+  if (html.replace(/<[^<>]*>|&nbsp;/g, "").trim() === "") {
     throw new ApiFault("INVALID_INPUT", { fields: { html: "Obligatorio." } });
   }
   const changed = await ctx.db.tx(async (t) => {
