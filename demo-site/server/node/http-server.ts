@@ -5,6 +5,7 @@ import { Hono, type Context } from "hono";
 import { HOUSE_KEYS_PATH } from "martillo/contract";
 import { silentLog, type Log } from "../platform/call/log";
 import { PATHS } from "martillo/domain";
+import { CountedMessage, leaveRestWhenAnswered } from "./counted-message";
 
 const HEADERS_LIMIT_MS = 15_000;
 const REQUEST_LIMIT_MS = 30_000;
@@ -21,7 +22,9 @@ export function createHttpServer(api: Hono, site: Hono, tools?: Hono): Server {
   app.post(PATHS.stopNotices.replace("{token}", "*"), (c) => api.fetch(c.req.raw, c.env));
   if (tools) app.all("/dev/*", (c) => tools.fetch(c.req.raw, c.env));
   app.all("*", (c) => site.fetch(c.req.raw, c.env));
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const serverOptions = { IncomingMessage: CountedMessage };
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  server.on("request", leaveRestWhenAnswered);
   server.headersTimeout = HEADERS_LIMIT_MS;
   server.requestTimeout = REQUEST_LIMIT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;

@@ -1,14 +1,8 @@
 import type { ErrorCode } from "martillo/contract";
 import { joined } from "./bytes";
 import { ApiFault } from "../call/fault";
+import { areTooMany, SMALL_BODY_BYTES } from "./pieces";
 import { isForm, readForm } from "./read-form";
-
-/** Each piece has its cost, however small it is: a sender may begin with small ones, and then they must be as networks make them. */
-const SMALL_PIECES = 256;
-const USUAL_PIECE_BYTES = 512;
-
-/** Whatever pieces so small a body comes in, they cost a few milliseconds: it is read as the transport has it, which is quickest. */
-const SMALL_BODY_BYTES = 4_096;
 
 /** Deeper than anything that a call takes: what looks at the input goes into it step by step. */
 const MOST_LEVELS = 32;
@@ -112,5 +106,5 @@ function faultOf({
   limitBytes: number;
 }) {
   if (size > limitBytes) return "BODY_TOO_LARGE";
-  return pieces > SMALL_PIECES + size / USUAL_PIECE_BYTES ? "BODY_TOO_COMPLEX" : null;
+  return areTooMany(pieces, size) ? "BODY_TOO_COMPLEX" : null;
 }
