@@ -5,6 +5,7 @@ import type { SandboxProvider } from "../../../ports/payment-provider/sandbox";
 import { embeddedPorts, type Ports } from "../../../ports/ports";
 import { moneyContext } from "../../../testing/money-context";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
+import { NO_LIMITS } from "../../../testing/no-limits";
 import { openTestDb } from "../../../testing/test-db";
 import type { SeededUser } from "../../../testing/seed-rows";
 import type { MoneyContext } from "../payables";
@@ -63,6 +64,23 @@ describe("payments on another's page", () => {
     const { responseData } = await api.call("credit/getCreditHistory", {}, me);
     return responseData.balance.available;
   }
+
+  it("tells whom it holds back by a page, on the way there and back", async () => {
+    const { url = "" } = await open();
+    const strict = await createTestApi({
+      db: api.db,
+      ports,
+      config: { rateLimits: { ...NO_LIMITS, pay: { perSecond: 1 / 1_000, burst: 1 } } },
+    });
+    expect((await strict.fetch(url)).status).toBe(200);
+    for (const path of [url, url.replace("/pay/go/", "/pay/back/")]) {
+      const answer = await strict.fetch(path, { redirect: "manual" });
+      expect(answer.status).toBe(429);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+      expect(await answer.text()).toContain("Espere");
+    }
+    await strict.close();
+  });
 
   it("there by a form of one script, back by the gateway's word and not by the address", async () => {
     const { payment, url, frame_url } = await open();

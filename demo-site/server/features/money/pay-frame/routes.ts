@@ -1,7 +1,8 @@
 import { Hono, type Context } from "hono";
 import { html } from "hono/html";
+import { ERRORS } from "martillo/contract";
 import * as z from "zod/mini";
-import { faultEnvelope, statusOf } from "../../../platform/call/answer";
+import { faultEnvelope, fillIn, statusOf } from "../../../platform/call/answer";
 import { ApiFault } from "../../../platform/call/fault";
 import { errorText } from "../../../platform/call/log";
 import type { BucketSize } from "../../../platform/call/context";
@@ -109,20 +110,18 @@ export function payRoutes(options: PayFrameOptions): Hono {
 
   const baseOf = (c: Context) => options.config.siteUrl || new URL(c.req.url).origin;
 
-  app.get("/pay/go/:ticket", async (c) => {
-    options.limit(`pay frame ${options.addressOf(c)}`, options.config.rateLimits.pay);
-    try {
-      return await goToGateway(options, baseOf(c), c.req.param("ticket"));
-    } catch (error) {
-      // Whoever sees this came by a link.
-      return trouble(c, error, "'none'");
-    }
-  });
-
-  app.get("/pay/back/:ticket", async (c) => {
-    options.limit(`pay frame ${options.addressOf(c)}`, options.config.rateLimits.pay);
-    return comeBack(options, c.req.param("ticket"));
-  });
+  /** A page that somebody comes to by a link, who reads no envelope where it is refused. */
+  const byLink = (path: string, visit: (base: string, ticket: string) => Promise<Response>) =>
+    app.get(`${path}/:ticket`, async (c) => {
+      try {
+        options.limit(`pay frame ${options.addressOf(c)}`, options.config.rateLimits.pay);
+        return await visit(baseOf(c), c.req.param("ticket"));
+      } catch (error) {
+        return trouble(c, error, "'none'");
+      }
+    });
+  byLink("/pay/go", (base, ticket) => goToGateway(options, base, ticket));
+  byLink("/pay/back", (_base, ticket) => comeBack(options, ticket));
 
   app.get("/pay/:ticket", async (c) => {
     try {
@@ -188,7 +187,9 @@ async function requireRoomForWebhook(
 /** What went wrong as a page: whoever sees it reads no envelope. */
 function trouble(c: Context, error: unknown, ancestors: "'none'" | "*") {
   if (!(error instanceof ApiFault)) throw error;
+  const { retry_after } = error.details;
   return c.html(troublePage(error), statusOf(error.code) as ContentfulStatusCode, {
+    ...(retry_after !== undefined && { "retry-after": String(retry_after) }),
     "content-security-policy": `default-src 'none'; frame-ancestors ${ancestors}`,
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
@@ -206,6 +207,7 @@ function troublePage(fault: ApiFault) {
       </head>
       <body>
         <h1>${message}</h1>
+        <p>${fillIn(ERRORS[fault.code].next, fault.details)}</p>
         <p><a href="/transactions">Movimientos</a></p>
       </body>
     </html>`;
