@@ -151,7 +151,7 @@ async function reportGuests() {
   const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
   const sizes = { concurrency: CONCURRENCY, seconds: SECONDS, lots: MANY_LOTS, rounds };
   print(
-    `\nBids per second beside guests, ${CONCURRENCY} connections, ${MANY_LOTS} lots, ${SECONDS} s, median of ${rounds} rounds in turn (≥ 0.90)`,
+    `\nBids per second beside guests, ${CONCURRENCY} connections, ${MANY_LOTS} lots, ${SECONDS} s with and without them in turn, ${rounds} rounds (≥ 0.90)`,
   );
   for (const { name, perSecond, p95, ratio, did } of await measureBesideGuests({
     server,

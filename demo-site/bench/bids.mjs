@@ -4,7 +4,15 @@ import { addBidders, addLots } from "./house.mjs";
 import { measureLoad, sleep } from "./load.mjs";
 
 /** Every connection sends its next bid when the last one is answered. `lotIds` are lots that nobody has bid on; new ones by default. */
-export async function measureBids({ server, client, lots, concurrency, seconds, lotIds: given }) {
+export async function measureBids({
+  server,
+  client,
+  lots,
+  concurrency,
+  seconds,
+  lotIds: given,
+  ...beside
+}) {
   const lotIds = given ?? (await addLots(client, lots));
   const tokens = await addBidders(client, Math.max(concurrency, 100));
   let sent = 0;
@@ -13,6 +21,7 @@ export async function measureBids({ server, client, lots, concurrency, seconds, 
     concurrency,
     seconds,
     warmUpMs: 1_500,
+    ...beside,
     kinds: ["accepted", "refused"],
     kindOf: (status) => (status === 200 ? "accepted" : status === 409 ? "refused" : "failed"),
     next(n) {

@@ -2,13 +2,16 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { measureBids } from "./bids.mjs";
-import { percentiles } from "./load.mjs";
+import { percentiles, sleep } from "./load.mjs";
 import { addLots } from "./house.mjs";
 import { publicCalls } from "./public-calls.mjs";
 
 const LOAD = fileURLToPath(new URL("guests-load.mjs", import.meta.url));
 const START_LIMIT_MS = 20_000;
 const END_LIMIT_MS = 10_000;
+const STRETCH_S = 1;
+/** What guests have begun ends, or what they want begins, and is not counted. */
+const SETTLE_MS = 300;
 const SOCKETS = 40;
 const LOTS_PER_SOCKET = 400;
 const CALLERS = 20;
@@ -49,54 +52,65 @@ function waysOf(dearest, house) {
 }
 
 /**
- * All ways in each round, each beside the same bids alone, which come just before: what else the machine does changes from minute to minute
- * by more than what is to be seen. `dearest`: calls of guests, the dearest first.
+ * While bids go on the guests come and go, so often that what else the machine does, which changes from minute to minute by more than is to be
+ * seen, comes to both alike. `dearest`: calls of guests, the dearest first. `seconds`: with guests, and as many without, for each way and round.
  */
-export async function measureBesideGuests({
-  server,
-  client,
-  house,
-  dearest,
-  lots,
-  rounds,
-  ...sizes
-}) {
+export async function measureBesideGuests(options) {
+  const { house, dearest, rounds } = options;
   const ways = waysOf(dearest, house);
-  const alone = [];
   const measured = ways.map(() => []);
-  const bidsOn = (lotIds) => measureBids({ server, client, lots: lotIds.length, lotIds, ...sizes });
   for (let round = 0; round < rounds; round++) {
     for (const [index, { load }] of ways.entries()) {
-      const before = await bidsOn(await addLots(client, Math.max(lots, LOTS_PER_SOCKET)));
-      alone.push(before);
-      // Bidding and watching meet on the same lots.
-      const lotIds = await addLots(client, Math.max(lots, LOTS_PER_SOCKET));
-      const guests = await startGuests({ port: server.port, ...load(lotIds) });
-      const bids = await bidsOn(lotIds);
-      const did = await guests.stop();
-      measured[index].push({ ...bids, did, ratio: bids.perSecond / before.perSecond });
+      measured[index].push(await measureBeside(load, options));
     }
   }
+  const all = measured.flat();
   return [
-    { name: "alone", ...medians(alone), ratio: null, did: "" },
-    ...ways.map(({ name }, index) => ({
-      name,
-      ...medians(measured[index]),
-      ratio: median(measured[index].map(({ ratio }) => ratio)),
-      did: measured[index].at(-1).did,
-    })),
+    { name: "alone", ...summary(all.flatMap(({ alone }) => alone)), ratio: null, did: "" },
+    ...ways.map(({ name }, index) => {
+      const own = measured[index];
+      const alone = summary(own.flatMap((one) => one.alone));
+      const beside = summary(own.flatMap((one) => one.beside));
+      const ratio = beside.perSecond / alone.perSecond;
+      return { name, ...beside, ratio, did: own.at(-1).did };
+    }),
   ];
 }
 
-function medians(measured) {
-  return {
-    perSecond: median(measured.map((one) => one.perSecond)),
-    p95: median(measured.map((one) => one.p95)),
-  };
+/** The stretches of one run of bids, alone and beside guests: milliseconds of the answers in each. */
+async function measureBeside(load, { server, client, lots, seconds, concurrency }) {
+  // Bidding and watching meet on the same lots.
+  const lotIds = await addLots(client, Math.max(lots, LOTS_PER_SOCKET));
+  const guests = await startGuests({ port: server.port, ...load(lotIds) });
+  const stretches = { alone: [], beside: [] };
+  let current = null;
+  const pairs = Math.max(1, Math.round(seconds / STRETCH_S / 2));
+  // In this order what becomes slower by itself does so for both.
+  const order = Array.from({ length: pairs }, () => ["alone", "beside", "beside", "alone"]).flat();
+  await measureBids({
+    server,
+    client,
+    lots: lotIds.length,
+    lotIds,
+    concurrency,
+    seconds: 0,
+    onAnswer: (took) => current?.push(took),
+    async whileCounting() {
+      for (const kind of order) {
+        guests.turn(kind === "beside" ? "go" : "wait");
+        await sleep(SETTLE_MS);
+        stretches[kind].push((current = []));
+        await sleep(STRETCH_S * 1_000);
+        current = null;
+      }
+    },
+  });
+  return { ...stretches, did: await guests.stop() };
 }
 
-function median(values) {
-  return percentiles(values).p50;
+function summary(stretches) {
+  const { p95 } = percentiles(stretches.flat());
+  return { perSecond: stretches.flat().length / (stretches.length * STRETCH_S), p95 };
 }
 
 /** In a process of their own: what they read must not hold up the clock of the bids. */
@@ -106,6 +120,7 @@ async function startGuests(settings) {
   process.once("exit", kill);
   await said(child, START_LIMIT_MS);
   return {
+    turn: (message) => child.send(message),
     async stop() {
       child.send("stop");
       const did = await said(child, END_LIMIT_MS);

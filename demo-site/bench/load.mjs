@@ -3,9 +3,20 @@ import { HttpClient } from "./http-client.mjs";
 
 /**
  * So many connections, each of which sends its next request when the last one is answered, until the time is over. `next(n)` says what
- * connection n sends, or null where it has nothing more. Resolves to milliseconds and what `kindOf(status)` called each answer.
+ * connection n sends, or null where it has nothing more. Resolves to milliseconds and what `kindOf(status)` called each answer. `onAnswer` hears of each that is counted, and `whileCounting`
+ * runs beside them from the end of the warm-up.
  */
-export async function measureLoad({ port, concurrency, seconds, warmUpMs, kinds, kindOf, next }) {
+export async function measureLoad({
+  port,
+  concurrency,
+  seconds,
+  warmUpMs,
+  kinds,
+  kindOf,
+  next,
+  onAnswer = () => {},
+  whileCounting = async () => {},
+}) {
   const clients = Array.from({ length: concurrency }, () => new HttpClient(port));
   const latencies = [];
   const counts = Object.fromEntries([...kinds, "failed"].map((kind) => [kind, 0]));
@@ -18,7 +29,9 @@ export async function measureLoad({ port, concurrency, seconds, warmUpMs, kinds,
       const started = performance.now();
       const { status, body } = await http.post(request.path, request.token, request.input);
       if (!phase.isCounting) continue;
-      latencies.push(performance.now() - started);
+      const took = performance.now() - started;
+      latencies.push(took);
+      onAnswer(took);
       const kind = kindOf(status);
       counts[kind]++;
       if (kind === "failed" && counts.failed === 1)
@@ -30,7 +43,7 @@ export async function measureLoad({ port, concurrency, seconds, warmUpMs, kinds,
   await sleep(warmUpMs);
   phase.isCounting = true;
   const started = performance.now();
-  await sleep(seconds * 1_000);
+  await Promise.all([sleep(seconds * 1_000), whileCounting()]);
   phase.isCounting = false;
   const elapsed = (performance.now() - started) / 1_000;
   phase.isOver = true;
