@@ -87,7 +87,12 @@ export function createApp(options: AppOptions): Hono {
     closeOffers,
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
-    dearCalls: turnsOf(config.dearCalls, options.bidding),
+    dearCalls: turnsOf(config.dearCalls, options.bidding, LONGEST_REST_MS),
+    fileCalls: turnsOf(
+      { ...config.dearCalls, seconds: FILES_WAIT_S },
+      options.bidding,
+      LONGEST_REST_OF_FILES_MS,
+    ),
     paymentTurn: paymentTurns(() => options.bidding.arePressing()),
     callTurn: callTurns({
       areBidsPressing: () => options.bidding.arePressing(),
@@ -246,10 +251,17 @@ function tooBusy(seconds: number): ApiFault {
 /** While bids wait, dear calls of one place take an eightieth of the time, and those of all four together a twentieth. */
 const REST_PER_WORK = 80;
 const LONGEST_REST_MS = 5_000;
+/**
+ * A picture of four megapixels is a quarter of a second's work: its place rests for longer than a search may wait, so those that bring files
+ * have places of their own.
+ */
+const LONGEST_REST_OF_FILES_MS = 12_000;
+const FILES_WAIT_S = 20;
 
 function turnsOf(
   { atOnce, waiting, seconds }: ServerConfig["dearCalls"],
   bidding: Pick<Bidding, "arePressing">,
+  longestRestMs: number,
 ): Turns {
   return new Turns({
     atOnce,
@@ -257,7 +269,7 @@ function turnsOf(
     waitLimitMs: seconds * 1_000,
     refusal: () => tooBusy(seconds),
     restMs: (tookMs) =>
-      bidding.arePressing() ? Math.min(LONGEST_REST_MS, REST_PER_WORK * tookMs) : 0,
+      bidding.arePressing() ? Math.min(longestRestMs, REST_PER_WORK * tookMs) : 0,
   });
 }
 

@@ -118,6 +118,57 @@ describe("lots that many come to and leave again", () => {
     lots.close();
   });
 
+  it("change while bids wait: for sockets that watch hundreds they are read with pauses", async () => {
+    const { lots, seqs, counted } = countedBroadcast(() => true);
+    const guests = Array.from({ length: 3 }, clientOf);
+    for (const { client } of guests) lots.watch(client, LOTS);
+    await expect.poll(() => guests.every(({ texts }) => texts.length === LOTS.length)).toBe(true);
+    const before = counted.lots;
+    const until = performance.now() + 500;
+    for (let seq = 1; performance.now() < until; seq++) {
+      for (const lot of LOTS) seqs.set(lot, seq);
+      lots.changed(LOTS);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    // Each of them up to a hundred times, where they are read whenever they change.
+    expect(counted.lots - before).toBeLessThanOrEqual(2 * LOTS.length);
+    lots.close();
+  });
+
+  it("change while a query is under way: the newest state is told last", async () => {
+    const pressing = { is: false };
+    const state = { seq: 0 };
+    const queries: ((value: null) => void)[] = [];
+    const lots = new LotBroadcast({
+      async read(lotIds) {
+        const frames = lotIds.map((id) => frameOf(id, state.seq));
+        await new Promise((resolve) => queries.push(resolve));
+        return frames;
+      },
+      onError(error) {
+        throw error;
+      },
+      intervalMs: 1,
+      arePressing: () => pressing.is,
+    });
+    const { client, texts } = clientOf();
+    const answerAll = () => queries.splice(0).forEach((answer) => answer(null));
+    const newest = () => Number(/"seq":(\d+)/.exec(texts.at(-1) ?? "")?.[1]);
+    lots.watch(client, LOTS);
+    await expect.poll(() => (answerAll(), texts.length)).toBe(LOTS.length);
+    state.seq = 1;
+    lots.changed([1]);
+    await expect.poll(() => queries.length).toBe(1);
+    state.seq = 2;
+    pressing.is = true;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    lots.changed([1]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    answerAll();
+    await expect.poll(() => (answerAll(), newest())).toBe(2);
+    lots.close();
+  });
+
   it("are not read for whoever has left before it was their turn", async () => {
     const { lots, counted } = countedBroadcast();
     const [stays, leaves] = [clientOf(), clientOf()];

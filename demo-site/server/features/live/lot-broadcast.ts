@@ -145,21 +145,42 @@ export class LotBroadcast {
       // From here on a change is a new one: the query below may not see it.
       Object.assign(this.#sending(lotId), { isWaiting: false, sentAt: now });
     }
+    const most = this.#arePressing() ? LOTS_OF_A_PAGE : Infinity;
+    const wanted = most === Infinity ? lotIds : this.#wantedNow(lotIds, most);
+    if (wanted.length === 0) return;
     const writes: { client: Client; frame: LotFrame }[] = [];
-    for (const frame of await this.#read(lotIds)) {
+    for (const frame of await this.#read(wanted)) {
       const lot = this.#lots.get(frame.project_id);
       // Two queries may overtake each other.
-      if (!lot || (lot.seq !== undefined && frame.seq < lot.seq)) continue;
+      if (!lot || lot.staleSince > now || (lot.seq !== undefined && frame.seq < lot.seq)) continue;
       lot.seq = frame.seq;
       Object.assign(lot, { frame, readAt: now });
       for (const client of this.#watchers.get(frame.project_id)) writes.push({ client, frame });
     }
-    const most = this.#arePressing() ? LOTS_OF_A_PAGE : Infinity;
     await inSlices(writes, ({ client, frame }) => {
       const isReady = client.socket.bufferedAmount <= SLOW_ABOVE_BYTES && client.lots.size <= most;
       if (isReady) return client.sendText(textOf(frame));
       client.owed.add(frame.project_id);
       this.#payLater(client);
+    });
+  }
+
+  /** Those that somebody with a page of lots watches. The others are read as newcomers' are: a few at a time, with pauses. */
+  #wantedNow(lotIds: readonly number[], most: number): number[] {
+    return lotIds.filter((lotId) => {
+      const watchers = this.#watchers.get(lotId);
+      for (const { lots } of watchers) if (lots.size <= most) return true;
+      // What was read before is not kept for them, and neither is what comes of a query that has begun.
+      Object.assign(this.#sending(lotId), {
+        seq: undefined,
+        frame: undefined,
+        staleSince: performance.now(),
+      });
+      for (const client of watchers) {
+        client.owed.add(lotId);
+        this.#payLater(client);
+      }
+      return false;
     });
   }
 
@@ -302,6 +323,7 @@ export class LotBroadcast {
   #noteRead(frame: LotFrame, readAt: number) {
     if (!this.#watchers.has(frame.project_id)) return;
     const lot = this.#sending(frame.project_id);
+    if (lot.staleSince > readAt) return;
     if (frame.seq > (lot.seq ?? frame.seq)) this.changed([frame.project_id]);
     else if (frame.seq >= (lot.seq ?? 0) && !lot.isWaiting) Object.assign(lot, { frame, readAt });
     lot.seq ??= frame.seq;
@@ -329,6 +351,7 @@ export class LotBroadcast {
           seq: undefined,
           frame: undefined,
           readAt: 0,
+          staleSince: -Infinity,
         }),
       );
     return lot;
@@ -351,6 +374,8 @@ interface LotSending {
   frame: LotFrame | undefined;
   /** When it was read, on the clock of `performance.now()`. */
   readAt: number;
+  /** What was read before then may be old, on the same clock. */
+  staleSince: number;
 }
 
 const texts = new WeakMap<LotFrame, string>();

@@ -31,6 +31,8 @@ export interface CallServices extends Services {
   limiter: RateLimiter;
   /** Calls that only a few of may run at once; of those that wait, accounts go before guests. */
   dearCalls: Turns;
+  /** The same for those that bring files. */
+  fileCalls: Turns;
   paymentTurn: PaymentTurn;
   /** All calls but bids, payments and those that have turns of their own. */
   callTurn: CallTurn;
@@ -88,9 +90,10 @@ export async function runCall(
   const ctx = { ...contextOf(viewer, origin, { ...services, config }), receivedAt };
   if (call.rateLimit === "pay") await services.paymentTurn(request.signal);
   const answer = () => handle(input.data, ctx);
+  const turns = call.multipart ? services.fileCalls : services.dearCalls;
   const output =
     call.cost >= DEAR
-      ? await services.dearCalls.take(viewer ? "first" : "usual", answer, request.signal)
+      ? await turns.take(viewer ? "first" : "usual", answer, request.signal)
       : await answer();
   if (services.config.mode !== "production") reportOutput(call, output, services);
   return { output, viewer };
@@ -165,6 +168,7 @@ function contextOf(
   {
     limiter,
     dearCalls: _dearCalls,
+    fileCalls: _fileCalls,
     paymentTurn: _paymentTurn,
     callTurn: _callTurn,
     biddingDb: _biddingDb,

@@ -6,6 +6,7 @@ import { startBidding, type RunningBidding } from "../../features/bidding/start-
 import type { Db } from "../db/db";
 import { createLocalBus } from "../realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
+import { builtInImages } from "../../ports/images/built-in-images";
 import { openTestDb } from "../../testing/test-db";
 import { seedUser, type SeededUser } from "../../testing/seed-rows";
 
@@ -50,7 +51,11 @@ function heldSearches(gate: Promise<void>): Db {
   };
 }
 
-function appOn(on: Db, dearCalls: { atOnce: number; waiting: number; seconds: number }): Hono {
+function appOn(
+  on: Db,
+  dearCalls: { atOnce: number; waiting: number; seconds: number },
+  images = builtInImages,
+): Hono {
   return createApp({
     db: on,
     bidding,
@@ -58,13 +63,26 @@ function appOn(on: Db, dearCalls: { atOnce: number; waiting: number; seconds: nu
     bus: createLocalBus(),
     // Each caller is somebody else: none is near the limit of its address.
     addressOf: (c) => c.req.header("x-test-address") ?? "127.0.0.1",
-    ports: {
-      passwords,
-    },
+    ports: { passwords, images },
   });
 }
 
 let callers = 0;
+
+function nextAddress(): string {
+  return `198.51.${Math.floor(++callers / 250)}.${callers % 250}`;
+}
+
+async function sendPicture(): Promise<Response> {
+  const body = new FormData();
+  body.set("folder", "avatars");
+  body.set("file_upload", new File(["x"], "retrato.jpg", { type: "image/jpeg" }));
+  return app.request("/api/image_uploader/muliple_img_uploader", {
+    method: "POST",
+    headers: { "x-test-address": nextAddress() },
+    body,
+  });
+}
 
 async function search(
   n: number,
@@ -73,7 +91,7 @@ async function search(
   const response = await app.request("/api/product/search", {
     method: "POST",
     headers: {
-      "x-test-address": `198.51.${Math.floor(++callers / 250)}.${callers % 250}`,
+      "x-test-address": nextAddress(),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ search: `furgoneta${n}` }),
@@ -117,6 +135,24 @@ describe("searches of many addresses", () => {
     expect(light.status).toBe(200);
     letGo();
     await Promise.all(asked);
+  });
+
+  it("are not held up by pictures, however many guests send them", async () => {
+    const begun = { pictures: 0 };
+    const gate = new Promise<null>((resolve) => {
+      letGo = () => resolve(null);
+    });
+    const slowly = () => {
+      begun.pictures += 1;
+      return gate;
+    };
+    const most = { atOnce: 2, waiting: 3, seconds: 5 };
+    app = appOn(db, most, { ...builtInImages, read: slowly, resize: slowly });
+    const sent = Array.from({ length: 5 }, () => sendPicture());
+    await expect.poll(() => begun.pictures).toBe(2);
+    expect((await search(1)).status).toBe(200);
+    letGo();
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(415);
   });
 
   it("let accounts go before guests, and find room for them when guests fill their line", async () => {
