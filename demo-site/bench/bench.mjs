@@ -1,6 +1,7 @@
 // `npm run bench`: bids per second beside a bare UPDATE and beside what guests do, time to the last of a thousand sockets, bytes of a page with a widget.
 // Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
 // BENCH_ONLY=bids,processes,wallet,sales,calls,guests,sockets,closings,bytes,reports picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
+// BENCH_GUESTS=sockets,picture picks among what guests do;
 // BENCH_DATABASE_URL names an empty database of a running server; BENCH_BUILD=0 takes what is built already.
 import { cpus } from "node:os";
 import pg from "pg";
@@ -149,7 +150,8 @@ async function reportGuests() {
   }
   if (!isWanted("guests")) return;
   const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-  const sizes = { concurrency: CONCURRENCY, seconds: SECONDS, lots: MANY_LOTS, rounds };
+  const only = process.env.BENCH_GUESTS?.split(",");
+  const sizes = { concurrency: CONCURRENCY, seconds: SECONDS, lots: MANY_LOTS, rounds, only };
   print(
     `\nBids per second beside guests, ${CONCURRENCY} connections, ${MANY_LOTS} lots, ${SECONDS} s with and without them in turn, ${rounds} rounds (≥ 0.90)`,
   );

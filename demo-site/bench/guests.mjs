@@ -54,10 +54,13 @@ function waysOf(dearest, house) {
 /**
  * While bids go on the guests come and go, so often that what else the machine does, which changes from minute to minute by more than is to be
  * seen, comes to both alike. `dearest`: calls of guests, the dearest first. `seconds`: with guests, and as many without, for each way and round.
+ * `only`: parts of the names of ways. @default all
  */
 export async function measureBesideGuests(options) {
-  const { house, dearest, rounds } = options;
-  const ways = waysOf(dearest, house);
+  const { house, dearest, rounds, only } = options;
+  const ways = waysOf(dearest, house).filter(
+    ({ name }) => !only || only.some((part) => name.includes(part)),
+  );
   const measured = ways.map(() => []);
   for (let round = 0; round < rounds; round++) {
     for (const [index, { load }] of ways.entries()) {

@@ -34,7 +34,7 @@ export interface CallServices extends Services {
   /** The same for those that bring files. */
   fileCalls: Turns;
   paymentTurn: PaymentTurn;
-  /** All calls but bids, payments and those that have turns of their own. */
+  /** All calls but bids, payments and dear ones, which have turns of their own, before anything of them is read. */
   callTurn: CallTurn;
 }
 
@@ -101,13 +101,15 @@ export async function runCall(
 
 /** Bids wait for nothing; payments and what is dear have their turns when their input is known to be right. */
 async function waitForTurn(
-  { cost, rateLimit }: MountedCall["call"],
+  { cost, rateLimit, multipart }: MountedCall["call"],
   viewer: Viewer | null,
   { ip }: CallOrigin,
   { callTurn }: CallServices,
   request: Request,
 ): Promise<void> {
-  if (rateLimit === "bid" || rateLimit === "pay" || cost >= DEAR) return undefined;
+  if (rateLimit === "bid" || rateLimit === "pay") return undefined;
+  // A file costs before its call has its turn, too: megabytes are read.
+  if (cost >= DEAR && !multipart) return undefined;
   const who = viewer ? `account ${viewer.id}` : callerKey(ip);
   // Asked for here alone: a signal costs the making of one, which bids need not pay.
   return callTurn({ cost, who, isGuest: viewer === null }, request.signal);
