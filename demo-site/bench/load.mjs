@@ -3,8 +3,8 @@ import { HttpClient } from "./http-client.mjs";
 
 /**
  * So many connections, each of which sends its next request when the last one is answered, until the time is over. `next(n)` says what
- * connection n sends, or null where it has nothing more. Resolves to milliseconds and what `kindOf(status)` called each answer. `onAnswer` hears of each that is counted, and `whileCounting`
- * runs beside them from the end of the warm-up.
+ * connection n sends, or null where it has nothing more. Resolves to milliseconds and what `kindOf(status)` called each answer. `onAnswer`
+ * hears of each that is counted, and `whileCounting` runs beside them from the end of the warm-up.
  */
 export async function measureLoad({
   port,

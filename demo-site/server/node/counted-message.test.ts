@@ -1,43 +1,24 @@
-import type { Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createApp } from "../app";
-import { startBidding } from "../features/bidding/start-bidding";
-import { silentLog } from "../platform/call/log";
-import { createLocalBus } from "../platform/realtime/bus";
-import { openTestDb } from "../testing/test-db";
-import { createHttpServer, finishRequests, listen } from "./http-server";
+import { serveApi, type ServedApi } from "../testing/served-api";
 
 const CHUNKS = 1_000_000;
 /** Of the six megabytes that they take. What has come before the answer is read in pieces of 64 KB. */
 const MOST_READ_BYTES = 700_000;
 const PATIENCE_MS = 10_000;
 
-let server: Server;
-let port: number;
-let end: () => Promise<void>;
+let api: ServedApi;
 
 beforeAll(async () => {
-  const db = await openTestDb();
-  const bus = createLocalBus();
-  const bidding = startBidding({ db, bus, log: silentLog });
-  const site = new Hono().get("*", (c) => c.text("inicio"));
-  server = createHttpServer(createApp({ db, bus, bidding, log: silentLog }), site);
-  port = await listen(server, 0, "127.0.0.1");
-  end = async () => {
-    await finishRequests(server, 1_000);
-    await bidding.close();
-    await bus.close();
-    await db.close();
-  };
+  api = await serveApi({ site: new Hono().get("*", (c) => c.text("inicio")) });
 });
-afterAll(() => end());
+afterAll(() => api.close());
 
 /** Sends a request as it is written, until the connection is closed or that many answers have come. */
 async function send(text: string, answers = Infinity) {
-  const arrived = new Promise<Socket>((resolve) => server.once("connection", resolve));
-  const socket = connect(port, "127.0.0.1");
+  const arrived = new Promise<Socket>((resolve) => api.server.once("connection", resolve));
+  const socket = connect(api.port, "127.0.0.1");
   socket.on("error", () => {});
   socket.setTimeout(PATIENCE_MS, () => socket.destroy());
   let said = "";
