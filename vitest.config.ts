@@ -48,6 +48,7 @@ const optimizeDeps = {
     "react/jsx-dev-runtime",
     "swr",
     "ky",
+    "zod",
     "zod/mini",
     "zustand",
     "zustand/vanilla",
