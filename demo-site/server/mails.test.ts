@@ -187,6 +187,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   disputeOpened: forStaff,
   disputeTold: forStaff,
   moneyUnallocated: forStaff,
+  moneyUnexpected: { ...forStaff, reference: HOSTILE },
   mayBid: { name: HOSTILE },
   outbid: { ...notice, ...running },
   endingSoon: { ...notice, ...running, standing: "trails" },
@@ -311,6 +312,7 @@ const TO_THE_HOUSE = [
   "disputeOpened",
   "disputeTold",
   "moneyUnallocated",
+  "moneyUnexpected",
   "vinTwice",
   "withdrawalAsked",
 ];
@@ -382,6 +384,7 @@ it("forgets what carries a code or the token of a link", () => {
     "lotFree",
     "mayBid",
     "moneyUnallocated",
+    "moneyUnexpected",
     "offerAccepted",
     "offerAnswered",
     "offerEnded",

@@ -90,6 +90,7 @@ import { ticketsOfActing as ticketsOfActing0143 } from "../features/money/migrat
 import { formerPageTexts as formerPageTexts0144 } from "../features/house/migrations/0144-former-page-texts";
 import { peopleOfAccounts as peopleOfAccounts0145 } from "../features/companies/migrations/0145-people-of-accounts";
 import { withdrawals as withdrawals0146 } from "../features/bidding/migrations/0146-withdrawals";
+import { paymentObjects as paymentObjects0147 } from "../features/money/migrations/0147-payment-objects";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -183,4 +184,5 @@ export const migrations: readonly Migration[] = [
   formerPageTexts0144,
   peopleOfAccounts0145,
   withdrawals0146,
+  paymentObjects0147,
 ];

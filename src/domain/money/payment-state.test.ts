@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fc } from "../../testing/seed";
 import {
   isFinalPayment,
+  isWaitingPayment,
   nextPayment,
   PAYMENT_STATUSES,
   paymentDeadline,
+  placeOfObject,
   wirePaymentStatus,
   type ObservedPayment,
   type PaymentNews,
@@ -417,4 +419,66 @@ describe("deadlines", () => {
       expect(paymentDeadline({ ...opened, status })).toBeNull();
     },
   );
+});
+
+describe("several objects of one payment", () => {
+  const place = (
+    status: PaymentStatus,
+    seen: ObservedPayment["status"],
+    { isCurrent = false, isNew = false } = {},
+  ) => placeOfObject({ status, isCurrent, isNew, observed: observed(seen) });
+
+  it.each(PAYMENT_STATUSES)("the one that a payment goes on with leads: %s", (status) => {
+    expect(place(status, "failed", { isCurrent: true })).toBe("leads");
+  });
+
+  it.each(["open", "requires_action", "failed", "canceled", "expired"] as const)(
+    "of one that is %s the object that is nearer to the money leads",
+    (status) => {
+      for (const seen of ["processing", "authorized", "succeeded"] as const) {
+        expect(place(status, seen)).toBe("leads");
+      }
+      for (const seen of ["open", "requires_action", "failed", "canceled"] as const) {
+        expect([place(status, seen), place(status, seen, { isNew: true })]).toEqual([
+          "behind",
+          "leads",
+        ]);
+      }
+    },
+  );
+
+  it.each(["processing", "authorized"] as const)("of one that is %s only money leads", (status) => {
+    expect(place(status, "succeeded")).toBe("leads");
+    for (const seen of ["processing", "authorized", "failed", "open"] as const) {
+      expect(place(status, seen, { isNew: true })).toBe("behind");
+    }
+  });
+
+  it.each(["succeeded", "review"] as const)(
+    "of one that is %s money is a second time",
+    (status) => {
+      expect(place(status, "succeeded", { isNew: true })).toBe("second");
+      for (const seen of ["processing", "failed", "canceled"] as const) {
+        expect(place(status, seen, { isNew: true })).toBe("behind");
+      }
+      const none = { ...observed("succeeded"), capturedCents: 0 };
+      expect(placeOfObject({ status, isCurrent: false, isNew: true, observed: none })).toBe(
+        "behind",
+      );
+    },
+  );
+
+  it.each(["behind", "second"] as const)("news of one that is %s change nothing", (of) => {
+    const step = nextPayment(stored({ status: "open" }), observed("canceled"), of);
+    expect(step).toMatchObject({ row: "older news", status: "open" });
+    expect(effects(step)).toEqual({});
+  });
+
+  it("its payer may pay what is open, was refused, or waits for the bank", () => {
+    expect(PAYMENT_STATUSES.filter(isWaitingPayment)).toEqual([
+      "open",
+      "requires_action",
+      "failed",
+    ]);
+  });
 });

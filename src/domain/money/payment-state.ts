@@ -138,6 +138,45 @@ export function isFinalPayment(status: PaymentStatus): boolean {
   );
 }
 
+/** Whether the payer of a payment in this state may still pay it: for the first time, once more, or by answering the bank. */
+export function isWaitingPayment(status: PaymentStatus): boolean {
+  return status === "open" || status === "requires_action" || status === "failed";
+}
+
+/**
+ * Which place news of one of the objects that a provider has for a payment take.
+ * - `leads`: the payment goes on with this object.
+ * - `behind`: the payment goes on with another one; nothing follows.
+ * - `second`: the payment has its money from another one, and this one took money too.
+ */
+export type ObjectPlace = "leads" | "behind" | "second";
+
+/**
+ * A provider may have several objects for one payment: two windows began it at once, or a try was given up that its payer completes after
+ * all. The one that is nearest to the money leads.
+ */
+export function placeOfObject(of: {
+  /** The payment as it is stored. */
+  status: PaymentStatus;
+  /** The payment has no object yet, or this one. */
+  isCurrent: boolean;
+  /** The house has not heard of this object before. */
+  isNew: boolean;
+  observed: Pick<ObservedPayment, "status" | "capturedCents">;
+}): ObjectPlace {
+  const { status, isCurrent, isNew, observed } = of;
+  if (isCurrent) return "leads";
+  const hasMoney = status === "succeeded" || status === "review";
+  const isComing = status === "processing" || status === "authorized";
+  if (observed.status === "succeeded") {
+    if (!hasMoney) return "leads";
+    return observed.capturedCents > 0 ? "second" : "behind";
+  }
+  if (hasMoney || isComing) return "behind";
+  const isNearer = observed.status === "processing" || observed.status === "authorized";
+  return isNearer || isNew ? "leads" : "behind";
+}
+
 interface Case {
   stored: StoredPayment;
   observed: ObservedPayment;
@@ -245,9 +284,15 @@ const UNCHANGED: Omit<PaymentStep, "row" | "status"> = {
 
 /**
  * What news do to a payment: the one function in which answers of calls, webhooks, returning browsers, sweepers and staff end, under the
- * payment's lock. Order and repetition do not matter: what is final stays, and what is known already changes nothing.
+ * payment's lock. Order and repetition do not matter: what is final stays, and what is known already changes nothing. News of an object of
+ * the provider's that does not lead change nothing of the payment.
  */
-export function nextPayment(stored: StoredPayment, news: PaymentNews): PaymentStep {
+export function nextPayment(
+  stored: StoredPayment,
+  news: PaymentNews,
+  place: ObjectPlace = "leads",
+): PaymentStep {
+  if (place !== "leads") return { ...UNCHANGED, row: "older news", status: stored.status };
   if (!("end" in news)) return observe(stored, news);
   if ("answer" in news) return afterCancel(stored, news.end, news.answer);
   if (isFinalPayment(stored.status)) {

@@ -1,7 +1,6 @@
-import type { EndReason } from "martillo/domain";
+import { type EndReason, isWaitingPayment } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import { errorText } from "../../platform/call/log";
-import type { Db } from "../../platform/db/db";
 import {
   type Observed,
   type PaymentProvider,
@@ -18,7 +17,7 @@ import {
 } from "./attempt-repository";
 import { takeDisputes } from "./disputes";
 import type { MoneyContext } from "./payables";
-import { lockPayment, type PaymentRow, readPayment } from "./payment-repository";
+import { findPayment, lockPayment, type PaymentRow, readPayment } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
 import { takeNews, type TakenNews } from "./take-news";
 
@@ -32,23 +31,33 @@ export function providerOf({ ports }: Pick<MoneyContext, "ports">, name: string)
   return provider;
 }
 
+/** What of a payment a provider is asked. */
+interface Question {
+  paymentId: number;
+  op: AttemptOp;
+  /** Where the payment has to be at this provider. */
+  provider?: string;
+}
+
 /**
  * Asks a provider something that may move money: what is asked is on disk before, under a key of its own, so that whoever finds it after
- * a crash looks it up and never asks twice. Not in a transaction. Throws PROVIDER_UNREACHED where surely nothing happened,
- * PAYMENT_IN_PROGRESS for a charge where another one is under way or the payment has ended, and what the provider refuses as ProviderRefused.
+ * a crash looks it up and never asks twice. About one payment one question is asked at a time: `run` gets the payment as it is then, with
+ * all that was answered before. Not in a transaction. Throws PROVIDER_UNREACHED where surely nothing happened, PAYMENT_IN_PROGRESS where
+ * another question is under way or the payment has ended, and what the provider refuses as ProviderRefused.
  */
 export async function ask<Answer>(
   ctx: MoneyContext,
-  paymentId: number,
-  op: AttemptOp,
-  run: (attempt: AttemptRow) => Promise<Answer>,
+  question: Question,
+  run: (attempt: AttemptRow, payment: PaymentRow) => Promise<Answer>,
 ): Promise<Asked<Answer>> {
-  const attempt = await ctx.db.tx(async (t) => {
-    if (op === "charge") await requireChargeable(t, paymentId);
-    return writeAttempt(t, paymentId, op);
+  const { paymentId, op } = question;
+  const { attempt, payment } = await ctx.db.tx(async (t) => {
+    const payment = await lockPayment(t, paymentId);
+    if (!payment || !mayAsk(payment, question)) throw new ApiFault("PAYMENT_IN_PROGRESS");
+    return { attempt: await writeAttempt(t, paymentId, op), payment };
   });
   try {
-    return { isKnown: true, answer: await run(attempt) };
+    return { isKnown: true, answer: await run(attempt, payment) };
   } catch (error) {
     if (error instanceof ProviderUnreached) {
       await endAttempt(ctx.db, attempt.id);
@@ -66,19 +75,25 @@ export async function ask<Answer>(
   }
 }
 
-/** Of two who charge the same payment one is late; so is who charges what a newer payment has ended. */
-async function requireChargeable(t: Db, paymentId: number): Promise<void> {
-  const payment = await lockPayment(t, paymentId);
-  const isWaiting = ["open", "failed", "requires_action"].includes(payment?.status ?? "");
-  if (!payment || !isWaiting || payment.is_unknown) throw new ApiFault("PAYMENT_IN_PROGRESS");
+/** Of two who begin, charge or end the same payment one is late; so is who pays what a newer payment has ended. */
+function mayAsk(payment: PaymentRow, { op, provider = payment.provider }: Question): boolean {
+  if (payment.is_unknown || payment.provider !== provider) return false;
+  return op === "begin" || op === "charge" ? isWaitingPayment(payment.status) : true;
 }
 
-/** What its provider knows of a payment; null where it surely never arrived. */
-async function observe(ctx: MoneyContext, payment: PaymentRow): Promise<Asked<Observed | null>> {
+/** One of the objects that a provider may have for a payment; null: the one that it finds by our number. */
+type ObjectRef = string | null;
+
+/** What a provider knows of one object of a payment; null where it surely never arrived. */
+async function observe(
+  ctx: MoneyContext,
+  payment: PaymentRow,
+  providerRef: ObjectRef,
+): Promise<Asked<Observed | null>> {
   const provider = providerOf(ctx, payment.provider);
   try {
     const answer = await provider.observe({
-      providerRef: payment.provider_ref,
+      providerRef,
       paymentId: String(payment.id),
       sinceMs: payment.created_ms,
     });
@@ -89,9 +104,16 @@ async function observe(ctx: MoneyContext, payment: PaymentRow): Promise<Asked<Ob
   }
 }
 
-/** Looks a payment up at its provider and takes in what is found. Null: nobody knows yet. */
-export async function lookUp(ctx: MoneyContext, payment: PaymentRow): Promise<TakenNews | null> {
-  const found = await observe(ctx, payment);
+/**
+ * Looks a payment up at its provider and takes in what is found. `providerRef`: the object that is looked at, where news name one; else the
+ * one that the payment goes on with. Null: nobody knows yet.
+ */
+export async function lookUp(
+  ctx: MoneyContext,
+  payment: PaymentRow,
+  providerRef: ObjectRef = payment.provider_ref,
+): Promise<TakenNews | null> {
+  const found = await observe(ctx, payment, providerRef);
   const observed = found.isKnown ? found.answer : null;
   return observed && takeWhole(ctx, payment, observed);
 }
@@ -103,7 +125,12 @@ async function takeWhole(
   observed: Observed,
 ): Promise<TakenNews | null> {
   const taken = await takeAndCapture(ctx, payment.id, observed);
-  if (observed.disputes?.length) await takeDisputes(ctx, payment, observed.disputes);
+  const { disputes = [], providerRef } = observed;
+  if (disputes.length > 0) {
+    // What came a second time is a payment of its own by now.
+    const of = await findPayment(ctx.db, payment.provider, { providerRef, paymentId: null });
+    await takeDisputes(ctx, of ?? payment, disputes);
+  }
   return taken;
 }
 
@@ -127,7 +154,7 @@ async function captureHeld(ctx: MoneyContext, payment: PaymentRow): Promise<Take
   const ref = payment.provider_ref;
   if (ref === null) return null;
   try {
-    const asked = await ask(ctx, payment.id, "capture", ({ key }) =>
+    const asked = await ask(ctx, { paymentId: payment.id, op: "capture" }, ({ key }) =>
       provider.capture(ref, payment.amount_cents, key),
     );
     return asked.isKnown ? await takeNews(ctx, payment.id, asked.answer, asked.answer) : null;
@@ -151,16 +178,29 @@ export async function lookAfter(
 ): Promise<void> {
   const payment = await readPayment(ctx.db, attempt.payment_id);
   if (!payment) return;
-  const found = await observe(ctx, payment);
+  const found = await observeEach(ctx, payment);
   if (!found.isKnown) {
     if (nowMs - attempt.asked_ms > GIVE_UP_AFTER_MS) await leaveToStaff(ctx, payment, attempt);
     return;
   }
-  const observed = found.answer;
   // Surely never arrived: it may be asked anew, under another key. What was asked a moment ago may still be on its way.
-  if (observed === null && nowMs - attempt.asked_ms < ON_ITS_WAY_MS) return;
-  if (observed === null) await endAttempt(ctx.db, attempt.id);
-  else await takeWhole(ctx, payment, observed);
+  if (found.answer.length === 0) {
+    if (nowMs - attempt.asked_ms >= ON_ITS_WAY_MS) await endAttempt(ctx.db, attempt.id);
+    return;
+  }
+  for (const observed of found.answer) await takeWhole(ctx, payment, observed);
+}
+
+/** The object that a payment goes on with, and the one that its provider finds by our number: what was asked may have begun it. */
+async function observeEach(ctx: MoneyContext, payment: PaymentRow): Promise<Asked<Observed[]>> {
+  const refs = [...new Set([payment.provider_ref, null])];
+  const found: Observed[] = [];
+  for (const ref of refs) {
+    const one = await observe(ctx, payment, ref);
+    if (!one.isKnown) return one;
+    if (one.answer) found.push(one.answer);
+  }
+  return { isKnown: true, answer: found };
 }
 
 async function leaveToStaff(
@@ -189,15 +229,13 @@ export async function endPayment(
   const wish = await takeNews(ctx, paymentId, { end });
   if (!wish?.step.asksCancel) return wish;
   const { payment } = wish;
-  // Nobody has been asked for it yet: there is nothing to cancel.
-  if (payment.provider_ref === null && !payment.is_unknown) {
-    return takeNews(ctx, paymentId, { end, answer: "unsupported" });
-  }
   const provider = providerOf(ctx, payment.provider);
   if (payment.provider_ref === null) return takeNews(ctx, paymentId, { end, answer: "unknown" });
   const ref = payment.provider_ref;
   try {
-    const asked = await ask(ctx, paymentId, "cancel", ({ key }) => provider.cancel(ref, key));
+    const asked = await ask(ctx, { paymentId, op: "cancel" }, ({ key }) =>
+      provider.cancel(ref, key),
+    );
     if (!asked.isKnown) return await takeNews(ctx, paymentId, { end, answer: "unknown" });
     return await takeNews(ctx, paymentId, { end, answer: asked.answer }, asked.answer);
   } catch (error) {
@@ -207,5 +245,25 @@ export async function endPayment(
     }
     if (error instanceof ApiFault) return takeNews(ctx, paymentId, { end, answer: "unknown" });
     throw error;
+  }
+}
+
+/** Ends an object that was begun for a payment which goes on with another one, or has ended: only its own payer could still pay it. */
+export async function endObject(
+  ctx: MoneyContext,
+  paymentId: number,
+  providerRef: string,
+): Promise<void> {
+  const payment = await readPayment(ctx.db, paymentId);
+  if (!payment || payment.provider_ref === providerRef) return;
+  try {
+    const observed = await providerOf(ctx, payment.provider).cancel(
+      providerRef,
+      `m-${paymentId}-end-${providerRef}`,
+    );
+    await takeNews(ctx, paymentId, observed, observed);
+  } catch (error) {
+    // Its window was never told of it. Money that comes of it all the same goes back as what was paid twice.
+    ctx.log.warn({ ...errorText(error), payment: paymentId }, "what was begun too late stays open");
   }
 }

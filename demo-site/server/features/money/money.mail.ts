@@ -121,6 +121,18 @@ export const moneyUnallocated = mailTemplate<ForStaff>({
   ],
 });
 
+/** A provider has money that belongs to no payment of the house. */
+export const moneyUnexpected = mailTemplate<
+  Pick<ForStaff, "amount" | "provider"> & { reference: string }
+>({
+  name: "moneyUnexpected",
+  subject: ({ amount }) => `Ha llegado dinero que no esperábamos: ${amount}`,
+  body: ({ amount, provider, reference }) => [
+    `La pasarela ${oneLine(provider)} tiene un cobro de ${amount} que no corresponde a ningún pago de la casa. Indique de quién es para que conste en los libros, o devuélvalo en la pasarela.`,
+    { small: `Referencia en la pasarela: ${oneLine(reference)}` },
+  ],
+});
+
 /** A card that will expire in a month. */
 export const cardExpiring = mailTemplate<
   Spoken & { name: string | null; card: string; month: string }

@@ -1,13 +1,21 @@
 import type { PaymentPurpose } from "martillo/contract";
 import type { PaymentStatus } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
-import type { NextStep } from "../../ports/payment-provider";
+import type { MethodFacts, NextStep } from "../../ports/payment-provider";
 
 /** A card or account as a receipt names it. */
 export interface PaidWith {
   kind: string;
   brand: string;
   last4: string;
+}
+
+export function paidWith(method: MethodFacts): PaidWith {
+  return {
+    kind: method.kind,
+    brand: method.kind === "card" ? method.brand : (method.bankName ?? ""),
+    last4: method.last4,
+  };
 }
 
 export interface PaymentRow {
@@ -69,7 +77,7 @@ export function readPaymentsById(db: Db, ids: readonly number[]): Promise<Paymen
   ]);
 }
 
-/** The one that a provider calls by this name, or that has our own number. */
+/** The one that a provider calls by this name now, or has ever called so, or that has our own number. */
 export async function findPayment(
   db: Db,
   provider: string,
@@ -78,10 +86,64 @@ export async function findPayment(
   const own = paymentId !== null && /^\d{1,15}$/.test(paymentId) ? Number(paymentId) : null;
   const [row] = await db.query<PaymentRow>(
     `select ${COLUMNS} from payments p
-     where p.provider = $1 and (p.provider_ref = $2 or p.id = $3) order by (p.id = $3) desc limit 1`,
+     where p.provider = $1 and (p.provider_ref = $2 or p.id = $3
+       or p.id = (select o.payment_id from payment_objects o where o.provider = $1 and o.provider_ref = $2))
+     order by (p.provider_ref = $2) desc nulls last, (p.id = $3) asc nulls last limit 1`,
     [provider, providerRef, own],
   );
   return row;
+}
+
+/** Notes what a provider calls a payment; false where that was known. */
+export async function noteObject(
+  t: Db,
+  { id, provider }: Pick<PaymentRow, "id" | "provider">,
+  providerRef: string,
+): Promise<boolean> {
+  const rows = await t.query(
+    `insert into payment_objects (provider, provider_ref, payment_id) values ($1, $2, $3)
+     on conflict do nothing returning 1`,
+    [provider, providerRef, id],
+  );
+  return rows.length > 0;
+}
+
+/** Money that is there, of a payment that was not opened here. */
+export interface FoundMoney extends Pick<
+  NewPayment,
+  "userId" | "purpose" | "ref" | "provider" | "quote"
+> {
+  providerRef: string;
+  amountCents: number;
+  /** Where it is another one than the house's. */
+  cameIn: string | null;
+  method: PaidWith | null;
+  status: "succeeded" | "review";
+  note: string;
+}
+
+/** A payment of its own for money that came unasked; null where there is one for it. */
+export async function insertFound(t: Db, found: FoundMoney): Promise<PaymentRow | null> {
+  const [row] = await t.query<{ id: number }>(
+    `insert into payments (user_id, purpose, ref, provider, provider_ref, amount_cents, captured_cents, came_in, method, status,
+       quote, note, expires_at, settled_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8::jsonb, $9, $10::jsonb, $11, clock_timestamp(), clock_timestamp())
+     on conflict (provider, provider_ref) do nothing returning id`,
+    [
+      found.userId,
+      found.purpose,
+      found.ref,
+      found.provider,
+      found.providerRef,
+      found.amountCents,
+      found.cameIn,
+      found.method && JSON.stringify(found.method),
+      found.status,
+      JSON.stringify(found.quote),
+      found.note,
+    ],
+  );
+  return (row && (await readPayment(t, row.id))) ?? null;
 }
 
 /** Payments for the same thing that have not come to rest, oldest first. */
@@ -195,15 +257,32 @@ export async function updatePayment(t: Db, id: number, change: PaymentChange): P
   );
 }
 
+/** What the payer goes on with at the provider. */
+export async function setBegun(
+  t: Db,
+  id: number,
+  { providerRef, next, saves }: { providerRef: string | null; next: NextStep; saves: boolean },
+): Promise<void> {
+  await t.query(
+    `update payments set begun = $2::jsonb, saves = $3, provider_ref = coalesce($4, provider_ref)
+     where id = $1`,
+    [id, JSON.stringify(next), saves, providerRef],
+  );
+}
+
 /** Gives a payment that nobody was asked for yet to another provider; false where somebody was. */
 export async function moveUnbegun(db: Db, id: number, provider: string): Promise<boolean> {
-  const rows = await db.query(
-    `update payments p set provider = $2
-     where id = $1 and status = 'open' and provider_ref is null and provider <> 'wallet'
-       and not exists (select 1 from payment_attempts a where a.payment_id = p.id) returning 1`,
-    [id, provider],
-  );
-  return rows.length > 0;
+  return db.tx(async (t) => {
+    // Whoever begins it at this moment has the lock; what was asked is read by a statement after it.
+    await lockPayment(t, id);
+    const rows = await t.query(
+      `update payments p set provider = $2
+       where id = $1 and status = 'open' and provider_ref is null and provider <> 'wallet'
+         and not exists (select 1 from payment_attempts a where a.payment_id = p.id) returning 1`,
+      [id, provider],
+    );
+    return rows.length > 0;
+  });
 }
 
 /** Held at the bank, and to be taken: whose capture nobody has asked for, or got no answer to. */
@@ -227,12 +306,13 @@ export async function setBonusPart(t: Db, id: number, cents: number): Promise<vo
   await t.query("update payments set bonus_cents = $2 where id = $1", [id, cents]);
 }
 
-/** Payments whose time is over. */
+/** Payments whose time is over. What was asked and never answered is looked up first. */
 export async function readExpired(db: Db): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
-    `select id from payments
-     where status in ('open', 'requires_action', 'failed') and expires_at <= clock_timestamp()
-     order by expires_at limit 100`,
+    `select p.id from payments p
+     where p.status in ('open', 'requires_action', 'failed') and p.expires_at <= clock_timestamp()
+       and not exists (select 1 from payment_attempts a where a.payment_id = p.id and a.state = 'asked')
+     order by p.expires_at limit 100`,
   );
   return rows.map(({ id }) => id);
 }

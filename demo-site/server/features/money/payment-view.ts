@@ -1,11 +1,10 @@
 import type { Payment } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { isWaitingPayment, toDecimal } from "martillo/domain";
 import type { PaymentRow } from "./payment-repository";
 
 /** What its payer, and a page in its name, may know of a payment. */
 export function toPayment(row: PaymentRow): Payment {
-  const isOpen =
-    row.status === "open" || row.status === "requires_action" || row.status === "failed";
+  const isOpen = isWaitingPayment(row.status);
   return {
     id: row.id,
     purpose: row.purpose,

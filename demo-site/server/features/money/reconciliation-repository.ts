@@ -20,23 +20,50 @@ export interface ItemRow {
   note: string | null;
 }
 
-/** Something for staff to look at; said once. */
-export async function noteItem(t: Db, item: NewItem): Promise<void> {
-  await t.query(
+/** Something for staff to look at; said once. False where it was said before. */
+export async function noteItem(t: Db, item: NewItem): Promise<boolean> {
+  const [row] = await t.query<{ is_new: boolean }>(
     `insert into reconciliation_items (provider, provider_ref, kind, here_cents, there_cents)
      values ($1, $2, $3, $4, $5)
      on conflict (provider, provider_ref, kind) do update
-       set here_cents = excluded.here_cents, there_cents = excluded.there_cents`,
+       set here_cents = excluded.here_cents, there_cents = excluded.there_cents
+     returning xmax = 0 as is_new`,
     [item.provider, item.providerRef, item.kind, item.hereCents, item.thereCents],
   );
+  return row?.is_new === true;
 }
+
+const COLUMNS = `id, provider, provider_ref, kind, here_cents, there_cents, ${ms("found_at")} as found_ms,
+  ${ms("settled_at")} as settled_ms, note`;
 
 /** What nobody has settled first, then the newest. */
 export function readItems(db: Db): Promise<ItemRow[]> {
   return db.query<ItemRow>(
-    `select id, provider, provider_ref, kind, here_cents, there_cents, ${ms("found_at")} as found_ms,
-       ${ms("settled_at")} as settled_ms, note
-     from reconciliation_items order by settled_at is not null, id desc limit 200`,
+    `select ${COLUMNS} from reconciliation_items order by settled_at is not null, id desc limit 200`,
+  );
+}
+
+export async function readItem(db: Db, id: number): Promise<ItemRow | undefined> {
+  const [row] = await db.query<ItemRow>(
+    `select ${COLUMNS} from reconciliation_items where id = $1`,
+    [id],
+  );
+  return row;
+}
+
+/** Money that was unknown has a payment now: what was said of it is settled by itself. */
+export async function settleFound(
+  t: Db,
+  {
+    provider,
+    providerRef,
+    paymentId,
+  }: { provider: string; providerRef: string; paymentId: number },
+): Promise<void> {
+  await t.query(
+    `update reconciliation_items set settled_at = clock_timestamp(), note = $3
+     where provider = $1 and provider_ref = $2 and kind in ('missing_here', 'unknown_event') and settled_at is null`,
+    [provider, providerRef, `Es el pago n.º ${paymentId}.`],
   );
 }
 

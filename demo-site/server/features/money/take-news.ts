@@ -1,30 +1,32 @@
 import {
-  formatEuro,
   isFinalPayment,
+  isWaitingPayment,
   nextPayment,
+  type ObjectPlace,
   PAYMENT_OPEN_MS,
   type PaymentNews,
   type PaymentStep,
-  toDecimal,
+  placeOfObject,
 } from "martillo/domain";
 import { withRetries } from "../../platform/db/retry";
-import type { MethodFacts, NextStep, Observed } from "../../ports/payment-provider";
+import type { NextStep, Observed } from "../../ports/payment-provider";
 import { endAttempts } from "./attempt-repository";
 import { post } from "./ledger/post";
 import { keepMethod } from "./methods/keep-method";
-import { purposeText, tellPayer, tellStaff } from "./money-letters";
-import { moneyUnallocated } from "./money.mail";
+import { tellPayer } from "./money-letters";
 import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
 import {
   addRefunded,
   lockPayment,
-  type PaidWith,
+  noteObject,
+  paidWith,
   type PaymentRow,
   readPayment,
   updatePayment,
 } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
 import { insertRefund, setRefund } from "./refund-repository";
+import { bookStray, giveBackAtOnce, giveBackSecond } from "./unexpected";
 
 /** What became of news. */
 export interface TakenNews {
@@ -78,6 +80,8 @@ async function takeIn(
   const due = await payable.lock(t.db, { userId: seen.user_id, ref: seen.ref, quote: seen.quote });
   const payment = await lockPayment(t.db, paymentId);
   if (!payment) return null;
+  const place = observed ? await placeOf(t, payment, observed) : "leads";
+  if (observed && place === "second") await giveBackSecond(t, payment, observed);
   const step = nextPayment(
     {
       status: payment.status,
@@ -87,14 +91,41 @@ async function takeIn(
       payable: due.state,
       dueCents: due.dueCents,
     },
-    news,
+    ofUnasked(payment, news),
+    place,
   );
+  if (place !== "leads") return { payment, step };
   if (payment.provider === "wallet" && step.returnCents + step.strayCents > 0) {
     throw new TooLate(paymentId);
   }
   if (observed) await endAttempts(t.db, paymentId);
   await carryOut(t, payment, step, observed);
   return { payment: (await readPayment(t.db, paymentId)) ?? payment, step };
+}
+
+/** Which of the objects at the provider this is about; one that was not known is noted. */
+async function placeOf(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  observed: Observed,
+): Promise<ObjectPlace> {
+  if (payment.provider === "wallet") return "leads";
+  const { providerRef } = observed;
+  return placeOfObject({
+    status: payment.status,
+    isCurrent: payment.provider_ref === null || payment.provider_ref === providerRef,
+    isNew: await noteObject(t.db, payment, providerRef),
+    observed,
+  });
+}
+
+/** Of what no provider was asked there is nothing to cancel: it ends in the transaction in which that is seen. */
+function ofUnasked(payment: PaymentRow, news: PaymentNews): PaymentNews {
+  const isAsked = payment.provider_ref !== null || payment.is_unknown;
+  const isOver = isAsked || !isWaitingPayment(payment.status);
+  return !isOver && "end" in news && !("answer" in news)
+    ? { ...news, answer: "unsupported" }
+    : news;
 }
 
 async function carryOut(
@@ -124,29 +155,7 @@ async function carryOut(
   if (step.applyCents > 0) await apply(t, changed, step);
   else if (step.returnCents > 0) await giveBackAtOnce(t, changed, step.returnCents);
   if (step.strayCents > 0) {
-    const cameIn = observed?.currency.toUpperCase() ?? payment.currency;
-    const isForeign = cameIn !== payment.currency;
-    if (isForeign) {
-      await t.db.query("update payments set came_in = $2 where id = $1", [payment.id, cameIn]);
-    }
-    await post(
-      t.db,
-      {
-        event: "stray",
-        ref: `payment.${payment.id}`,
-        provider: payment.provider,
-        amountCents: step.strayCents,
-      },
-      { paymentId: payment.id },
-    );
-    await tellStaff(t, moneyUnallocated, {
-      amount: isForeign
-        ? `${toDecimal(step.strayCents)} ${cameIn}`
-        : formatEuro(step.strayCents, { whole: false }),
-      what: purposeText(payment),
-      number: String(payment.id),
-      provider: payment.provider,
-    });
+    await bookStray(t, changed, step.strayCents, observed?.currency ?? payment.currency);
   }
   if (step.refundCents > 0) await takeInRefund(t, changed, step.refundCents);
   if (step.tellsStaff) {
@@ -189,34 +198,6 @@ async function apply(t: MoneyTransaction, payment: PaymentRow, step: PaymentStep
   if (over) await addRefunded(t.db, payment.id, over.amountCents);
 }
 
-/** Paid twice or too late: on its way back in the same transaction. */
-async function giveBackAtOnce(
-  t: MoneyTransaction,
-  payment: PaymentRow,
-  cents: number,
-): Promise<void> {
-  const { row, isNew } = await insertRefund(t.db, {
-    paymentId: payment.id,
-    userId: payment.user_id,
-    amountCents: cents,
-    key: `late:${payment.id}`,
-    reason: "paid twice or too late",
-  });
-  if (!isNew) return;
-  await post(
-    t.db,
-    {
-      event: "late",
-      payment: payment.id,
-      provider: payment.provider,
-      amountCents: cents,
-      refund: row.id,
-    },
-    { paymentId: payment.id, refundId: row.id },
-  );
-  await addRefunded(t.db, payment.id, cents);
-}
-
 /** Given back at the provider's own desk: booked as if it had been asked for here. */
 async function takeInRefund(
   t: MoneyTransaction,
@@ -250,14 +231,6 @@ async function takeInRefund(
   );
   await setRefund(t.db, row.id, { status: "succeeded", providerRef: null });
   await addRefunded(t.db, payment.id, cents);
-}
-
-function paidWith(method: MethodFacts): PaidWith {
-  return {
-    kind: method.kind,
-    brand: method.kind === "card" ? method.brand : (method.bankName ?? ""),
-    last4: method.last4,
-  };
 }
 
 /** The frame goes on with what the provider says last; a payment at rest keeps no secret. */

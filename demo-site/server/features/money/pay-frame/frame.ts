@@ -1,5 +1,5 @@
 // This folder: the frame in which a card is typed.
-import { CARD_TEXTS, formatEuro, plainCardNumber } from "martillo/domain";
+import { CARD_TEXTS, formatEuro, isWaitingPayment, plainCardNumber } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import { lockAccount } from "../../../platform/security/lock-account";
 import { errorText } from "../../../platform/call/log";
@@ -369,8 +369,7 @@ export async function stay(ctx: MoneyContext, ticket: TicketRow): Promise<void> 
 
 async function payablePayment(ctx: MoneyContext, id: number): Promise<PaymentRow> {
   const payment = await readPayment(ctx.db, id);
-  if (!payment || !["open", "failed", "requires_action"].includes(payment.status))
-    throw new ApiFault("TICKET_EXPIRED");
+  if (!payment || !isWaitingPayment(payment.status)) throw new ApiFault("TICKET_EXPIRED");
   if (payment.is_unknown) throw new ApiFault("PAYMENT_IN_PROGRESS");
   return payment;
 }
@@ -403,7 +402,7 @@ async function confirm(
   run: () => Promise<FrameAnswer>,
 ): Promise<void> {
   try {
-    const asked = await ask(ctx, payment.id, "charge", run);
+    const asked = await ask(ctx, { paymentId: payment.id, op: "charge" }, run);
     if (!asked.isKnown) return;
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;

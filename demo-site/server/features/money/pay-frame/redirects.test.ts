@@ -135,6 +135,29 @@ describe("payments on another's page", () => {
     expect(await statusOf(payment.id)).toBe("succeeded");
   });
 
+  it("books what the page of an earlier try takes after the later one has paid", async () => {
+    const { payment, url } = await open();
+    const first = await go(url);
+    const back = await atBank(first, "reject");
+    await api.fetch(back, { redirect: "manual" });
+    await atBank(await go(url), "pay");
+    await atBank(first, "pay");
+    await sweepMoney(ctx);
+    expect(await statusOf(payment.id)).toBe("succeeded");
+    // It is on its way back, and this gateway takes nothing back: then it is in the balance.
+    expect(await available()).toBe("100.00");
+    const [second] = await api.db.query<{ captured: number; refunded: number; note: string }>(
+      `select captured_cents as captured, refunded_cents as refunded, note from payments
+       where user_id = $1 and id <> $2`,
+      [me.id, payment.id],
+    );
+    expect(second).toEqual({
+      captured: 5_000,
+      refunded: 0,
+      note: `paid once more for payment ${payment.id}`,
+    });
+  });
+
   it("what was rejected stands in nobody's way: a newer payment for the same begins", async () => {
     const lot = await api.seedLot({ depositCents: 50_000 });
     const pay = async () => {

@@ -28,7 +28,7 @@ export async function chargeFromVault(
   const secret = begun.kind === "frame" ? begun.data["client_secret"] : undefined;
   if (secret === undefined) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
   const token = await tokenOf(vault, sandbox, method);
-  const asked = await ask(ctx, payment.id, "charge", () =>
+  const asked = await ask(ctx, { paymentId: payment.id, op: "charge" }, () =>
     sandbox.frame.confirm(secret, { token }, { save: false }),
   );
   if (asked.isKnown) await lookUp(ctx, payment);

@@ -1,10 +1,11 @@
+import { isWaitingPayment } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import { ProviderRefused } from "../../../ports/payment-provider";
 import { ask, providerOf, takeAndCapture } from "../ask-provider";
 import { ensureCustomer } from "../methods/customer";
 import type { MethodRow } from "../methods/method-repository";
 import type { MoneyContext } from "../payables";
-import { type PaymentRow, readPayment } from "../payment-repository";
+import { moveUnbegun, type PaymentRow, readPayment } from "../payment-repository";
 import { takeNews } from "../take-news";
 import { chargeFromVault } from "./charge-from-vault";
 import { declined } from "./declined";
@@ -22,9 +23,8 @@ export async function chargeSaved(
 ): Promise<PaymentRow> {
   if (method.kind === "bank" && method.status !== "verified")
     throw new ApiFault("BANK_NOT_VERIFIED");
-  if (!["open", "failed", "requires_action"].includes(payment.status))
+  if (!isWaitingPayment(payment.status) || payment.is_unknown)
     throw new ApiFault("PAYMENT_IN_PROGRESS");
-  if (payment.is_unknown) throw new ApiFault("PAYMENT_IN_PROGRESS");
   try {
     await charge(ctx, payment, method, at);
   } catch (error) {
@@ -51,10 +51,14 @@ async function charge(
 ): Promise<void> {
   if (method.kind === "vault") return chargeFromVault(ctx, payment, method);
   const provider = providerOf(ctx, method.provider);
+  const isHere =
+    payment.provider === provider.name || (await moveUnbegun(ctx.db, payment.id, provider.name));
+  if (!isHere) throw new ApiFault("PAYMENT_IN_PROGRESS");
   const customerId = await ensureCustomer(ctx, payment.user_id, provider);
-  const asked = await ask(ctx, payment.id, "charge", ({ key, n }) =>
+  const question = { paymentId: payment.id, op: "charge", provider: provider.name } as const;
+  const asked = await ask(ctx, question, ({ key, n }, now) =>
     provider.chargeSaved(
-      orderOf(payment, {
+      orderOf(now, {
         attempt: n,
         customerId,
         save: false,

@@ -10,7 +10,7 @@ import type {
   pendingPayments as pendingPaymentsCall,
   versapayPayment as versapayPaymentCall,
 } from "martillo/contract";
-import { parseCents, toDecimal } from "martillo/domain";
+import { isWaitingPayment, parseCents, toDecimal } from "martillo/domain";
 import type { CallContext, Viewer } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -42,8 +42,7 @@ export async function whereTo(
   ctx: CallContext,
   payment: PaymentRow,
 ): Promise<{ frame_url?: string; url?: string }> {
-  const isOpen = ["open", "requires_action", "failed"].includes(payment.status);
-  if (!isOpen || payment.provider === "wallet") return {};
+  if (!isWaitingPayment(payment.status) || payment.provider === "wallet") return {};
   const of = { payment: payment.id };
   if (ctx.ports.payments.named(payment.provider)?.can.entry === "redirect") {
     const path = await openTicket(ctx, { userId: payment.user_id, of, isWindow: true });
