@@ -440,7 +440,7 @@ export const customLedgerReport: Of<"custom/ledgerReport"> = {
   silent: true,
 };
 
-/** What differs between the ledger and the providers' statements: lists it, compares anew, notes what was done about it. */
+/** What differs between the ledger and the providers' statements: lists it, compares anew, books money that belongs to no payment, notes what was done about it. */
 export const customReconciliation: Of<"custom/reconciliation"> = {
   name: "custom/reconciliation",
   access: "staff",

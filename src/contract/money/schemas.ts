@@ -713,8 +713,10 @@ export const moneySchemas = {
     cost: LONG,
     inferred: true,
     input: z.object({
-      action: z._default(z.enum(["list", "run", "settle"]), "list"),
+      /** `book`: money of an item that belongs to no payment becomes a payment under review of the account with this e-mail. */
+      action: z._default(z.enum(["list", "run", "settle", "book"]), "list"),
       id: z.optional(IdInput),
+      email: z.optional(lineOf(254)),
       note: z.optional(textOf(500)),
     }),
     output: z.object({
@@ -731,6 +733,8 @@ export const moneySchemas = {
           note: z.nullable(z.string()),
         }),
       ),
+      /** What was booked. */
+      payment: z.optional(Payment),
     }),
   },
 } satisfies CallSchemas;

@@ -2,13 +2,14 @@ import { formatEuro } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { errorText } from "../../platform/call/log";
 import { BadSignature, type ProviderEvent } from "../../ports/payment-provider";
-import { lookUp } from "./ask-provider";
+import { lookUp, providerOf } from "./ask-provider";
 import { takeMethodNews } from "./methods/take-method-news";
 import type { MoneyContext } from "./payables";
 import { purposeText, tellStaff } from "./money-letters";
 import { disputeTold } from "./money.mail";
 import { findPayment, type PaymentRow } from "./payment-repository";
-import { noteItem } from "./reconciliation-repository";
+import { noteItem, settleFound } from "./reconciliation-repository";
+import { noteUnexpected } from "./unexpected";
 
 /** What became of a webhook: `stored` is answered 200, everything else says why. */
 export type WebhookFate = "stored" | "unknown provider" | "bad signature";
@@ -79,10 +80,8 @@ export async function workOffEvents(ctx: MoneyContext): Promise<number> {
   return events.length;
 }
 
-async function workOff(
-  ctx: MoneyContext,
-  { provider, event_id: id, body, tries }: EventRow,
-): Promise<void> {
+async function workOff(ctx: MoneyContext, event: EventRow): Promise<void> {
+  const { provider, event_id: id, body } = event;
   if (body.kind === "method" && body.ref !== null) {
     await takeMethodNews(ctx, provider, body.ref);
     return markDone(ctx.db, provider, id);
@@ -94,25 +93,54 @@ async function workOff(
     providerRef: body.ref,
     paymentId: body.paymentId,
   });
-  if (payment) {
-    await lookUp(ctx, payment);
-    const isHidden = ctx.ports.payments.named(provider)?.can.hidesDisputes === true;
-    if (body.kind === "dispute" && isHidden) await tellHidden(ctx, payment);
-    return markDone(ctx.db, provider, id);
+  if (!payment) {
+    await noteIfMoney(ctx, provider, body);
+    // A dispute of a payment that is unknown is for staff at once, not a day later.
+    return lookLater(ctx.db, event, { isLast: body.kind === "dispute" });
   }
-  // A dispute of nobody knows what is looked at by somebody, and not a day later.
-  const pause = body.kind === "dispute" ? undefined : PAUSES[tries - 1];
+  // The object that the event names, which need not be the one that the payment goes on with.
+  if (!(await lookUp(ctx, payment, body.ref ?? undefined))) return lookLater(ctx.db, event);
+  const isHidden = ctx.ports.payments.named(provider)?.can.hidesDisputes === true;
+  if (body.kind === "dispute" && isHidden) await tellHidden(ctx, payment);
+  if (body.ref !== null) {
+    await settleFound(ctx.db, { provider, providerRef: body.ref, paymentId: payment.id });
+  }
+  return markDone(ctx.db, provider, id);
+}
+
+/** What the provider has of an object that no payment of ours stands for, where that is money, is told to staff at once. */
+async function noteIfMoney(
+  ctx: MoneyContext,
+  provider: string,
+  { ref, paymentId }: ProviderEvent,
+): Promise<void> {
+  if (ref === null) return;
+  const observed = await providerOf(ctx, provider).observe({
+    providerRef: ref,
+    paymentId: paymentId ?? "",
+  });
+  const cents = observed ? observed.capturedCents - observed.refundedCents : 0;
+  if (cents > 0) await noteUnexpected(ctx, { provider, providerRef: ref, cents });
+}
+
+/** Looks at an event again after a pause; the last time it becomes an item for staff. */
+async function lookLater(
+  db: Db,
+  { provider, event_id: id, body, tries }: EventRow,
+  { isLast = false } = {},
+): Promise<void> {
+  const pause = isLast ? undefined : PAUSES[tries - 1];
   if (pause === undefined) {
-    await noteItem(ctx.db, {
+    await noteItem(db, {
       provider,
       providerRef: body.ref ?? id,
       kind: "unknown_event",
       hereCents: null,
       thereCents: null,
     });
-    return markDone(ctx.db, provider, id);
+    return markDone(db, provider, id);
   }
-  await ctx.db.query(
+  await db.query(
     `update provider_events set look_at = clock_timestamp() + make_interval(mins => $3::int)
      where provider = $1 and event_id = $2`,
     [provider, id, pause],

@@ -8,8 +8,11 @@ import type { PaymentProvider } from "../../../ports/payment-provider";
 import { lookUp } from "../ask-provider";
 import { post } from "../ledger/post";
 import type { MoneyContext } from "../payables";
-import { findPayment } from "../payment-repository";
+import { findPayment, type PaymentRow } from "../payment-repository";
+import { toPayment } from "../payment-view";
 import { type ItemRow, noteItem, readItems, settleItem } from "../reconciliation-repository";
+import { noteUnexpected } from "../unexpected";
+import { bookFound } from "./book-found";
 
 const LOOK_BACK_MS = 3 * 24 * 3_600_000;
 /** What has just happened may be in one book and not yet in the other. */
@@ -76,36 +79,40 @@ async function book(ctx: MoneyContext, event: Parameters<typeof post>[1]): Promi
   await ctx.db.tx((t) => post(t, event));
 }
 
-async function hereCents({ db }: MoneyContext, paymentId: number): Promise<number> {
+/** What the ledger has of one object of a payment: nothing, where the payment has its money from another one. */
+async function hereCents(
+  { db }: MoneyContext,
+  payment: PaymentRow,
+  providerRef: string,
+): Promise<number> {
+  if (payment.provider_ref !== providerRef) return 0;
   const [row] = await db.query<{ cents: number }>(
     `select coalesce(sum(l.amount_cents), 0)::bigint as cents from ledger_entries e
      join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
      where e.payment_id = $1 and a.kind = 'provider' and e.event not in ('dispute', 'disputewon')`,
-    [paymentId],
+    [payment.id],
   );
   return row?.cents ?? 0;
 }
 
 /** Whether both books say the same, after a look where they do not. */
 async function compare(ctx: MoneyContext, provider: PaymentProvider, sum: Sum): Promise<boolean> {
-  const payment = await findPayment(ctx.db, provider.name, sum);
+  const { name } = provider;
+  const { providerRef } = sum;
+  const payment = await findPayment(ctx.db, name, sum);
   if (!payment) {
-    await noteItem(ctx.db, {
-      provider: provider.name,
-      providerRef: sum.providerRef,
-      kind: "missing_here",
-      hereCents: null,
-      thereCents: sum.cents,
-    });
-    return false;
+    if (sum.cents > 0) await noteUnexpected(ctx, { provider: name, ...sum });
+    return sum.cents === 0;
   }
-  if ((await hereCents(ctx, payment.id)) === sum.cents) return true;
-  await lookUp(ctx, payment);
-  const here = await hereCents(ctx, payment.id);
+  if ((await hereCents(ctx, payment, providerRef)) === sum.cents) return true;
+  await lookUp(ctx, payment, providerRef);
+  // What came a second time is a payment of its own by now.
+  const now = (await findPayment(ctx.db, name, sum)) ?? payment;
+  const here = await hereCents(ctx, now, providerRef);
   if (here === sum.cents) return true;
   await noteItem(ctx.db, {
-    provider: provider.name,
-    providerRef: sum.providerRef,
+    provider: name,
+    providerRef,
     kind: here === 0 ? "missing_here" : "amount_differs",
     hereCents: here,
     thereCents: sum.cents,
@@ -165,5 +172,7 @@ export const reconciliation: Handler<typeof customReconciliation> = async (input
       await noteDeed(t, viewer, "reconciliation item settled", { item: id });
     });
   }
-  return { records: (await readItems(ctx.db)).map(toItem) };
+  const booked = input.action === "book" ? await bookFound(ctx, input) : undefined;
+  const records = (await readItems(ctx.db)).map(toItem);
+  return { records, ...(booked && { payment: toPayment(booked) }) };
 };
