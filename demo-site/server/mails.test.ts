@@ -114,7 +114,12 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   saleMade: { ...sale, price: HOSTILE, buyer: HOSTILE, email: HOSTILE, phone: HOSTILE },
   lotFree: { name: HOSTILE, title: HOSTILE, link: "/venta/7" },
   paymentDue: { ...sale, when: "late" },
-  saleCancelled: { ...sale, reason: HOSTILE },
+  saleCancelled: {
+    ...sale,
+    reason: HOSTILE,
+    isSeller: false,
+    backs: [{ to: "card", amount: HOSTILE }],
+  },
   transferAccountChanged: { name: HOSTILE, ending: "1234" },
   transferTold: { ...transfer, buyer: HOSTILE, reference: HOSTILE },
   transferRefused: { ...transfer, notes: HOSTILE },

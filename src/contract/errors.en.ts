@@ -170,8 +170,9 @@ export const errorsEnglish = {
   "error.INVOICE_PAID.next": "See its payments in the details.",
   "error.INVOICE_CANCELLED": "It is cancelled: do not pay it.",
   "error.INVOICE_CANCELLED.next": "If you have paid, you get it back.",
-  "error.INVOICE_HAS_PAYMENTS": "It has payments already.",
-  "error.INVOICE_HAS_PAYMENTS.next": "Give them back first.",
+  "error.INVOICE_HAS_PAYMENTS": "It has payments, which have to go back.",
+  "error.INVOICE_HAS_PAYMENTS.next":
+    "Cancel it from its details, which say what goes back and where to.",
   "error.PAID_ONLINE": "It was paid in a way that is not undone by hand.",
   "error.PAID_ONLINE.next": "Make a refund.",
   "error.NOT_PAID": "{minimum} must be paid first.",

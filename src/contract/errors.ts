@@ -473,8 +473,8 @@ export const ERRORS = {
   },
   INVOICE_HAS_PAYMENTS: {
     status: 409,
-    text: "Ya tiene pagos.",
-    next: "Devuélvalos antes.",
+    text: "Ya tiene pagos, que hay que devolver.",
+    next: "Anúlela desde su detalle: allí se ve qué se devuelve y a dónde.",
   },
   /** Moved to unpaid, but no payment of it was recorded by hand. */
   PAID_ONLINE: {

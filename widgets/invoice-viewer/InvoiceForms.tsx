@@ -308,6 +308,7 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
 function CancelForm({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceViewerMessages);
   const fields = useCancellation();
+  const returns = model.record?.would_return ?? [];
   return (
     <form
       className="martillo-invoice-viewer__form"
@@ -319,10 +320,22 @@ function CancelForm({ model }: { model: InvoiceViewerModel }) {
       }}
     >
       <p>{t("cancelText")}</p>
+      {returns.length > 0 && (
+        <>
+          <p>{t("cancelReturns")}</p>
+          <ul>
+            {returns.map(({ to, amount }, index) => (
+              <li key={index}>{t(`return_${to}`, { amount: euro(parseCents(amount)) })}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <CancelSaleFields model={fields} />
       <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
       <Button type="submit" variant="danger" full busy={model.isBusy}>
-        {t("cancelNow")}
+        {returns.length > 0
+          ? t("cancelAndReturn", { amount: euro(model.returnedCents) })
+          : t("cancelNow")}
       </Button>
     </form>
   );

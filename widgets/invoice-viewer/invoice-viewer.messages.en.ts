@@ -89,7 +89,13 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.cancelText":
     "The vehicle will be free, and we tell the buyer. It does not go on sale by itself.",
   "invoiceViewer.notes": "Explanation",
+  "invoiceViewer.cancelReturns": "What was paid goes back:",
+  "invoiceViewer.return_card": "{amount} to the buyer’s card",
+  "invoiceViewer.return_balance": "{amount} to the buyer’s balance",
+  "invoiceViewer.return_seller":
+    "{amount} that the seller collected: the seller gives it back in the same way",
   "invoiceViewer.cancelNow": "Cancel the sale",
+  "invoiceViewer.cancelAndReturn": "Cancel the sale and return {amount}",
   "invoiceViewer.cancelled": "The sale is cancelled.",
   "invoiceViewer.editWinner": "Change the buyer",
   "invoiceViewer.extendDue": "Give more time",

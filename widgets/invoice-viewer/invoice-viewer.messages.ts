@@ -88,7 +88,12 @@ export const invoiceViewerMessages = defineMessages("invoiceViewer", {
   cancelText:
     "El vehículo quedará libre y avisaremos al comprador. No vuelve a ponerse a la venta por sí solo.",
   notes: "Explicación",
+  cancelReturns: "Lo que se ha pagado se devuelve:",
+  return_card: "{amount} a la tarjeta del comprador",
+  return_balance: "{amount} al saldo del comprador",
+  return_seller: "{amount} que cobró el vendedor: los devuelve el vendedor por el mismo medio",
   cancelNow: "Anular la venta",
+  cancelAndReturn: "Anular la venta y devolver {amount}",
   cancelled: "La venta está anulada.",
   editWinner: "Cambiar el comprador",
   extendDue: "Ampliar el plazo",

@@ -155,6 +155,25 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     expect(seen.responseData.record).toMatchObject({ status: "cancel", actions: [], notes: "" });
   });
 
+  test("one that is paid in part says what goes back, and gives it back", async () => {
+    const { seller, buyer, invoice } = await sale();
+    const recorded = { invoice_id: invoice, amount: "3000", reference: "TR-1" };
+    await context.api.call("seller/offline/payCartOffline", recorded, seller);
+    context.signIn(seller);
+    const { root, text } = mount({ invoice, side: "seller" });
+    await button("Anular la venta").click();
+    await expect.element(dialog()).toHaveTextContent(/3\.000,00\s€ que cobró el vendedor/);
+    await page.getByRole("textbox", { name: "Explicación" }).fill("Lo hemos hablado.");
+    await expectAccessible(root);
+    await button(/^Anular la venta y devolver 3\.000,00\s€$/).click();
+    await until(() => expect(text()).toContain("La venta está anulada."));
+    const seen = await context.api.call("user/invoice/invoice", { invoice_id: invoice }, buyer);
+    expect(seen.responseData.record).toMatchObject({
+      status: "cancel",
+      allTransactions: [{ amount: "3000.00", status: "reversed" }],
+    });
+  });
+
   test("another's is not there", async () => {
     const { invoice } = await sale();
     context.signIn(await context.api.seedUser());

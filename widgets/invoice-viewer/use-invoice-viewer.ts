@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pathTo } from "../../src/domain";
+import { parseCents, pathTo, toDecimal } from "../../src/domain";
 import {
   allInvoices,
   cartPayOffline,
@@ -95,6 +95,8 @@ export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   /** Whether it has come; by its buyer `reject` takes the word back. */
   answerTransfer: (action: "confirm" | "reject") => void;
   cancel: (cancellation: Cancellation) => void;
+  /** What goes back if the sale is cancelled, in cents. */
+  returnedCents: number;
   takeBack: () => void;
   /** Epoch milliseconds: the end of the last day. */
   extendDue: (dueAt: number, notes: string) => void;
@@ -128,6 +130,10 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   const record = data?.record;
   const lot = record?.project_id ?? 0;
   const shown = record?.invoice_id ?? invoice;
+  const returnedCents = (record?.would_return ?? []).reduce(
+    (sum, { amount }) => sum + parseCents(amount),
+    0,
+  );
   const told = record?.allTransactions.find(
     ({ method, status }) => method === "offline" && status === "pending",
   );
@@ -256,6 +262,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
       if (record && isWhole)
         emit("martillo-invoice-paid", { invoice, lot, amount: record.total_due_amount });
     },
+    returnedCents,
     isBusy: [recording, changing, extending, telling, answering].some((one) => one.isRunning),
     refusal,
     done,
@@ -264,7 +271,15 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     tellTransfer: (amount, reference) => void tellTransfer(amount, reference),
     answerTransfer: (action) => void answerTransfer(action),
     cancel: ({ reason, notes }) =>
-      void change("cancel", { cancel_reason: reason, notes }, t("cancelled")),
+      void change(
+        "cancel",
+        {
+          cancel_reason: reason,
+          notes,
+          ...(returnedCents > 0 && { returns: toDecimal(returnedCents) }),
+        },
+        t("cancelled"),
+      ),
     takeBack: () => void change("unpaid", {}, t("takenBack")),
     showHeir: (person) => setHeir({ of: shown, person }),
     extendDue: (dueAt, notes) => void extendDue(dueAt, notes),

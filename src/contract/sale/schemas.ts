@@ -19,6 +19,7 @@ import {
 } from "../primitives";
 import { AppointmentDetail, Moment, pickupSchemas } from "./pickup-schemas";
 import { returnSchemas } from "./return-schemas";
+import { RETURN_WAYS } from "./return-values";
 import { signingSchemas } from "./signing-schemas";
 import { taxSchemas } from "./tax-schemas";
 import {
@@ -144,6 +145,8 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
   appointmentDetail: z.nullable(AppointmentDetail),
   /** What went back of it, or is on its way, by its return. */
   returnTransactions: z.array(InvoiceTransaction),
+  /** Where to what was paid in part goes back if the sale is cancelled, for who may cancel it; empty for others and where nothing was paid. */
+  would_return: z.array(z.object({ to: z.enum(RETURN_WAYS), amount: Decimal })),
   buyer: SaleParty,
   seller: SaleParty,
   document: z.nullable(
@@ -532,6 +535,8 @@ export const saleSchemas = {
       /** Why: required to cancel. */
       notes: z.optional(z.string().check(z.maxLength(1_000))),
       cancel_reason: z.optional(z.enum(INVOICE_CANCEL_REASONS)),
+      /** Cancels one that is paid in part, too: all that was paid goes back. What that is, as the page showed it (`would_return`). */
+      returns: z.optional(DecimalInput),
     }),
     output: z.object({
       changed: z.array(Id),

@@ -3,9 +3,11 @@ import {
   afterBusinessDays,
   type CancelReason,
   depositOfCancelled,
+  formatEuro,
   invoiceParts,
   nextBidder,
   nextInvoice,
+  parseCents,
   transition,
 } from "martillo/domain";
 import { fillIn } from "../../platform/call/answer";
@@ -16,7 +18,7 @@ import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
 import { noteLotDeed } from "../../platform/security/audit";
-import { forfeitHeld, readOffline, undoOffline } from "../money";
+import { forfeitHeld, type GivenBack, readOffline, undoOffline } from "../money";
 import {
   dueOf,
   type InvoiceRow,
@@ -33,7 +35,7 @@ import { hasOpenReturn } from "./returns/return-repository";
 import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
 import { writeCancelled } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
-import { freeVehicle, takeBackIssued } from "./take-back";
+import { freeVehicle, takeBackIssued, takeBackPaid } from "./take-back";
 import { tellSides } from "./tell-sides";
 /** Business days after the deadline from which on a seller may call a sale off because it was not paid. */
 const PATIENCE_DAYS = 2;
@@ -70,7 +72,15 @@ export const changeStatus: Handler<typeof invoiceChangeStatus> = async (input, c
 async function changeOne(
   ctx: CallContext,
   id: number,
-  { action, cancel_reason }: { action: string; cancel_reason?: CancelReason | undefined },
+  {
+    action,
+    cancel_reason,
+    returns,
+  }: {
+    action: string;
+    cancel_reason?: CancelReason | undefined;
+    returns?: string | number | undefined;
+  },
   notes: string,
 ): Promise<InvoiceRow> {
   const row = await lockManaged(ctx, id);
@@ -83,9 +93,34 @@ async function changeOne(
     ctx.requireViewer(),
     { id: row.lot_id, seller_id: row.seller_id },
     "sale cancelled",
-    { invoice: row.id, reason, notes },
+    { invoice: row.id, reason, notes, ...(returns !== undefined && { returns }) },
   );
-  return cancelSale(ctx, row, { reason, notes, actor });
+  const unpaid =
+    returns === undefined
+      ? { row, backs: [] }
+      : await giveBack(ctx.db, row, { shownCents: parseCents(returns), actor });
+  return cancelSale(ctx, unpaid.row, { reason, notes, actor, backs: unpaid.backs });
+}
+
+/**
+ * What was paid of a sale that is about to be cancelled goes back. `shownCents`: what the page said of it. Throws INVOICE_PAID, RETURN_OPEN,
+ * PRICE_CHANGED where another sum was paid meanwhile, and PAYMENT_DISPUTED.
+ */
+async function giveBack(
+  t: Db,
+  row: InvoiceRow,
+  { shownCents, actor }: { shownCents: number; actor: SaleActor },
+) {
+  if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
+  if (row.returned_ms !== null || (await hasOpenReturn(t, row.id))) {
+    throw new ApiFault("RETURN_OPEN");
+  }
+  if (shownCents !== row.paid_cents) {
+    throw new ApiFault("PRICE_CHANGED", {
+      values: { amount: formatEuro(row.paid_cents, { whole: false }) },
+    });
+  }
+  return takeBackPaid(t, row, actor);
 }
 
 /** Payments that were recorded by hand are taken back. */
@@ -116,7 +151,14 @@ type CancelContext = Pick<CallContext, "db" | "config" | "delivery" | "log">;
 export async function cancelSale(
   ctx: CancelContext,
   row: InvoiceRow,
-  of: { reason: CancelReason; notes: string; actor: SaleActor; isTold?: boolean },
+  of: {
+    reason: CancelReason;
+    notes: string;
+    actor: SaleActor;
+    isTold?: boolean;
+    /** What was paid and is on its way back. */
+    backs?: readonly GivenBack[];
+  },
 ): Promise<InvoiceRow> {
   const { db: t } = ctx;
   if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
@@ -146,7 +188,7 @@ export async function cancelSale(
   }
   await closePickup(ctx, row, { actor: of.actor, reason: of.notes });
   await freeLot(t, row, of.reason);
-  if (!of.isTold) await writeCancelled(ctx, row, of.notes);
+  if (!of.isTold) await writeCancelled(ctx, row, of);
   return written;
 }
 

@@ -148,7 +148,7 @@ async function tellBoth(
   invoiceId: number,
   notes: string,
 ): Promise<void> {
-  await writeCancelled(ctx, old, notes);
+  await writeCancelled(ctx, old, { notes });
   const row = await readInvoice(ctx.db, invoiceId);
   if (!row) return;
   const { consent_hours: hours } = await readSaleSettings(ctx.db);

@@ -2,6 +2,7 @@ import type { InvoiceDetail, InvoiceRow as WireRow } from "martillo/contract";
 import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { type Db, ms } from "../../platform/db/db";
+import { readInvoiceFunds } from "../money";
 import {
   DOCUMENT_NUMBER,
   dueOf,
@@ -39,8 +40,9 @@ export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {
   // What was handed over comes back by a return.
   if (isPaid && row.delivered < 3 && row.returned_ms === null) actions.push("move_to_unpaid");
   if (isOpen && dueOf(row) > 0) actions.push("extend_due");
+  // What was paid of it goes back.
+  if (isOpen && row.delivered < 3) actions.push("cancel");
   if (row.status === "draft" || row.status === "unpaid") {
-    actions.push("cancel");
     const isLate = row.now_ms >= row.due_ms;
     if (row.auction === 1 && (isLate || side === "staff")) actions.push("edit_winner");
   }
@@ -109,6 +111,7 @@ export async function readDetail(
     allTransactions: await readTransactions(db, row),
     appointmentDetail: appointment ? toAppointment(appointment, appointmentSide) : null,
     returnTransactions: await readReturnTransactions(db, row.id),
+    would_return: side === "buyer" ? [] : await readWouldReturn(db, row),
     buyer,
     seller,
     document: await readDocument(db, row.id),
@@ -163,6 +166,16 @@ function cartValuesOf(row: InvoiceRow, lines: readonly LineRow[]): InvoiceDetail
     credit_amount: toDecimal(totals.creditCents),
     minimum_payment: toDecimal(partialPayment({ dueCents }).minCents),
   };
+}
+
+/** Where to what was paid goes back if the sale is cancelled, the newest first, as `takeBackPaid` does it. */
+async function readWouldReturn(db: Db, row: InvoiceRow): Promise<InvoiceDetail["would_return"]> {
+  if (row.status !== "partial") return [];
+  const funds = await readInvoiceFunds(db, { invoice: row.id, depositId: null, depositCents: 0 });
+  return funds.toReversed().map(({ way, capturedCents, refundedCents }) => ({
+    to: way,
+    amount: toDecimal(capturedCents - refundedCents),
+  }));
 }
 
 async function readTransactions(

@@ -1,5 +1,5 @@
 import { type SendContext, sendMail } from "../../platform/mail/send";
-import { sumText } from "../money";
+import { type GivenBack, sumText } from "../money";
 import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
 import { dayText, type Reader, readReaders } from "./letter-to";
 import { readParties } from "./parties";
@@ -79,15 +79,23 @@ export async function writeReminder(
   });
 }
 
-/** Tells a buyer that the sale is called off. */
+/** Tells a buyer that the sale is called off, and both sides where to what was paid goes back. */
 export async function writeCancelled(
   ctx: SendContext,
   row: InvoiceRow,
-  reason: string,
+  { notes: reason, backs = [] }: { notes: string; backs?: readonly GivenBack[] },
 ): Promise<void> {
-  const { buyer } = await readReaders(ctx.db, row);
-  const about = aboutSale(row, buyer, row.total_cents);
-  await sendMail(ctx, saleCancelled, buyer.email, { ...about, reason });
+  const { buyer, seller } = await readReaders(ctx.db, row);
+  const write = (reader: Reader, isSeller: boolean) =>
+    sendMail(ctx, saleCancelled, reader.email, {
+      ...aboutSale(row, reader, row.total_cents),
+      reason,
+      isSeller,
+      backs: backs.map(({ to, amountCents }) => ({ to, amount: sumText(amountCents, reader) })),
+    });
+  await write(buyer, false);
+  // Its seller, or the house in the seller's place, pressed: what comes back by hand has to be known all the same.
+  if (backs.length > 0) await write(seller, true);
 }
 
 /** Tells somebody who is not bound that a lot may be theirs. */

@@ -7,6 +7,7 @@ import {
   type Spoken,
   spokenIn,
 } from "../../platform/mail/template";
+import { type PartBack, partBackText } from "./part-back";
 import { withdrawalText } from "./returns/withdrawal-text";
 import type { TransferTo } from "./transfer-accounts";
 import { transferBlocks } from "./transfer-text";
@@ -129,18 +130,31 @@ function dueSubject({ title, when, english }: AboutSale & { when: "soon" | "now"
 }
 
 /** A sale was called off. */
-export const saleCancelled = mailTemplate<AboutSale & { reason: string }>({
+export const saleCancelled = mailTemplate<
+  AboutSale & { reason: string; isSeller: boolean; backs: readonly PartBack[] }
+>({
   name: "saleCancelled",
   language: spokenIn,
   subject: ({ title, english }) =>
     english ? `Sale called off: ${oneLine(title)}` : `Venta anulada: ${oneLine(title)}`,
   body: (values) => {
-    const { title, reason, invoice, english } = values;
+    const { title, reason, invoice, english, isSeller, backs } = values;
+    const what = english ? `“${oneLine(title)}”` : `«${oneLine(title)}»`;
     return [
       hello(values),
-      english
-        ? `The seller has called off the sale of “${oneLine(title)}”. Do not pay it: what you have paid already is returned to you.`
-        : `El vendedor ha anulado la venta de «${oneLine(title)}». No la pague: si ya ha pagado algo, se lo devolvemos.`,
+      ...(isSeller
+        ? [english ? `The sale of ${what} is called off.` : `La venta de ${what} queda anulada.`]
+        : [
+            english
+              ? `The seller has called off the sale of ${what}. Do not pay it.`
+              : `El vendedor ha anulado la venta de ${what}. No la pague.`,
+          ]),
+      ...(backs.length === 0
+        ? []
+        : [
+            english ? "What was paid is on its way back:" : "Lo que se había pagado se devuelve:",
+            { items: backs.map((back) => ({ text: partBackText(back, values) })) },
+          ]),
       ...(reason ? [`${english ? "Reason" : "Motivo"}: ${oneLine(reason)}`] : []),
       toInvoice(invoice, english ? "See the details" : "Ver el detalle"),
     ];

@@ -4,7 +4,7 @@ import type { InPageApi } from "../../testing/in-page-api";
 import { saveCard } from "../../testing/save-card";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../testing/seed-rows";
-import { endAuction, FIXED_PRICE } from "../../testing/sell";
+import { endAuction, FIXED_PRICE, sellAtAuction } from "../../testing/sell";
 import type { MoneyContext } from "../money";
 import { sweepMoney } from "../money";
 import { sweepSales } from ".";
@@ -609,6 +609,124 @@ describe.each(bothEngines)("sales on $name", (engine) => {
         buyer,
       );
       expect(payment.status).toBe("error");
+    });
+
+    describe("and paid in part", () => {
+      /** 8.990 €, of which 3.000 came by card, 2.500 from both purses and 2.300 into the seller's hand. */
+      async function paidInPart(lot: number) {
+        const invoice = await bought(lot);
+        const staff = await api.seedUser({ staff: true });
+        const bonus = await api.call("custom/giftCards", { action: "issue", amount: "500" }, staff);
+        const { code = "" } = bonus.responseData.records[0] ?? {};
+        await api.call("giftcard/addGiftCardWalletBalance", { code }, buyer);
+        const { id: source } = await saveCard(api, buyer);
+        const pay = async (payment: number) =>
+          api.call("payment/stripe_payment", { payment, source }, buyer);
+        const topUp = await api.call("credit/addCreditBalance", { amount: "2000" }, buyer);
+        await pay(topUp.responseData.payment.id);
+        const of = { purpose: "invoice", ref: String(invoice) } as const;
+        const byCard = await api.call("payment/authorize", { ...of, amount: "3000" }, buyer);
+        await pay(byCard.responseData.payment.id);
+        const wallet = { ...of, amount: "2500", payment_method: "wallet" as const };
+        expect((await api.call("payment/authorize", wallet, buyer)).code).toBeNull();
+        expect((await record(invoice, "2300")).code).toBeNull();
+        return invoice;
+      }
+      const purses = async () =>
+        (await api.call("credit/getCreditHistory", {}, buyer)).responseData.balance;
+      const seen = async (invoice: number) =>
+        (await api.call("seller/user/invoice/invoice", { invoice_id: invoice }, seller))
+          .responseData.record;
+
+      it("gives each part back where it came from, once", async () => {
+        const lot = await directSale();
+        const invoice = await paidInPart(lot);
+        expect(await seen(invoice)).toMatchObject({
+          status: "partial",
+          would_return: [
+            { to: "seller", amount: "2300.00" },
+            { to: "balance", amount: "2500.00" },
+            { to: "card", amount: "3000.00" },
+          ],
+        });
+        expect((await detail(invoice)).would_return).toEqual([]);
+        const wrong = await change("cancel", [invoice], { returns: "5500" });
+        expect(wrong.responseData.failed).toMatchObject([
+          { code: "PRICE_CHANGED", message: expect.stringContaining("7.800,00") },
+        ]);
+        expect(await purses()).toMatchObject({ available: "0.00", bonus: "0.00" });
+        const answers = await Promise.all(
+          Array.from({ length: 4 }, () => change("cancel", [invoice], { returns: "7800" })),
+        );
+        expect(answers.flatMap(({ responseData }) => responseData.changed)).toEqual([invoice]);
+        expect(await purses()).toMatchObject({ available: "2500.00", bonus: "500.00" });
+        for (let turn = 0; turn < 3; turn += 1) await sweepMoney(ctx);
+        const { allTransactions, ...rest } = await detail(invoice);
+        expect(allTransactions.map(({ amount, status }) => `${amount} ${status}`)).toEqual([
+          "3000.00 reversed",
+          "2500.00 reversed",
+          "2300.00 reversed",
+        ]);
+        expect(rest).toMatchObject({
+          status: "cancel",
+          document: { kind: "correction" },
+          actions: [],
+        });
+        const [card] = await house.db.query<{ cents: number }>(
+          `select coalesce(sum(p.captured_cents - p.refunded_cents), 0)::float8 as cents
+           from sandbox_payments p join sandbox_customers c on c.id = p.customer_id where c.user_id = $1`,
+          [buyer.id],
+        );
+        // What filled the balance stays paid.
+        expect(card!.cents).toBe(200_000);
+        expect(await lotStatus(lot)).toBe("withdrawn");
+        const letters = await house.db.query<{ recipient: string; text: string }>(
+          "select recipient, text from outbox where template = 'saleCancelled' and recipient in ($1, $2)",
+          [buyer.email, seller.email],
+        );
+        const to = (who: SeededUser) =>
+          letters.find(({ recipient }) => recipient === who.email)?.text;
+        expect(letters).toHaveLength(2);
+        expect(to(buyer)).toMatch(/3\.000,00\s€ a la tarjeta/);
+        expect(to(buyer)).toMatch(/2\.300,00\s€ que cobró el vendedor/);
+        expect(to(seller)).toMatch(/2\.300,00\s€ que usted cobró y devuelve/);
+      });
+
+      it("goes to the next bidder afterwards", async () => {
+        const { invoice, bidders, lot } = await sellAtAuction(api, { seller, daysLate: 9 });
+        buyer = bidders.at(-1)!;
+        expect((await record(invoice, "2000")).code).toBeNull();
+        const called = await change("cancel", [invoice], {
+          returns: "2000",
+          cancel_reason: "impago",
+        });
+        expect(called.responseData.changed).toEqual([invoice]);
+        expect(await lotStatus(lot)).toBe("provisional");
+        const next = bidders[1]!;
+        const [bid] = await house.db.query<{ id: number }>(
+          "select id from bids where lot_id = $1 and bidder_id = $2",
+          [lot, next.id],
+        );
+        const award = { action: "award", id: bid!.id, pid: lot } as const;
+        expect((await api.call("seller/bid/manualAward", award, seller)).code).toBeNull();
+        // Who did not win is free to accept.
+        const offers = await house.db.query(
+          "select kind, status from offers where lot_id = $1 and buyer_id = $2",
+          [lot, next.id],
+        );
+        expect(offers).toEqual([{ kind: "second_chance", status: "open" }]);
+      });
+
+      it("waits for the bank where a payment of it is disputed", async () => {
+        const invoice = await paidInPart(await directSale());
+        await house.db.query(
+          "update payments set disputed = true where purpose = 'invoice' and ref = $1 and provider <> 'wallet'",
+          [String(invoice)],
+        );
+        const called = await change("cancel", [invoice], { returns: "7800" });
+        expect(called.responseData.failed).toMatchObject([{ code: "PAYMENT_DISPUTED" }]);
+        expect(await seen(invoice)).toMatchObject({ status: "partial" });
+      });
     });
 
     it("is refused once something is paid, and done for the others of the same press", async () => {

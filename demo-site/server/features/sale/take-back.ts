@@ -1,10 +1,12 @@
 import { documentTotals, invoiceParts } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import type { Db } from "../../platform/db/db";
-import { holdAgain, post, settledOf } from "../money";
+import { type GivenBack, holdAgain, post, settledOf, takeBackPayments } from "../money";
 import { cancelSoldLine } from "./cart/sold-lines";
+import { countPaid } from "./count-paid";
 import { type InvoiceRow, readLines, toSaleLines } from "./invoice-repository";
 import { correctInvoice } from "./issue";
+import type { SaleActor } from "./sale-events";
 
 /** What was issued is corrected, in the ledger too, and the deposit is held again. The account is locked, and nothing else is paid. */
 export async function takeBackIssued(
@@ -29,6 +31,27 @@ export async function takeBackIssued(
   }
   if (row.deposit_id !== null) await holdAgain(t, row.deposit_id);
   await correctInvoice(t, row, ctx.config.operator);
+}
+
+/**
+ * All that was paid of an account that is not paid in full goes back the way it came, so that the sale can be called off. The account is
+ * locked. Throws PAYMENT_DISPUTED.
+ */
+export async function takeBackPaid(
+  t: Db,
+  row: InvoiceRow,
+  actor: SaleActor,
+): Promise<{ row: InvoiceRow; backs: GivenBack[] }> {
+  if (row.paid_cents === 0) return { row, backs: [] };
+  const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));
+  const backs = await takeBackPayments(t, {
+    invoice: row.id,
+    seller: row.seller_id,
+    buyerId: row.buyer_id,
+    sellerCents,
+    askedBy: actor.id,
+  });
+  return { row: await countPaid(t, row, { paidCents: 0, event: "unpay", actor }), backs };
 }
 
 /** The vehicle of a sale that does not stand can be sold again, and another offer for it accepted; it waits in nobody's cart. */

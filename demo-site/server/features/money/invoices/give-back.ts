@@ -7,6 +7,7 @@ import {
   splitRefund,
 } from "martillo/domain";
 import type { Services } from "../../../platform/call/context";
+import { ApiFault } from "../../../platform/call/fault";
 import { type Db, ms } from "../../../platform/db/db";
 import { endDeposit, readDeposit } from "../deposits/deposit-repository";
 import { goesToWallet } from "../deposits/deposit-view";
@@ -186,25 +187,21 @@ export async function giveBackReturned(
 }
 
 /**
- * All payments of an invoice that is not paid in full are taken back, the newest first, so that it can be cancelled; its deposit is left. The
- * invoice is locked. Returns null, and does nothing, where something cannot go back: what a bank is asked for, or what a gateway does not return.
+ * All payments of an invoice that is not paid in full are taken back, the newest first, so that it can be cancelled; its deposit is left. What
+ * a gateway does not return goes into the balance when it refuses. The invoice is locked. Throws PAYMENT_DISPUTED where a bank is asked for some
+ * of it.
  */
 export async function takeBackPayments(
-  { db: t, ports }: Tools,
+  t: Db,
   of: { buyerId: number; sellerCents: number; askedBy: number | null } & {
     invoice: number;
     seller: number;
   },
-): Promise<GivenBack[] | null> {
+): Promise<GivenBack[]> {
   await lockFunds(t, { ...of, depositId: null });
   const funds = await readInvoiceFunds(t, { ...of, depositId: null, depositCents: 0 });
   const sale: InvoiceOfSeller = { invoice: of.invoice, seller: of.seller };
-  const isStuck = funds.some(
-    ({ way, provider, disputedCents, refundedCents }) =>
-      disputedCents > 0 ||
-      (way === "card" && !isRefunding(ports.payments.named(provider)?.can.refund, refundedCents)),
-  );
-  if (isStuck) return null;
+  if (funds.some(({ disputedCents }) => disputedCents > 0)) throw new ApiFault("PAYMENT_DISPUTED");
   const given: GivenBack[] = [];
   for (const fund of funds.toReversed()) {
     const { paymentId, way: to } = fund;
@@ -266,10 +263,6 @@ export async function readRefundStatuses(
       status === "succeeded" ? "success" : status === "failed" ? "failed" : "pending",
     ]),
   );
-}
-
-function isRefunding(can: "partial" | "full" | "none" | undefined, refundedCents: number): boolean {
-  return can === "partial" || (can === "full" && refundedCents === 0);
 }
 
 function toPurses(user: number, fund: InvoiceFund, amountCents: number) {

@@ -7,6 +7,7 @@ import {
   type Spoken,
   spokenIn,
 } from "../../../platform/mail/template";
+import { type PartBack, partBackText } from "../part-back";
 
 /** What letters about a return tell. */
 export interface AboutReturn extends Spoken {
@@ -164,7 +165,7 @@ function decidedSteps(values: Decision): string[] {
 /** How a return has ended. */
 export interface Closed extends AboutReturn {
   amount: string;
-  parts: readonly { to: "card" | "balance" | "seller"; amount: string }[];
+  parts: readonly PartBack[];
   notes: string;
 }
 
@@ -179,7 +180,7 @@ export const returnClosed = mailTemplate<Closed>({
     closedText(values),
     ...(values.parts.length === 0
       ? []
-      : [{ items: values.parts.map(({ to, amount }) => ({ text: wayText(to, amount, values) })) }]),
+      : [{ items: values.parts.map((part) => ({ text: partBackText(part, values) })) }]),
     ...(values.notes ? [{ quote: values.notes }] : []),
     ...relistText(values),
     toReturn(values),
@@ -197,24 +198,6 @@ function closedText(values: Closed): string {
   return english
     ? `The return of ${what} is closed. ${amount} went back:`
     : `La devolución de ${what} ha terminado. Se han devuelto ${amount}:`;
-}
-
-function wayText(to: "card" | "balance" | "seller", amount: string, values: Closed): string {
-  const { isSeller, english } = values;
-  if (to === "card") {
-    return english
-      ? `${amount} to the card; banks take some days to show it`
-      : `${amount} a la tarjeta; el banco tarda unos días en mostrarlo`;
-  }
-  if (to === "balance") return english ? `${amount} to the balance` : `${amount} al saldo`;
-  if (english) {
-    return isSeller
-      ? `${amount} that you collected yourself and give back yourself`
-      : `${amount} that the seller collected and gives back in the same way`;
-  }
-  return isSeller
-    ? `${amount} que usted cobró y devuelve por el mismo medio`
-    : `${amount} que cobró el vendedor y le devuelve por el mismo medio`;
 }
 
 function relistText({ isSeller, english }: Closed): string[] {

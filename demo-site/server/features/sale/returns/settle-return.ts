@@ -1,14 +1,13 @@
 /** How the money of a return goes back, and how the return ends. */
-import { invoiceParts, nextInvoice, nextReturn } from "martillo/domain";
+import { nextInvoice, nextReturn } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
-import { giveBackReturned, readRefundStatuses, takeBackPayments } from "../../money";
+import { giveBackReturned, readRefundStatuses } from "../../money";
 import { cancelSale, freeLot } from "../change-status";
-import { countPaid } from "../count-paid";
-import { type InvoiceRow, readInvoice, readLines, toSaleLines } from "../invoice-repository";
+import { type InvoiceRow, readInvoice, readLines } from "../invoice-repository";
 import { correctInvoice } from "../issue";
 import { noteSale, type SaleActor } from "../sale-events";
-import { freeVehicle } from "../take-back";
+import { freeVehicle, takeBackPaid } from "../take-back";
 import { correctionOf, fundsOf } from "./refundable";
 import { tellClosed } from "./return-letters";
 import { type ReturnRow, type ReturnService, updateReturn } from "./return-repository";
@@ -17,7 +16,7 @@ type Tools = Pick<CallContext, "db" | "config" | "delivery" | "log" | "ports">;
 
 /**
  * A sale that is not paid in full is called off by its buyer's withdrawal: what was paid goes back, the deposit is held again and goes back
- * by itself, and nothing is held against anybody. The account is locked. Throws INVOICE_HAS_PAYMENTS where a payment cannot go back.
+ * by itself, and nothing is held against anybody. The account is locked. Throws PAYMENT_DISPUTED.
  */
 export async function callOff(
   ctx: Tools,
@@ -27,21 +26,7 @@ export async function callOff(
 ): Promise<ReturnRow> {
   const { db: t } = ctx;
   const paidCents = found.paid_cents;
-  let row = found;
-  let backs: ReturnRow["backs"] = [];
-  if (paidCents > 0) {
-    const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));
-    const sale = { invoice: row.id, seller: row.seller_id };
-    const taken = await takeBackPayments(ctx, {
-      ...sale,
-      buyerId: row.buyer_id,
-      sellerCents,
-      askedBy: actor.id,
-    });
-    if (!taken) throw new ApiFault("INVOICE_HAS_PAYMENTS");
-    backs = taken;
-    row = await countPaid(t, row, { paidCents: 0, event: "unpay", actor });
-  }
+  const { row, backs } = await takeBackPaid(t, found, actor);
   await cancelSale(ctx, row, { reason: "otro", notes: "Desistimiento.", actor, isTold: true });
   const decided = await updateReturn(t, of, { refund_cents: paidCents, backs });
   return closeWhenBack(ctx, await again(t, row.id), decided, actor);
