@@ -297,6 +297,14 @@ function placeOf(town: string, province: string): string {
   return `${town} (${province})`;
 }
 
+/** The sign for a character that was lost: the library that writes workbooks leaves it out. */
+const LOST = "\uFFFD";
+
+/** Whether a cell says what the house would write there. */
+function isWritten(text: string, cell: string): boolean {
+  return text.replaceAll(LOST, "").trim() === cell.replaceAll(LOST, "");
+}
+
 /** What the cells say that are not empty; what they cannot say goes into `faults`. */
 function readCells(
   cells: readonly string[],
@@ -322,7 +330,7 @@ function readCells(
       continue;
     }
     // What the house itself would write there changes nothing, whatever it means.
-    if (now && column.write(now) === cell && column.key !== "template") continue;
+    if (now && isWritten(column.write(now), cell) && column.key !== "template") continue;
     try {
       said[column.key] = column.read(cell, {
         ...reading,

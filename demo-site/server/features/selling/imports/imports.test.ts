@@ -609,6 +609,7 @@ describe.each(engines)("imports on $name", (engine) => {
         "1e5",
         "TRUE",
         "#3",
+        "Citro\uFFFDn C4",
       ),
       fc
         .string({ unit: "grapheme", maxLength: 12 })
