@@ -24,6 +24,10 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(name, stopAll);
 }
 
+// One for the whole run: a file that runs once more meets the same chance, and does not pass by another.
+const { MARTILLO_SEED: wanted = "random" } = process.env;
+const seed = wanted === "random" ? String(Math.floor(Math.random() * 2 ** 31)) : wanted;
+
 const outcome = await runPasses({
   args,
   folder: join(ROOT, "node_modules", ".martillo", "test"),
@@ -32,10 +36,11 @@ const outcome = await runPasses({
   isSlow: process.env.TEST_SLOW === "1",
   env: {
     MARTILLO_TIER: tier,
-    ...(isFull ? { MARTILLO_FULL: "1", MARTILLO_SEED: process.env.MARTILLO_SEED ?? "random" } : {}),
+    ...(isFull ? { MARTILLO_FULL: "1", MARTILLO_SEED: seed } : {}),
   },
 });
 const { text, failed } = closingLines(outcome);
+if (isFull) console.log(`\nMARTILLO_SEED=${seed} does the same again`);
 console.log(text);
 if (isFull && failed === 0 && args.length === 0 && !outcome.isCrowded) keepSeconds(outcome.files);
 process.exit(failed > 0 ? 1 : 0);
