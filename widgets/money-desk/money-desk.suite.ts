@@ -119,7 +119,7 @@ export function moneyDeskSuite(mount: Mount<MoneyDeskProps>, context: SuiteConte
     const id = records[0]?.payment.id ?? 0;
     await context.api.call(
       "custom/refundPayment",
-      { id, amount: "80.00", reason: "Entero" },
+      { id, amount: "80.00", reason: "Entero", idempotency_key: crypto.randomUUID() },
       other,
     );
     await page.getByLabelText("Motivo").fill("Cortesía");

@@ -169,7 +169,9 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-const Key = z.optional(z.string().check(z.regex(/^[\w.-]{8,64}$/)));
+/** Tells one press from another: the same key again is the same press, whatever became of the first answer. */
+const PressKey = z.string().check(z.regex(/^[\w.-]{8,64}$/));
+const Key = z.optional(PressKey);
 
 /** How somebody wants to pay. */
 const PayIn = {
@@ -599,7 +601,7 @@ export const moneySchemas = {
   "custom/returnBalance": {
     cost: LIGHT,
     inferred: true,
-    input: z.object({ amount: DecimalInput, idempotency_key: Key }),
+    input: z.object({ amount: DecimalInput, idempotency_key: PressKey }),
     output: z.object({ records: z.array(Refund), balance: Balance }),
     success: "La devolución está en camino.",
   },
@@ -610,7 +612,7 @@ export const moneySchemas = {
       id: IdInput,
       amount: DecimalInput,
       reason: textOf(500),
-      idempotency_key: Key,
+      idempotency_key: PressKey,
     }),
     output: z.object({ record: Refund, payment: Payment }),
   },
@@ -627,7 +629,7 @@ export const moneySchemas = {
       id: IdInput,
       to: z.enum(["wallet", "card"]),
       reason: textOf(500),
-      idempotency_key: Key,
+      idempotency_key: PressKey,
     }),
     output: z.object({ payment: Payment }),
   },
@@ -690,7 +692,7 @@ export const moneySchemas = {
         /** Sold, and paid to the house's bank; otherwise given away. */
         sold: z._default(FlagInput, 0),
         expires_at: z.optional(EpochMs),
-        idempotency_key: Key,
+        idempotency_key: PressKey,
       }),
       z.object({ action: z.literal("void"), id: IdInput }),
     ]),

@@ -63,7 +63,8 @@ describe.each(engines)("a refund of what a bank takes back on $name", (engine) =
     return { id, ref: row.ref };
   }
   function refund(id: number, amount = PRICE, reason = "Contratado por error") {
-    return api.call("custom/refundPayment", { id, amount, reason }, staff);
+    const input = { id, amount, reason, idempotency_key: crypto.randomUUID() };
+    return api.call("custom/refundPayment", input, staff);
   }
   async function balance() {
     const { responseData } = await api.call("credit/getCreditHistory", {}, me);

@@ -25,12 +25,22 @@ export async function balanceChange(t: Db, payment: PaymentRow, change: Change):
   return due - inBalanceCents;
 }
 
-/** What of a payment of something went into the payer's balance, because its provider did not take the refund. */
+/**
+ * What of a payment of something went into the payer's balance: its provider did not take the refund, or staff resolved there what fitted
+ * nothing.
+ */
 export async function readInBalanceCents(
   db: Db,
   { id, purpose }: Pick<PaymentRow, "id" | "purpose">,
 ): Promise<number> {
-  return purpose === "topup" ? 0 : (await readMoney(db, id)).inBalanceCents;
+  if (purpose === "topup") return 0;
+  const [resolved] = await db.query<{ cents: number }>(
+    `select coalesce(-sum(l.amount_cents), 0)::bigint as cents
+     from ledger_entries e join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
+     where e.payment_id = $1 and e.event = 'resolve' and a.kind in ('wallet', 'debt')`,
+    [id],
+  );
+  return (await readMoney(db, id)).inBalanceCents + (resolved?.cents ?? 0);
 }
 
 async function readMoney(db: Db, paymentId: number) {

@@ -217,7 +217,11 @@ describe.each(engines)("money under faults on $name", (engine) => {
           const opened = await api.call("credit/addCreditBalance", { amount }, me);
           await pay(opened.responseData.frame_url, CARDS[Math.floor(next() * CARDS.length)]!);
         }
-        await api.call("custom/returnBalance", { amount: "10.00" }, me);
+        await api.call(
+          "custom/returnBalance",
+          { amount: "10.00", idempotency_key: crypto.randomUUID() },
+          me,
+        );
         await sandbox.tick();
         const news = taken
           .splice(0)

@@ -217,9 +217,17 @@ describe.each(bothEngines)("money on $name", (engine) => {
 
     it("goes back to the card it came from", async () => {
       const { payment } = await topUp("60.00");
-      const tooMuch = await api.call("custom/returnBalance", { amount: "60.01" }, me);
+      const tooMuch = await api.call(
+        "custom/returnBalance",
+        { amount: "60.01", idempotency_key: crypto.randomUUID() },
+        me,
+      );
       expect(tooMuch.code).toBe("INSUFFICIENT_BALANCE");
-      const back = await api.call("custom/returnBalance", { amount: "25.50" }, me);
+      const back = await api.call(
+        "custom/returnBalance",
+        { amount: "25.50", idempotency_key: crypto.randomUUID() },
+        me,
+      );
       expect(back.responseData).toMatchObject({
         records: [{ amount: "25.50" }],
         balance: { available: "34.50" },
@@ -242,7 +250,11 @@ describe.each(bothEngines)("money on $name", (engine) => {
 
     it("a refund that the bank does not take is in the balance", async () => {
       await topUp("60.00", "4000000000005126");
-      await api.call("custom/returnBalance", { amount: "60.00" }, me);
+      await api.call(
+        "custom/returnBalance",
+        { amount: "60.00", idempotency_key: crypto.randomUUID() },
+        me,
+      );
       expect((await balance()).available).toBe("0.00");
       await sweepMoney(ctx);
       await api.db.query("update sandbox_refunds set settles_at = 0 where settles_at is not null");
@@ -380,7 +392,7 @@ describe.each(bothEngines)("money on $name", (engine) => {
       const staff = await api.seedUser({ staff: true });
       const issued = await api.call(
         "custom/giftCards",
-        { action: "issue", amount: "25.00" },
+        { action: "issue", idempotency_key: crypto.randomUUID(), amount: "25.00" },
         staff,
       );
       const code = issued.responseData.records[0]?.code ?? "";

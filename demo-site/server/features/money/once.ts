@@ -10,21 +10,30 @@ export interface Keyed {
   call: string;
   /** What is asked for, without the key. */
   body: object;
+  /**
+   * It moves or records money and may come without a key: then the same wish of the same person within ten minutes is the same press.
+   * @default false
+   */
+  isMove?: boolean;
 }
+
+/** No caller's own key has a colon. */
+const DERIVED = "press:";
 
 /**
  * Runs something that moves money once for a key, in one transaction with the note that it ran: the same key again gets the same answer,
- * another body under it is refused as KEY_REUSED. Without a key it simply runs.
+ * another body under it is refused as KEY_REUSED. Without a key it simply runs, unless it moves money.
  */
 export async function once<Answer>(
   db: Db,
-  { userId, key, call, body }: Keyed,
+  { userId, key: given, call, body, isMove = false }: Keyed,
   run: (t: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  if (key === undefined) return withRetries(() => db.tx(run));
+  if (given === undefined && !isMove) return withRetries(() => db.tx(run));
   const hash = await sha256(JSON.stringify([call, body]));
   return withRetries(() =>
     db.tx(async (t) => {
+      const key = given ?? (await derivedKey(t, userId, hash));
       // Waits for whoever runs under the same key at this moment.
       await t.query(
         `insert into money_keys (user_id, key, call, body_hash) values ($1, $2, $3, $4)
@@ -50,6 +59,20 @@ export async function once<Answer>(
       return value;
     }),
   );
+}
+
+/** The key of the same wish a moment ago, or a new one. Two at once wait for each other. */
+async function derivedKey(t: Db, userId: number, hash: string): Promise<string> {
+  await t.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `${DERIVED}${userId} ${hash}`,
+  ]);
+  const [row] = await t.query<{ key: string }>(
+    `select key from money_keys
+     where user_id = $1 and body_hash = $2 and key like '${DERIVED}%' and created_at > clock_timestamp() - interval '10 minutes'
+     order by created_at desc limit 1`,
+    [userId, hash],
+  );
+  return row?.key ?? DERIVED + crypto.randomUUID();
 }
 
 /** Whether something was asked for under a key, and answered. */

@@ -56,7 +56,7 @@ describe.each(engines)("two processes and one purse on $name", (engine) => {
     it(`${name}, ${ROUNDS} times`, body, 60_000 + ROUNDS * PATIENCE_MS);
   }
   async function newCard(amount: string): Promise<string> {
-    const input = { action: "issue" as const, amount };
+    const input = { action: "issue" as const, idempotency_key: crypto.randomUUID(), amount };
     const { responseData } = await apis[0].call("custom/giftCards", input, staff);
     return responseData.records[0]?.code ?? "";
   }

@@ -59,27 +59,6 @@ export async function nextRefundKey(t: Db, kind: string, paymentId: number): Pro
   return `${kind}:${paymentId}:${row?.made ?? 0}`;
 }
 
-const SAME_PRESS = "interval '10 minutes'";
-
-/** What the same person has asked for a moment ago, in the same words; undefined where that is another wish. */
-export async function findSameRefund(
-  t: Db,
-  {
-    paymentId,
-    cents,
-    askedBy,
-    reason,
-  }: { paymentId: number; cents: number; askedBy: number; reason: string },
-): Promise<number | undefined> {
-  const [row] = await t.query<{ id: number }>(
-    `select id from refunds
-     where payment_id = $1 and amount_cents = $2 and asked_by = $3 and reason = $4 and status <> 'failed'
-       and created_at > clock_timestamp() - ${SAME_PRESS} order by id desc limit 1`,
-    [paymentId, cents, askedBy, reason],
-  );
-  return row?.id;
-}
-
 export async function lockRefund(t: Db, id: number): Promise<RefundRow | undefined> {
   await t.query("select 1 from refunds where id = $1 for no key update", [id]);
   return readRefund(t, id);

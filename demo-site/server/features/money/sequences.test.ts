@@ -105,7 +105,7 @@ describe.each(engines)("whatever people do with money on $name", (engine) => {
       async "a card is given"() {
         const { records } = await press(
           "custom/giftCards",
-          { action: "issue", amount: euros() },
+          { action: "issue", idempotency_key: crypto.randomUUID(), amount: euros() },
           staff,
         );
         codes.push(records?.[0]?.code ?? "");

@@ -198,7 +198,8 @@ describe("money that was not expected", () => {
     expect((await book({ email, note: "De Ana, por teléfono" })).code).toBe("NOT_FOUND");
     expect(await reconcile(ctx, sandbox)).toBe(0);
 
-    const input = { id: payment.id, to: "wallet", reason: "De Ana" } as const;
+    const press = { idempotency_key: crypto.randomUUID() };
+    const input = { id: payment.id, to: "wallet", reason: "De Ana", ...press } as const;
     expect((await api.call("custom/resolvePayment", input, staff)).code).toBeNull();
     expect(await balance()).toBe("50.00");
     await hear(await news());

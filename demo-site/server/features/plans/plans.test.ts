@@ -713,7 +713,7 @@ describe.each(engines)("plans on $name", (engine) => {
     const id = bought.responseData.payment?.id ?? 0;
     const refund = await api.call(
       "custom/refundPayment",
-      { id, amount: "36.30", reason: "Contratado por error" },
+      { id, amount: "36.30", reason: "Contratado por error", idempotency_key: crypto.randomUUID() },
       staff,
     );
     expect(refund.code).toBeNull();

@@ -109,7 +109,12 @@ describe("sales in a process that is killed", () => {
 });
 
 async function fillCards(shop: Shop, staff: Shop["seller"]): Promise<void> {
-  const input = { action: "issue" as const, amount: "500", count: CARDS_AT_ONCE };
+  const input = {
+    action: "issue" as const,
+    idempotency_key: crypto.randomUUID(),
+    amount: "500",
+    count: CARDS_AT_ONCE,
+  };
   const issued = await tryCall(shop, "custom/giftCards", input, staff);
   if (issued?.status !== "success") throw new Error("no gift cards");
   shop.cards.push(...issued.responseData.records.flatMap(({ code }) => code ?? []));

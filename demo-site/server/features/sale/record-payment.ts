@@ -98,7 +98,8 @@ export const payOffline: Handler<typeof sellerPayOffline> = async (input, ctx) =
   const viewer = ctx.requireViewer();
   const { idempotency_key: key, ...body } = input;
   const cents = parseCents(input.amount);
-  const keyed = { userId: viewer.id, key, call: "seller/offline/payCartOffline", body };
+  const call = "seller/offline/payCartOffline";
+  const keyed = { userId: viewer.id, key, call, body, isMove: true };
   const sides = await once(ctx.db, keyed, async (t) => {
     const inside = { ...ctx, db: t };
     const row = await lockManaged(inside, input.invoice_id);

@@ -108,7 +108,7 @@ describe("news of a sale", () => {
     const staff = await house.api.seedUser({ staff: true });
     const cards = await house.api.call(
       "custom/giftCards",
-      { action: "issue", amount: "500", count: 1 },
+      { action: "issue", idempotency_key: crypto.randomUUID(), amount: "500", count: 1 },
       staff,
     );
     const code = cards.responseData.records[0]?.code ?? "";

@@ -470,7 +470,11 @@ describe.each(bothEngines)("sales on $name", (engine) => {
       };
       const pay = () => api.call("payment/authorize", press, buyer);
       expect((await pay()).code).toBe("INSUFFICIENT_BALANCE");
-      const issue = { action: "issue" as const, amount: "500" };
+      const issue = {
+        action: "issue" as const,
+        idempotency_key: crypto.randomUUID(),
+        amount: "500",
+      };
       const staff = await api.seedUser({ staff: true });
       const { records } = (await api.call("custom/giftCards", issue, staff)).responseData;
       const card = { code: records[0]?.code ?? "" };
@@ -518,7 +522,11 @@ describe.each(bothEngines)("sales on $name", (engine) => {
       const lot = await directSale({ startCents: 10_000 });
       const invoice = (await buy(lot, buyer, { expected_price: "100" })).responseData.invoice_id;
       const staff = await api.seedUser({ staff: true });
-      const issue = { action: "issue" as const, amount: "40" };
+      const issue = {
+        action: "issue" as const,
+        idempotency_key: crypto.randomUUID(),
+        amount: "40",
+      };
       const { records } = (await api.call("custom/giftCards", issue, staff)).responseData;
       await api.call("giftcard/addGiftCardWalletBalance", { code: records[0]?.code ?? "" }, buyer);
       const part = {
@@ -616,7 +624,11 @@ describe.each(bothEngines)("sales on $name", (engine) => {
       async function paidInPart(lot: number) {
         const invoice = await bought(lot);
         const staff = await api.seedUser({ staff: true });
-        const bonus = await api.call("custom/giftCards", { action: "issue", amount: "500" }, staff);
+        const bonus = await api.call(
+          "custom/giftCards",
+          { action: "issue", idempotency_key: crypto.randomUUID(), amount: "500" },
+          staff,
+        );
         const { code = "" } = bonus.responseData.records[0] ?? {};
         await api.call("giftcard/addGiftCardWalletBalance", { code }, buyer);
         const { id: source } = await saveCard(api, buyer);
@@ -727,6 +739,46 @@ describe.each(bothEngines)("sales on $name", (engine) => {
         expect(called.responseData.failed).toMatchObject([{ code: "PAYMENT_DISPUTED" }]);
         expect(await seen(invoice)).toMatchObject({ status: "partial" });
       });
+    });
+
+    it("an amount that is noted twice without a key is the same press, unless it is meant as two", async () => {
+      const invoice = await bought(await directSale());
+      const note = (more = {}) =>
+        api.call(
+          "seller/offline/payCartOffline",
+          { invoice_id: invoice, amount: "2300", reference: "TR-9", ...more },
+          seller,
+        );
+      const answers = await Promise.all([note(), note(), note()]);
+      expect(answers.map(({ code }) => code)).toEqual([null, null, null]);
+      expect(await detail(invoice)).toMatchObject({ total_paid: "2300.00" });
+      expect((await note({ idempotency_key: "noted-press-2" })).code).toBeNull();
+      expect(await detail(invoice)).toMatchObject({ total_paid: "4600.00" });
+      await house.db.query("update money_keys set created_at = created_at - interval '11 minutes'");
+      expect((await note()).code).toBeNull();
+      expect(await detail(invoice)).toMatchObject({ total_paid: "6900.00" });
+    });
+
+    it("a balance pays a part once where the same press comes twice without a key", async () => {
+      const invoice = await bought(await directSale());
+      const staff = await api.seedUser({ staff: true });
+      const issue = { action: "issue" as const, amount: "800", count: 10 };
+      const issued = await api.call(
+        "custom/giftCards",
+        { ...issue, idempotency_key: crypto.randomUUID() },
+        staff,
+      );
+      for (const { code = "" } of issued.responseData.records)
+        await api.call("giftcard/addGiftCardWalletBalance", { code }, buyer);
+      const wanted = {
+        purpose: "invoice",
+        ref: String(invoice),
+        payment_method: "wallet",
+      } as const;
+      const pay = () => api.call("payment/authorize", { ...wanted, amount: "2500" }, buyer);
+      const answers = [await pay(), await pay()];
+      expect(answers.map(({ code }) => code)).toEqual([null, null]);
+      expect(await detail(invoice)).toMatchObject({ total_paid: "2500.00" });
     });
 
     it("is refused once something is paid, and done for the others of the same press", async () => {

@@ -169,7 +169,7 @@ describe.each(engines)("transfers that buyers tell of on $name", (engine) => {
 
   it("a balance pays a part and the rest by the calls of the cart; a seller spends no buyer's", async () => {
     const staff = await api.seedUser({ staff: true });
-    const issue = { action: "issue" as const, amount: "500" };
+    const issue = { action: "issue" as const, idempotency_key: crypto.randomUUID(), amount: "500" };
     const { records } = (await api.call("custom/giftCards", issue, staff)).responseData;
     await api.call("giftcard/addGiftCardWalletBalance", { code: records[0]?.code ?? "" }, buyer);
     ({ invoice } = await sellDirectly(api, { price: "400", seller, buyer }));

@@ -45,11 +45,6 @@ const TABLES = "gift_cards g left join users u on u.id = g.redeemed_by";
 const GUESSES = { most: 10, seconds: 3_600 };
 const MOST_CENTS = 100_000;
 
-/** Five random bits. */
-function drawn(): number {
-  return (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 31;
-}
-
 /** Redeems a gift card, whole and once. Unknown and malformed codes get the same answer. */
 export const redeem: Handler<typeof giftCardRedeem> = async (input, ctx) => {
   const { id: userId } = ctx.requireViewer();
@@ -105,7 +100,7 @@ export const giftCards: Handler<typeof customGiftCards> = async (input, ctx) => 
   if (input.action === "issue") {
     const { idempotency_key: key, ...body } = input;
     const keyed = { userId: viewer.id, key, call: "custom/giftCards", body };
-    const draws = await drawsOf(ctx, key === undefined ? null : `${viewer.id} ${key}`, input.count);
+    const draws = await drawsOf(ctx, `${viewer.id} ${key}`, input.count);
     const codes = draws.map(newGiftCode);
     // A repeated press is answered from the numbers of the cards: their codes are kept nowhere.
     const ids = await once(ctx.db, keyed, (t) => issue({ ...ctx, db: t }, input, codes));
@@ -134,12 +129,7 @@ interface Issued {
  * What draws the characters of each code. For a press with a key they follow from it and the house's secret, so that the same press gives the
  * same codes again; else they are random.
  */
-async function drawsOf(
-  ctx: CallContext,
-  press: string | null,
-  count: number,
-): Promise<(() => number)[]> {
-  if (press === null) return Array.from({ length: count }, () => drawn);
+async function drawsOf(ctx: CallContext, press: string, count: number): Promise<(() => number)[]> {
   const BLOCKS = 4;
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {

@@ -21,7 +21,11 @@ afterAll(async () => {
 it("a gift card that another process redeems at this moment is used up", async () => {
   const staff = await api.seedUser({ staff: true });
   const [first, second] = [await api.seedUser(), await api.seedUser()];
-  const issued = await api.call("custom/giftCards", { action: "issue", amount: "25.00" }, staff);
+  const issued = await api.call(
+    "custom/giftCards",
+    { action: "issue", idempotency_key: crypto.randomUUID(), amount: "25.00" },
+    staff,
+  );
   const [card] = issued.responseData.records;
   const redeemed = await other.tx(async (t) => {
     await t.query(

@@ -55,7 +55,9 @@ export async function openPayment(
   // A key of the house's own pages is none of a partner's.
   const body = { ...rest, ...(pass && { grantId: pass.grantId }) };
   if (purpose !== "topup") await endOthers(ctx, { userId, purpose, ref }, key);
-  const id = await once(ctx.db, { userId, key, call: "payment", body }, async (t) => {
+  // A balance pays at once; what is opened for a card is paid by a press of its own.
+  const isMove = provider === "wallet";
+  const id = await once(ctx.db, { userId, key, call: "payment", body, isMove }, async (t) => {
     const due = await payable.lock(t, of);
     const amountCents = amountOf(due, wanted);
     const id = await insertPayment(t, {

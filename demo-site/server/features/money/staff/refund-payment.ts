@@ -8,10 +8,10 @@ import { once } from "../once";
 import { payableOf } from "../payables";
 import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
-import { findSameRefund, insertRefund, nextRefundKey, readRefund } from "../refund-repository";
+import { insertRefund, nextRefundKey, readRefund } from "../refund-repository";
 import { toRefund } from "../refund-view";
 
-/** Staff give a payment back, whole or in part. The same press twice is one refund: by its key, or without one by its words. */
+/** Staff give a payment back, whole or in part. The same press twice is one refund, by its key; two presses of one sum are two. */
 export const refundPayment: Handler<typeof customRefundPayment> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const { idempotency_key: key, ...body } = input;
@@ -26,11 +26,6 @@ export const refundPayment: Handler<typeof customRefundPayment> = async (input, 
       await payable.lock(t, { userId: seen.user_id, ref: seen.ref, quote: seen.quote });
       const payment = await lockPayment(t, input.id);
       if (!payment) throw new ApiFault("NOT_FOUND");
-      if (key === undefined) {
-        const same = { paymentId: payment.id, cents, askedBy: viewer.id, reason: input.reason };
-        const known = await findSameRefund(t, same);
-        if (known !== undefined) return known;
-      }
       if (payment.disputed) throw new ApiFault("PAYMENT_DISPUTED");
       const leftCents =
         payment.captured_cents - payment.refunded_cents - (await readInBalanceCents(t, payment));

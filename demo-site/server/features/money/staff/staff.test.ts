@@ -192,28 +192,67 @@ describe("what staff do about money, and what banks take back", () => {
         currency,
       } as const;
       const input = { id, to, reason: "No cuadraba" };
-      expect((await api.call("custom/resolvePayment", input, staff)).code).toBe(
-        "ILLEGAL_TRANSITION",
-      );
+      const resolve = (more = {}) =>
+        api.call(
+          "custom/resolvePayment",
+          { ...input, idempotency_key: crypto.randomUUID(), ...more },
+          staff,
+        );
+      expect((await resolve()).code).toBe("ILLEGAL_TRANSITION");
       await takeNews(ctx, id, stray, stray);
       expect(await lettersToStaff("moneyUnallocated")).toHaveLength(before + 1);
       expect(await balance()).toMatchObject({ available: "0.00" });
-      const wrong = await api.call("custom/resolvePayment", { ...input, to: "wallet" }, staff);
+      const wrong = await resolve({ to: "wallet" });
       // Fifty dollars are no fifty euro.
       expect(wrong.code).toBe(currency === "USD" ? "INVALID_INPUT" : null);
-      const done = to === "wallet" ? wrong : await api.call("custom/resolvePayment", input, staff);
+      const done = to === "wallet" ? wrong : await resolve();
       expect(done.responseData.payment).toMatchObject({
         status: "succeeded",
         refunded: to === "card" ? "50.00" : "0.00",
       });
       expect(await balance()).toMatchObject({ available: to === "wallet" ? "50.00" : "0.00" });
-      expect((await api.call("custom/resolvePayment", input, staff)).code).toBe(
-        "ILLEGAL_TRANSITION",
-      );
+      expect((await resolve()).code).toBe("ILLEGAL_TRANSITION");
       const refunds = await api.db.query("select 1 from refunds where payment_id = $1", [id]);
       expect(refunds).toHaveLength(to === "card" ? 1 : 0);
     },
   );
+
+  it("what was resolved into the balance does not go back to the card, too", async () => {
+    me = await api.seedUser({ admin: true, membership: "free" });
+    // Its first try fails, so that the payment waits.
+    const { id: source } = await saveCard(api, me, { number: "4000000000000341" });
+    const wanted = { planName: "inicio", period: "monthly", paymentInfo: { source } } as const;
+    await api.call("paymentThird/stripe/membership_payment", wanted, me);
+    const [waiting] = await api.db.query<{ id: number }>(
+      "select id from payments where user_id = $1",
+      [me.id],
+    );
+    const id = waiting!.id;
+    // A plan is all or nothing.
+    const stray = {
+      providerRef: `stray ${id}`,
+      status: "succeeded",
+      amountCents: 3_630,
+      capturedCents: 3_000,
+      refundedCents: 0,
+      currency: "EUR",
+    } as const;
+    await takeNews(ctx, id, stray, stray);
+    const press = (name: string) => ({
+      id,
+      reason: "No cuadraba",
+      idempotency_key: `${name}-${id}`,
+    });
+    const resolve = { ...press("resolve"), to: "wallet" } as const;
+    const resolved = await api.call("custom/resolvePayment", resolve, staff);
+    expect(resolved.responseData.payment).toMatchObject({ status: "succeeded", refunded: "0.00" });
+    expect(await balance()).toMatchObject({ available: "30.00" });
+    const refund = { ...press("refund"), amount: "30.00" };
+    expect((await api.call("custom/refundPayment", refund, staff)).code).toBe("AMOUNT_TOO_HIGH");
+    const { records } = (await api.call("custom/payments", { search: String(id) }, staff))
+      .responseData;
+    expect(records.find(({ payment }) => payment.id === id)).toMatchObject({ refundable: "0.00" });
+  });
 
   it("custom/payments: staff find a payment by its payer, its number or the provider's, and see what can go back", async () => {
     const id = await topUp("80.00");

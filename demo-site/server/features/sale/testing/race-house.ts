@@ -99,7 +99,12 @@ export async function openRaceHouse(engine: Engine) {
     /** Gives somebody enough in the balance for any of these sales. */
     async fill(as: SeededUser): Promise<void> {
       if (cards.length === 0) {
-        const input = { action: "issue" as const, amount: GIFT, count: CARDS_AT_ONCE };
+        const input = {
+          action: "issue" as const,
+          idempotency_key: crypto.randomUUID(),
+          amount: GIFT,
+          count: CARDS_AT_ONCE,
+        };
         const { records } = (await done("custom/giftCards", input, staff)).responseData;
         cards.push(...records.flatMap(({ code }) => code ?? []));
       }
