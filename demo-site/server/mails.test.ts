@@ -82,7 +82,7 @@ const appointment = {
 };
 const sale = { name: HOSTILE, title: HOSTILE, total: HOSTILE, due: HOSTILE, invoice: 7 };
 const transfer = { name: HOSTILE, title: HOSTILE, amount: HOSTILE, invoice: 7 };
-const returned = { ...pickup, isWithdrawal: true };
+const returned = { ...pickup, isWithdrawal: true, isAgreement: false, isAsker: true };
 const papers = { name: HOSTILE, title: HOSTILE, papers: [HOSTILE] };
 
 /** Values in which every text is somebody's attempt to be more than a text. */

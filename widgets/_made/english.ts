@@ -46,6 +46,7 @@ import { identityCheckEnglish } from "../identity-check/identity-check.messages.
 import { invitationEnglish } from "../invitation/invitation.messages.en";
 import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
 import { toolsEnglish } from "../invoice-list/tools.messages.en";
+import { invoiceFormsEnglish } from "../invoice-viewer/invoice-forms.messages.en";
 import { invoiceViewerEnglish } from "../invoice-viewer/invoice-viewer.messages.en";
 import { languageSwitchEnglish } from "../language-switch/language-switch.messages.en";
 import { byTextEnglish } from "../locales/by-text.en";
@@ -77,6 +78,7 @@ import { profileEnglish } from "../profile/profile.messages.en";
 import { purchaseListEnglish } from "../purchase-list/purchase-list.messages.en";
 import { registrationEnglish } from "../registration/registration.messages.en";
 import { reportEnglish } from "../report/report.messages.en";
+import { returnDeskEnglish } from "../return-request/return-desk.messages.en";
 import { returnRequestEnglish } from "../return-request/return-request.messages.en";
 import { savedSearchListEnglish } from "../saved-search-list/saved-search-list.messages.en";
 import { savedSearchEnglish } from "../saved-search/saved-search.messages.en";
@@ -137,6 +139,7 @@ export const english = {
   ...invitationEnglish,
   ...invoiceListEnglish,
   ...toolsEnglish,
+  ...invoiceFormsEnglish,
   ...invoiceViewerEnglish,
   ...languageSwitchEnglish,
   ...byTextEnglish,
@@ -168,6 +171,7 @@ export const english = {
   ...purchaseListEnglish,
   ...registrationEnglish,
   ...reportEnglish,
+  ...returnDeskEnglish,
   ...returnRequestEnglish,
   ...savedSearchListEnglish,
   ...savedSearchEnglish,

@@ -63,6 +63,7 @@ import type { identityCheckMessages } from "../identity-check/identity-check.mes
 import type { invitationMessages } from "../invitation/invitation.messages";
 import type { invoiceListMessages } from "../invoice-list/invoice-list.messages";
 import type { toolsMessages } from "../invoice-list/tools.messages";
+import type { invoiceFormsMessages } from "../invoice-viewer/invoice-forms.messages";
 import type { invoiceViewerMessages } from "../invoice-viewer/invoice-viewer.messages";
 import type { languageSwitchMessages } from "../language-switch/language-switch.messages";
 import type { loginMessages } from "../login/login.messages";
@@ -101,6 +102,7 @@ import type { flowMessages } from "../registration/flow.messages";
 import type { invitedMessages } from "../registration/invited.messages";
 import type { registrationMessages } from "../registration/registration.messages";
 import type { reportMessages } from "../report/report.messages";
+import type { returnDeskMessages } from "../return-request/return-desk.messages";
 import type { returnRequestMessages } from "../return-request/return-request.messages";
 import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
 import type { savedSearchMessages } from "../saved-search/saved-search.messages";
@@ -178,6 +180,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof invitationMessages
   | typeof invoiceListMessages
   | typeof toolsMessages
+  | typeof invoiceFormsMessages
   | typeof invoiceViewerMessages
   | typeof languageSwitchMessages
   | typeof loginMessages
@@ -216,6 +219,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof invitedMessages
   | typeof registrationMessages
   | typeof reportMessages
+  | typeof returnDeskMessages
   | typeof returnRequestMessages
   | typeof savedSearchListMessages
   | typeof savedSearchMessages

@@ -18,7 +18,7 @@ import {
   useStyles,
 } from "../../src/ui";
 import { editWinnerStyles, EditWinnerView, useEditWinner } from "../edit-winner";
-import { invoiceViewerMessages } from "./invoice-viewer.messages";
+import { invoiceFormsMessages } from "./invoice-forms.messages";
 import type { InvoiceStep, InvoiceViewerModel } from "./use-invoice-viewer";
 
 /** What is open over the document, but for paying. */
@@ -60,7 +60,7 @@ function WinnerForm({ model: { shown, emit, showHeir } }: { model: InvoiceViewer
 
 /** More time for a buyer who asked for it. */
 function DueForm({ model }: { model: InvoiceViewerModel }) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   const dueMs = model.record?.due_at ?? 0;
   const first = dayOf(dueMs);
   const [day, setDay] = useState("");
@@ -102,7 +102,7 @@ function DueForm({ model }: { model: InvoiceViewerModel }) {
 
 /** How much of what is due is meant, and what the transfer says. */
 function useAmount({ record }: InvoiceViewerModel) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   const values = record?.cartValues;
   const dueCents = parseCents(values?.total_due_amount ?? "0.00");
   const leastCents = parseCents(values?.minimum_payment ?? "0.00");
@@ -132,7 +132,7 @@ function useAmount({ record }: InvoiceViewerModel) {
 }
 
 function AmountFields({ model }: { model: ReturnType<typeof useAmount> }) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   const { dueCents } = model;
   return (
     <>
@@ -158,7 +158,7 @@ function AmountFields({ model }: { model: ReturnType<typeof useAmount> }) {
 }
 
 function ReferenceField({ model }: { model: ReturnType<typeof useAmount> }) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   return (
     <TextField
       label={t("reference")}
@@ -177,7 +177,7 @@ export function PartForm({
   model: InvoiceViewerModel;
   onChosen: (amount: string) => void;
 }) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   const fields = useAmount(model);
   return (
     <form
@@ -200,7 +200,7 @@ export function PartForm({
 
 /** A buyer has sent a transfer. */
 function TellForm({ model }: { model: InvoiceViewerModel }) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   const fields = useAmount(model);
   return (
     <form
@@ -225,7 +225,7 @@ function TellForm({ model }: { model: InvoiceViewerModel }) {
 
 /** Its seller looks whether the transfer has come. */
 function ConfirmForm({ model }: { model: InvoiceViewerModel }) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   const { told } = model;
   if (!told) return <p>{t("noTransfer")}</p>;
   const amount = formatMoney(told.amount, { whole: false });
@@ -253,7 +253,7 @@ function ConfirmForm({ model }: { model: InvoiceViewerModel }) {
 
 /** A payment that the seller has had in another way. */
 function RecordForm({ model }: { model: InvoiceViewerModel }) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   const fields = useAmount(model);
   const { data: pickup } = useQuery(checkAppointments, { invoice_id: model.shown });
   // Where nobody has chosen when it is picked up, the payment does.
@@ -306,7 +306,7 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
 
 /** Calls a sale off. */
 function CancelForm({ model }: { model: InvoiceViewerModel }) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   const fields = useCancellation();
   const returns = model.record?.would_return ?? [];
   return (
@@ -343,7 +343,7 @@ function CancelForm({ model }: { model: InvoiceViewerModel }) {
 
 /** Takes payments back that were recorded by mistake. */
 function TakeBackForm({ model }: { model: InvoiceViewerModel }) {
-  const t = useMessages(invoiceViewerMessages);
+  const t = useMessages(invoiceFormsMessages);
   return (
     <div className="martillo-invoice-viewer__form">
       <p>{t("takeBackText")}</p>

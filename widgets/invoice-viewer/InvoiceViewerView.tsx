@@ -262,7 +262,13 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
       )}
       {model.returnHref !== undefined && (
         <ButtonLink href={model.returnHref} variant="secondary">
-          {t(model.record?.returned_date == null ? "giveBack" : "seeReturn")}
+          {t(
+            model.side === "seller"
+              ? "undoSale"
+              : model.record?.returned_date == null
+                ? "giveBack"
+                : "seeReturn",
+          )}
         </ButtonLink>
       )}
       {model.may("tell_transfer") && (

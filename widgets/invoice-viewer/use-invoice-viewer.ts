@@ -153,6 +153,15 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     invalidate(call.name, allInvoices.name, sellerInvoices.name, checkAppointments.name);
   }
 
+  /** Its buyer gives it back there; its seller proposes there that a sale is undone, as long as the vehicle has not gone. */
+  function returnHref(): string | undefined {
+    if (record === undefined || record.status === "cancel") return undefined;
+    const href = apiBase + pathTo("returnRequest", { id: invoice });
+    if (side === "buyer") return href;
+    const mayUndo = mode === "edit_document" && record.status === "paid" && record.delivered < 3;
+    return mayUndo && record.returned_date === null ? `${href}?side=seller` : undefined;
+  }
+
   async function recordPayment(amount: string, reference: string, start: number | null) {
     setRefusal(undefined);
     const result = await recording.run({
@@ -251,10 +260,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
       side === "buyer" && record?.status === "paid" && record.delivered < 3
         ? apiBase + pathTo("appointment", { id: invoice })
         : undefined,
-    returnHref:
-      side === "buyer" && record !== undefined && record.status !== "cancel"
-        ? apiBase + pathTo("returnRequest", { id: invoice })
-        : undefined,
+    returnHref: returnHref(),
     openLot: () => emit("martillo-lot-open-request", { lot, url: lotUrl(lot) }),
     paid(amount) {
       invalidate(call.name, allInvoices.name);

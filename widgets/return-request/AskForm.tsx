@@ -20,6 +20,7 @@ export function AskForm({ desk, model }: { desk: ReturnDesk; model: ReturnReques
   const reason = chosen !== undefined && desk.reasons.includes(chosen) ? chosen : first;
   if (reason === undefined) return null;
   const isWithdrawal = reason === "desistimiento";
+  const isProposal = reason === "acuerdo";
   return (
     <form
       className="martillo-return-request__form"
@@ -31,7 +32,9 @@ export function AskForm({ desk, model }: { desk: ReturnDesk; model: ReturnReques
         else model.raise({ reason, text: text.trim(), files });
       }}
     >
-      <h3>{t("ask")}</h3>
+      <h3>
+        {t(desk.delivered === 0 && !desk.reasons.includes("desistimiento") ? "askUndo" : "ask")}
+      </h3>
       <RadioGroup
         label={t("why")}
         name="reason"
@@ -44,9 +47,15 @@ export function AskForm({ desk, model }: { desk: ReturnDesk; model: ReturnReques
         }))}
       />
       <p className="martillo-account-note">
-        {t(isWithdrawal ? "hint_desistimiento" : "hint_asked")}
+        {t(
+          isProposal
+            ? `hint_undo_${desk.side}`
+            : isWithdrawal
+              ? "hint_desistimiento"
+              : "hint_asked",
+        )}
       </p>
-      <Refunded desk={desk} isWithdrawal={isWithdrawal} />
+      <Refunded desk={desk} reason={reason} />
       <TextAreaField
         label={t(isWithdrawal ? "textOptional" : "text")}
         value={text}
@@ -57,7 +66,7 @@ export function AskForm({ desk, model }: { desk: ReturnDesk; model: ReturnReques
           setText(event.currentTarget.value);
         }}
       />
-      {!isWithdrawal && (
+      {!isWithdrawal && !isProposal && (
         <FilesField
           label={t("files")}
           hint={t("filesHint", { count: RETURN_FILES })}
@@ -69,7 +78,7 @@ export function AskForm({ desk, model }: { desk: ReturnDesk; model: ReturnReques
       <Refusal of={model.refusal} className="martillo-return-request__error" />
       <div>
         <Button type="submit" variant="primary" busy={model.isBusy}>
-          {t(isWithdrawal ? "send_desistimiento" : "send_other")}
+          {t(isProposal ? "send_undo" : isWithdrawal ? "send_desistimiento" : "send_other")}
         </Button>
       </div>
     </form>
@@ -85,10 +94,11 @@ function withdrawalHint({ withdrawal }: ReturnDesk, t: Say): string {
 }
 
 /** What is refunded, how and until when: said before anybody is asked to press. */
-function Refunded({ desk, isWithdrawal }: { desk: ReturnDesk; isWithdrawal: boolean }) {
+function Refunded({ desk, reason }: { desk: ReturnDesk; reason: Reason }) {
   const t = useMessages(returnRequestMessages);
   const { refundable, withdrawal } = desk;
-  if (isWithdrawal && withdrawal.unpaid === 1) {
+  const title = t(desk.side === "buyer" ? "promise" : "promiseSeller");
+  if (reason === "desistimiento" && withdrawal.unpaid === 1) {
     return (
       <p className="martillo-return-request__card" part="promise">
         {t("promiseUnpaid")}
@@ -96,18 +106,20 @@ function Refunded({ desk, isWithdrawal }: { desk: ReturnDesk; isWithdrawal: bool
     );
   }
   return (
-    <section className="martillo-return-request__card" part="promise" aria-label={t("promise")}>
-      <h4>{t("promise")}</h4>
+    <section className="martillo-return-request__card" part="promise" aria-label={title}>
+      <h4>{title}</h4>
       <dl>
         <div>
           <dt>{t("amount")}</dt>
           <dd className="martillo-figures">{formatMoney(refundable.paid, { whole: false })}</dd>
         </div>
-        <div>
-          <dt>{t("until")}</dt>
-          <dd>{formatMoment(desk.refund_due_at - 1)}</dd>
-        </div>
-        {refundable.ways.length > 0 && (
+        {reason !== "acuerdo" && (
+          <div>
+            <dt>{t("until")}</dt>
+            <dd>{formatMoment(desk.refund_due_at - 1)}</dd>
+          </div>
+        )}
+        {desk.side === "buyer" && refundable.ways.length > 0 && (
           <div>
             <dt>{t("ways")}</dt>
             <dd>{refundable.ways.map((way) => t(`way_${way}`)).join(" · ")}</dd>

@@ -1,9 +1,26 @@
 import { useState } from "react";
 import type { SaleReturn } from "../../src/contract";
-import { useMessages } from "../../src/i18n";
+import { formatMoney, useMessages } from "../../src/i18n";
 import { Button, Refusal, TextAreaField } from "../../src/ui";
 import { returnRequestMessages } from "./return-request.messages";
 import type { ReturnRequestModel } from "./use-return-request";
+
+type Noted = keyof typeof NEEDS_WORDS;
+
+/** What a step is called: answering a proposal to undo the sale is not answering a return. */
+export function stepOf<Step extends SaleReturn["actions"][number]>(
+  { reason }: Pick<SaleReturn, "reason">,
+  step: Step,
+): Step | (typeof ANSWERED)[keyof typeof ANSWERED] {
+  const answered: Partial<Record<string, (typeof ANSWERED)[keyof typeof ANSWERED]>> = ANSWERED;
+  return (reason === "acuerdo" && answered[step]) || step;
+}
+
+const ANSWERED = {
+  accept: "acceptUndo",
+  reject: "rejectUndo",
+  withdraw: "withdrawUndo",
+} as const;
 
 const NEEDS_WORDS = { withdraw: null, accept: null, reject: "why", appeal: "appealWhy" } as const;
 
@@ -15,12 +32,14 @@ export function NotesForm({
 }: {
   record: SaleReturn;
   model: ReturnRequestModel;
-  action: keyof typeof NEEDS_WORDS;
+  action: Noted;
 }) {
   const t = useMessages(returnRequestMessages);
   const [notes, setNotes] = useState("");
   const [isMissing, setMissing] = useState(false);
   const label = NEEDS_WORDS[action];
+  const said = stepOf(record, action);
+  const amount = formatMoney(record.refundable.paid, { whole: false });
   return (
     <form
       className="martillo-return-request__form"
@@ -31,7 +50,7 @@ export function NotesForm({
         else model.act(record, action, { notes: notes.trim() });
       }}
     >
-      <p>{t(`${action}Text`)}</p>
+      <p>{t(`${said}Text`, { amount })}</p>
       {label !== null && (
         <TextAreaField
           label={t(label)}
@@ -51,7 +70,7 @@ export function NotesForm({
         full
         busy={model.isBusy}
       >
-        {t(`${action}Now`)}
+        {t(`${said}Now`, { amount })}
       </Button>
     </form>
   );

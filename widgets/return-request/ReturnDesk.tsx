@@ -14,8 +14,8 @@ import {
   textOfCents,
 } from "../../src/ui";
 import { FilesField } from "./FilesField";
-import { NotesForm } from "./NotesForm";
-import { returnRequestMessages } from "./return-request.messages";
+import { NotesForm, stepOf } from "./NotesForm";
+import { returnDeskMessages } from "./return-desk.messages";
 import type { ReturnRequestModel } from "./use-return-request";
 
 interface DeskProps {
@@ -23,11 +23,13 @@ interface DeskProps {
   model: ReturnRequestModel;
 }
 
-const ACTIONS = ["accept", "reject", "received", "refund"] as const;
+const ACTIONS = ["accept", "reject", "withdraw", "received", "refund"] as const;
+/** What asks for a word, or for none. */
+const NOTED: ReadonlySet<string> = new Set(["accept", "reject", "withdraw"]);
 
 /** What a seller, or the house, does with a return. */
 export function ReturnDeskActions({ record, model }: DeskProps) {
-  const t = useMessages(returnRequestMessages);
+  const t = useMessages(returnDeskMessages);
   const { step } = model;
   const opened = step?.id === record.return_id ? step.action : undefined;
   return (
@@ -35,19 +37,19 @@ export function ReturnDeskActions({ record, model }: DeskProps) {
       {ACTIONS.filter((action) => record.actions.includes(action)).map((action) => (
         <Button
           key={action}
-          variant={action === "reject" ? "secondary" : "primary"}
+          variant={action === "reject" || action === "withdraw" ? "secondary" : "primary"}
           onClick={() => model.open({ id: record.return_id, action })}
         >
-          {t(action)}
+          {t(stepOf(record, action))}
         </Button>
       ))}
       {ACTIONS.map((action) => (
         <Dialog
           key={action}
           open={opened === action}
-          title={t(action)}
+          title={t(stepOf(record, action))}
           onClose={() => model.open(undefined)}
-          dismissible={action === "accept" || action === "reject"}
+          dismissible={NOTED.has(action)}
         >
           {action === "received" ? (
             <ReceivedForm record={record} model={model} />
@@ -64,7 +66,7 @@ export function ReturnDeskActions({ record, model }: DeskProps) {
 
 /** How the vehicle came back. */
 function ReceivedForm({ record, model }: DeskProps) {
-  const t = useMessages(returnRequestMessages);
+  const t = useMessages(returnDeskMessages);
   const [km, setKm] = useState("");
   const [files, setFiles] = useState<File[]>([]);
   const [hasKeys, setKeys] = useState(false);
@@ -135,7 +137,7 @@ type Service = SaleReturn["refundable"]["services"][number]["kind"];
 
 /** What goes back: all that was paid, less services that were done and what the vehicle has lost in value. */
 function RefundForm({ record, model }: DeskProps) {
-  const t = useMessages(returnRequestMessages);
+  const t = useMessages(returnDeskMessages);
   const { paid, minimum, services, ways } = record.refundable;
   const [kept, setKept] = useState<ReadonlySet<Service>>(new Set());
   const [typed, setTyped] = useState<string>();

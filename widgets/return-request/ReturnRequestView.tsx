@@ -19,7 +19,7 @@ import {
 import { AccountSkeleton, DoneNote } from "../account";
 import { AskForm } from "./AskForm";
 import { deskChunk } from "./desk-chunk";
-import { NotesForm } from "./NotesForm";
+import { NotesForm, stepOf } from "./NotesForm";
 import { returnRequestMessages } from "./return-request.messages";
 import type { ReturnRequestModel } from "./use-return-request";
 
@@ -41,6 +41,8 @@ export function ReturnRequestView({ model }: { model: ReturnRequestModel }) {
       ))}
       {desk.side === "buyer" ? (
         <Buyer desk={desk} model={model} />
+      ) : desk.reasons.length > 0 ? (
+        <AskForm desk={desk} model={model} />
       ) : (
         desk.records.length === 0 && <p>{t("nothing")}</p>
       )}
@@ -57,7 +59,8 @@ function Buyer({ desk, model }: { desk: ReturnDesk; model: ReturnRequestModel })
   const last = desk.records[0];
   const isUnderWay =
     last !== undefined && last.status !== "rejected" && last.status !== "withdrawn";
-  if (isUnderWay) return null;
+  // A proposal that waits keeps its buyer from nothing that the law grants.
+  if (isUnderWay && desk.reasons.length === 0) return null;
   return (
     <>
       {withdrawal.applies === 0 && <p className="martillo-account-note">{t("noWithdrawal")}</p>}
@@ -86,6 +89,7 @@ function Record({ record, model }: { record: SaleReturn; model: ReturnRequestMod
   const t = useMessages(returnRequestMessages);
   const { status, received, refund } = record;
   const isSent = status === "received" && refund !== null;
+  const isProposal = record.reason === "acuerdo" && status === "requested";
   const isOpen = status === "requested" || status === "accepted" || status === "received";
   return (
     <article className="martillo-return-request__card" part="return">
@@ -115,7 +119,7 @@ function Record({ record, model }: { record: SaleReturn; model: ReturnRequestMod
       {refund && <Refund refund={refund} />}
       {isOpen && !refund && (
         <p>
-          {t(record.overdue === 1 ? "wasDue" : "dueBy", {
+          {t(isProposal ? "answerBy" : record.overdue === 1 ? "wasDue" : "dueBy", {
             date: formatMoment(record.refund_due_at - 1),
           })}
         </p>
@@ -173,6 +177,9 @@ function Refund({ refund }: { refund: NonNullable<SaleReturn["refund"]> }) {
   );
 }
 
+/** What a buyer answers to a proposal, or takes back. */
+const ANSWERS = ["accept", "reject", "withdraw"] as const;
+
 function BuyerActions({ record, model }: { record: SaleReturn; model: ReturnRequestModel }) {
   const t = useMessages(returnRequestMessages);
   const { step } = model;
@@ -182,15 +189,30 @@ function BuyerActions({ record, model }: { record: SaleReturn; model: ReturnRequ
     model.open({ id: record.return_id, action });
   return (
     <Actions>
-      {may("withdraw") && <Button onClick={() => open("withdraw")}>{t("withdraw")}</Button>}
+      {ANSWERS.filter(may).map((action) => (
+        <Button
+          key={action}
+          variant={action === "accept" ? "primary" : "secondary"}
+          onClick={() => open(action)}
+        >
+          {t(stepOf(record, action))}
+        </Button>
+      ))}
       {may("appeal") && (
         <Button variant="primary" onClick={() => open("appeal")}>
           {t("appeal")}
         </Button>
       )}
-      <Dialog open={isOpen("withdraw")} title={t("withdraw")} onClose={() => model.open(undefined)}>
-        <NotesForm record={record} model={model} action="withdraw" />
-      </Dialog>
+      {ANSWERS.map((action) => (
+        <Dialog
+          key={action}
+          open={isOpen(action)}
+          title={t(stepOf(record, action))}
+          onClose={() => model.open(undefined)}
+        >
+          <NotesForm record={record} model={model} action={action} />
+        </Dialog>
+      ))}
       <Dialog open={isOpen("appeal")} title={t("appeal")} onClose={() => model.open(undefined)}>
         <NotesForm record={record} model={model} action="appeal" />
       </Dialog>

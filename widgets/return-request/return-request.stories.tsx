@@ -62,6 +62,28 @@ export const Closed: Story = {
   }),
 };
 
+const WHY = "Ha aparecido un embargo que no conocíamos.";
+
+/** Its seller proposes that the sale is undone: its buyer answers, and may withdraw all the same. */
+export const SellerProposes: Story = {
+  ...onApi(async (api) => {
+    const { buyer, seller, invoice } = await paidSale(api);
+    const input = { invoice_id: invoice, reason: "acuerdo" as const, text: WHY };
+    await api.call("product/raiseReturnRequest", input, seller);
+    api.signIn(buyer);
+    return { invoice };
+  }),
+};
+
+/** Before the vehicle has gone. */
+export const SellerMayPropose: Story = {
+  ...onApi(async (api) => {
+    const { seller, invoice } = await paidSale(api);
+    api.signIn(seller);
+    return { invoice };
+  }),
+};
+
 export const SellerAnswers: Story = {
   ...onApi(async (api) => {
     const sale = await collectedSale(api);

@@ -82,6 +82,43 @@ export function returnRequestSuite(mount: Mount<ReturnRequestProps>, context: Su
     await until(() => expect(text()).toContain("Decide la casa de subastas."));
   });
 
+  test("is proposed by its seller before the vehicle has gone, and undone where its buyer accepts", async () => {
+    const sale = await paidSale(context.api);
+    const { buyer, seller, invoice, lot } = sale;
+    context.signIn(seller);
+    const { text, told, root } = mount({ invoice });
+    await until(() => expect(text()).toContain("Deshacer la venta"));
+    await button("Proponer deshacer la venta").click();
+    await until(() => expect(text()).toContain("lo leerá la otra parte"));
+    await page.getByLabelText("Qué ocurre").fill("Tiene un embargo.");
+    await expectAccessible(root);
+    await button("Proponer deshacer la venta").click();
+    await until(() => expect(text()).toContain("Propuesta enviada"));
+    await until(() => expect(text()).toMatch(/la propuesta caduca el \d/));
+    await button("Retirar la propuesta").click();
+    await press("Retirar la propuesta");
+    await until(() => expect(text()).toContain("Propuesta retirada."));
+    await page.getByLabelText("Qué ocurre").fill("Tiene un embargo.");
+    await button("Proponer deshacer la venta").click();
+    await until(() => expect(text()).toContain("Propuesta enviada"));
+    context.signIn(buyer);
+    await button("Aceptar y deshacer la venta").click();
+    await expect.element(dialog()).toHaveTextContent(/Se devuelven 8\.990,00\s€ por donde/);
+    await expectAccessible(root);
+    await dialog()
+      .getByRole("button", { name: /^Deshacer la venta y devolver 8\.990,00\s€$/ })
+      .click();
+    await until(() => expect(text()).toContain("Venta deshecha."));
+    await until(() => expect(text()).toContain("Terminada"));
+    await until(() =>
+      expect(told("martillo-return-changed").at(-1)).toMatchObject({
+        invoice,
+        lot,
+        status: "closed",
+      }),
+    );
+  });
+
   test("calls a sale off that is not paid", async () => {
     const { buyer, invoice } = await paidSale(context.api, { isPaid: false });
     context.signIn(buyer);

@@ -14,6 +14,7 @@ import {
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
+import { stepOf } from "./NotesForm";
 import { returnRequestMessages } from "./return-request.messages";
 
 export interface ReturnRequestOptions {
@@ -100,16 +101,19 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
     });
     if (!result.ok) return setRefusal(result.error);
     const { record } = result.data;
-    finish(t(reason === "desistimiento" ? "withdrawn" : "asked"));
+    finish(
+      t(reason === "desistimiento" ? "withdrawn" : reason === "acuerdo" ? "proposed" : "asked"),
+    );
     emit("martillo-return-requested", { invoice, lot: record.project_id, reason });
   }
 
   async function act(
-    { return_id, project_id }: SaleReturn,
+    record: SaleReturn,
     action: Action,
     more: Parameters<ReturnRequestModel["act"]>[2] = {},
   ) {
     begin();
+    const { return_id, project_id } = record;
     const { images, ...told } = more;
     const files = [images ?? []].flat();
     const result = await acting.run({
@@ -122,7 +126,8 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
     });
     if (!result.ok) return setRefusal(result.error);
     const { status } = result.data.record;
-    finish(t(action === "refund" && status === "received" ? "done_refund_sent" : `done_${action}`));
+    const isSent = action === "refund" && status === "received";
+    finish(t(isSent ? "done_refund_sent" : `done_${stepOf(record, action)}`));
     emit("martillo-return-changed", { invoice, lot: project_id, status });
   }
 

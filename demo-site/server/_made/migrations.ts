@@ -91,6 +91,7 @@ import { formerPageTexts as formerPageTexts0144 } from "../features/house/migrat
 import { peopleOfAccounts as peopleOfAccounts0145 } from "../features/companies/migrations/0145-people-of-accounts";
 import { withdrawals as withdrawals0146 } from "../features/bidding/migrations/0146-withdrawals";
 import { paymentObjects as paymentObjects0147 } from "../features/money/migrations/0147-payment-objects";
+import { undoneByAgreement as undoneByAgreement0148 } from "../features/sale/migrations/0148-undone-by-agreement";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -185,4 +186,5 @@ export const migrations: readonly Migration[] = [
   peopleOfAccounts0145,
   withdrawals0146,
   paymentObjects0147,
+  undoneByAgreement0148,
 ];

@@ -54,7 +54,9 @@ export const SaleReturn = z.object({
   buyer_name: z.string(),
   seller_name: z.string(),
   reason: z.enum(RETURN_CAUSES),
-  /** What the buyer wrote. */
+  /** Whose wish it is: its buyer's, but for an `acuerdo` that the seller proposes. */
+  asked_by: z.enum(["buyer", "seller"]),
+  /** What was written with it. */
   text: z.string(),
   status: z.enum(RETURN_STATES),
   /** 1: its buyer has called the house, which decides. */
@@ -63,7 +65,7 @@ export const SaleReturn = z.object({
   decided_at: z.nullable(EpochMs),
   /** Why it was accepted or rejected. */
   notes: z.string(),
-  /** Until when the money must go back, exclusive. */
+  /** Until when the money must go back, exclusive; of an `acuerdo` that waits, until when it may be answered. */
   refund_due_at: EpochMs,
   overdue: Flag,
   /** What was written down when the vehicle came back; null as long as it has not, or never left. */

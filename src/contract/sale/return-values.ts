@@ -1,5 +1,14 @@
-/** Why a vehicle is to go back. `desistimiento`: the right that the law grants consumers, which needs no reason. */
-export const RETURN_CAUSES = ["desistimiento", "no_conforme", "documentacion", "otro"] as const;
+/**
+ * Why a vehicle is to go back. `desistimiento`: the right that the law grants consumers, which needs no reason. `acuerdo`: a sale that is paid
+ * and was not handed over is undone where one side proposes it and the other accepts.
+ */
+export const RETURN_CAUSES = [
+  "desistimiento",
+  "no_conforme",
+  "documentacion",
+  "otro",
+  "acuerdo",
+] as const;
 
 /** Where a return stands. */
 export const RETURN_STATES = [

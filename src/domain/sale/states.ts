@@ -211,8 +211,14 @@ export const nextDelivery = machine<Delivered, DeliveryEvent>({
 });
 
 /** Why a vehicle is to go back. */
-export const RETURN_REASONS = ["desistimiento", "no_conforme", "documentacion", "otro"] as const;
-/** Why a vehicle is to go back. */
+export const RETURN_REASONS = [
+  "desistimiento",
+  "no_conforme",
+  "documentacion",
+  "otro",
+  "acuerdo",
+] as const;
+/** Why a vehicle is to go back. `acuerdo`: before it was handed over, proposed by either side. */
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 /** Where a return stands. */
 export const RETURN_STATUSES = [

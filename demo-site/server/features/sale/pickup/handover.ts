@@ -8,6 +8,7 @@ import { noteLotDeed } from "../../../platform/security/audit";
 import type { InvoiceRow } from "../invoice-repository";
 import { startPaperClocks } from "../papers/open-papers";
 import { lockManaged, managerOf } from "../record-payment";
+import { dropProposal } from "../returns/return-repository";
 import { readRights } from "../returns/return-rights";
 import { noteSale } from "../sale-events";
 import { tellSides } from "../tell-sides";
@@ -122,6 +123,7 @@ async function handOver(
     to: row.status,
     reason,
   });
+  await dropProposal(t, row.id);
   await startPaperClocks(t, row.id);
   await tellHandedOver(ctx, row, { mayWithdraw: applies });
   return { row };

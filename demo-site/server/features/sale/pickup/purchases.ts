@@ -4,6 +4,7 @@ import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { dueOf, type InvoiceRow, readInvoicesOf } from "../invoice-repository";
+import { IS_PROPOSAL } from "../returns/return-repository";
 import { reasonsOf, rightsOf } from "../returns/return-rights";
 import { isOpen } from "../returns/return-rules";
 import { readSaleSettings, type SaleSettings, termsOf } from "../sale-settings";
@@ -36,7 +37,7 @@ export const list: Handler<typeof purchases> = async (input, ctx) => {
   const { id } = ctx.requireViewer();
   const facts = await ctx.db.query<Facts>(
     `select i.id, ${ms("a.starts_at")} as appointment_ms, p.missing, p.owed, ${IS_TRADER} as is_trader,
-       (select r.status from returns r where r.invoice_id = i.id order by r.id desc limit 1) as return_status
+       (select r.status from returns r where r.invoice_id = i.id and not ${IS_PROPOSAL} order by r.id desc limit 1) as return_status
      from invoices i join users u on u.id = i.seller_id join lots l on l.id = i.lot_id
      left join appointments a on a.invoice_id = i.id and a.status in ('waiting', 'scheduled')
      cross join lateral (select count(*)::int as missing,
@@ -106,7 +107,7 @@ async function toPurchase(
     storage_from: waits ? await storageFrom(db, await readCalendar(db, row), row.ready_ms) : null,
     next: nextOf(row, dueCents, facts),
     return_status: facts.return_status,
-    may_return: reasonsOf(row, rights, { hasOpen }).length > 0 ? 1 : 0,
+    may_return: reasonsOf(row, rights, { hasOpen, hasProposal: true }).length > 0 ? 1 : 0,
     returned_date: row.returned_ms,
   };
 }

@@ -1,5 +1,5 @@
 import type { ParsedInputOf, returnInvoice } from "martillo/contract";
-import { formatEuro, parseCents, refundAmount } from "martillo/domain";
+import { formatEuro, nextReturn, parseCents, refundAmount } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -7,6 +7,7 @@ import { noteLotDeed } from "../../../platform/security/audit";
 import { once } from "../../money";
 import { readLines } from "../invoice-repository";
 import type { NewFile } from "../papers/paper-repository";
+import { closePickup } from "../pickup/close-pickup";
 import { tellSides } from "../tell-sides";
 import { lockParty, type PartyOf } from "../pickup/party";
 import { noteSale } from "../sale-events";
@@ -20,6 +21,7 @@ import {
   readReturn,
   updateReturn,
 } from "./return-repository";
+import { mayPropose } from "./return-rights";
 import { mayAct, statusAfter } from "./return-rules";
 import { readOne } from "./return-view";
 import { refundReturn } from "./settle-return";
@@ -92,6 +94,10 @@ async function act(
     await refund(ctx, party, found, input);
     return;
   }
+  if (action === "accept" && found.reason === "acuerdo") {
+    await undoSale(ctx, party, found, notes);
+    return;
+  }
   await noteSale(t, row.id, actor, {
     event: NOTED[action],
     from: row.status,
@@ -130,6 +136,45 @@ async function act(
     action
   ];
   await tellDecided(ctx, row, decided, decision, notes);
+}
+
+/**
+ * Both sides agree: all that was paid goes back the ways it came, what was issued is corrected, and the vehicle is free. Throws HANDED_OVER, and
+ * ILLEGAL_TRANSITION where the sale is not paid any more.
+ */
+async function undoSale(
+  ctx: CallContext,
+  { row, actor }: PartyOf,
+  found: ReturnRow,
+  notes: string,
+): Promise<void> {
+  const { db: t } = ctx;
+  if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
+  if (!mayPropose(row)) throw new ApiFault("ILLEGAL_TRANSITION");
+  // It never left, so that it is back as soon as both agree.
+  const status = nextReturn("accepted", "receive") ?? found.status;
+  const agreed = await updateReturn(t, found, { status, notes }, "decided");
+  await noteSale(t, row.id, actor, {
+    event: NOTED.accept,
+    from: row.status,
+    to: row.status,
+    reason: notes,
+  });
+  await closePickup(ctx, row, { actor, reason: "Venta deshecha de mutuo acuerdo." });
+  await tellDecided(ctx, row, agreed, "accepted", notes);
+  const amountCents = refundAmount({
+    paidCents: row.paid_cents,
+    depositCents: row.deposit_cents,
+    servicesCents: 0,
+    lossCents: 0,
+  });
+  await refundReturn(ctx, row, agreed, {
+    amountCents,
+    services: [],
+    lossCents: 0,
+    notes: "",
+    actor,
+  });
 }
 
 /** How much goes back: all that was paid, less services that were done on the buyer's wish and what the vehicle has lost in value. */

@@ -3,17 +3,25 @@ import { firstReturnStatus, type ReturnReason } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
+import { noteLotDeed } from "../../../platform/security/audit";
 import { once } from "../../money";
-import { type InvoiceRow, lockInvoice } from "../invoice-repository";
+import type { InvoiceRow } from "../invoice-repository";
 import type { NewFile } from "../papers/paper-repository";
 import { readPaperFile } from "../papers/read-paper-file";
 import { tellSides } from "../tell-sides";
 import { closePickup } from "../pickup/close-pickup";
-import { noteSale, type SaleActor } from "../sale-events";
+import { lockParty, type PartyOf } from "../pickup/party";
+import { noteSale } from "../sale-events";
 import { lastDayText } from "../sale-letters";
 import { tellRequested } from "./return-letters";
-import { addReturnFiles, hasOpenReturn, insertReturn, type ReturnRow } from "./return-repository";
-import { readRights } from "./return-rights";
+import {
+  addReturnFiles,
+  dropProposal,
+  hasOpenReturn,
+  insertReturn,
+  type ReturnRow,
+} from "./return-repository";
+import { mayPropose, readRights } from "./return-rights";
 import { refundDueAt } from "./return-rules";
 import { readOne } from "./return-view";
 import { callOff } from "./settle-return";
@@ -24,7 +32,10 @@ interface Wish {
   files: readonly NewFile[];
 }
 
-/** The buyer asks to give a vehicle back; a withdrawal that the law grants stands at once, whoever likes it. */
+/**
+ * The buyer asks to give a vehicle back; a withdrawal that the law grants stands at once. That a sale is undone by agreement, either side
+ * proposes.
+ */
 export const raise: Handler<typeof raiseReturnRequest> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const { idempotency_key: key, images = [], ...asked } = input;
@@ -37,14 +48,18 @@ export const raise: Handler<typeof raiseReturnRequest> = async (input, ctx) => {
   const keyed = { userId: viewer.id, key, call: "product/raiseReturnRequest", body };
   const { id, row } = await once(ctx.db, keyed, async (t) => {
     const inside = { ...ctx, db: t };
-    const found = await lockInvoice(t, input.invoice_id);
-    if (!found || found.buyer_id !== viewer.id) throw new ApiFault("NOT_FOUND");
+    const party = await lockParty(inside, input.invoice_id);
+    const { row: found, side } = party;
+    if (side === "seller" && input.reason !== "acuerdo") throw new ApiFault("NOT_FOUND");
     if (input.project_id !== undefined && input.project_id !== found.lot_id) {
       throw new ApiFault("NOT_FOUND");
     }
-    const actor: SaleActor = { id: viewer.actedBy ?? viewer.id, role: "buyer" };
+    if (side === "seller") {
+      const lot = { id: found.lot_id, seller_id: found.seller_id };
+      await noteLotDeed(t, viewer, lot, "undoing proposed", { invoice: found.id });
+    }
     const wish = { reason: input.reason, text: input.text, files };
-    const { id: made } = await request(inside, found, wish, actor);
+    const { id: made } = await request(inside, party, wish);
     const { buyer_id, seller_id, lot_id } = found;
     return { id: made, row: { buyer_id, seller_id, lot_id } };
   });
@@ -63,9 +78,8 @@ export function readFiles(
 
 async function request(
   ctx: CallContext,
-  row: InvoiceRow,
+  { row, side, actor }: PartyOf,
   { reason, text, files }: Wish,
-  actor: SaleActor,
 ): Promise<ReturnRow> {
   const { db: t } = ctx;
   await requireReason(ctx, row, reason);
@@ -73,12 +87,13 @@ async function request(
   const made = await insertReturn(t, {
     invoice_id: row.id,
     reason,
+    asked_by: side,
     text,
     status: firstReturnStatus({ reason, isHandedOver }),
     atMs: row.now_ms,
-    refundDueMs: refundDueAt(row.now_ms),
+    refundDueMs: refundDueAt(row.now_ms, reason),
   });
-  await addReturnFiles(t, made.id, "buyer", files);
+  await addReturnFiles(t, made.id, side, files);
   await noteSale(t, row.id, actor, {
     event: "return_requested",
     from: row.status,
@@ -105,7 +120,14 @@ async function requireReason(
 ): Promise<void> {
   if (row.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
   if (row.returned_ms !== null) throw new ApiFault("ILLEGAL_TRANSITION");
+  // What its buyer has a right to waits for no answer.
+  if (reason !== "acuerdo") await dropProposal(db, row.id);
   if (await hasOpenReturn(db, row.id)) throw new ApiFault("RETURN_OPEN");
+  if (reason === "acuerdo") {
+    if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
+    if (!mayPropose(row)) throw new ApiFault("ILLEGAL_TRANSITION");
+    return;
+  }
   if (reason !== "desistimiento") {
     if (row.delivered !== 3) throw new ApiFault("NOT_DELIVERED");
     return;

@@ -7,8 +7,16 @@ import * as letters from "./returns.mail";
 
 function about(row: InvoiceRow, of: ReturnRow, reader: Reader): letters.AboutReturn {
   const { name, english, isSeller } = reader;
-  const isWithdrawal = of.reason === "desistimiento";
-  return { name, english, isSeller, isWithdrawal, title: row.title, invoice: row.id };
+  return {
+    name,
+    english,
+    isSeller,
+    isWithdrawal: of.reason === "desistimiento",
+    isAgreement: of.reason === "acuerdo",
+    isAsker: (of.asked_by === "seller") === isSeller,
+    title: row.title,
+    invoice: row.id,
+  };
 }
 
 /** Both sides hear at once of what was asked. */

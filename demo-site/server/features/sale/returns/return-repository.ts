@@ -10,6 +10,7 @@ export interface ReturnRow {
   id: number;
   invoice_id: number;
   reason: ReturnReason;
+  asked_by: "buyer" | "seller";
   text: string;
   status: ReturnStatus;
   requested_ms: number;
@@ -31,12 +32,15 @@ export interface ReturnRow {
   letters: number;
 }
 
-const COLUMNS = `r.id, r.invoice_id, r.reason, r.text, r.status, ${ms("r.requested_at")} as requested_ms,
+const COLUMNS = `r.id, r.invoice_id, r.reason, r.asked_by, r.text, r.status, ${ms("r.requested_at")} as requested_ms,
   ${ms("r.refund_due_at")} as refund_due_ms, ${ms("r.decided_at")} as decided_ms, r.notes, r.appealed,
   ${ms("r.received_at")} as received_ms, r.km, r.keys_back, r.documents_back, r.received_notes, r.refund_cents,
   r.services, r.loss_cents, r.refund_notes, r.backs, ${ms("r.closed_at")} as closed_ms, r.letters`;
 
 const OPEN = "('requested', 'accepted', 'received')";
+/** Of `r`: undoing the sale was proposed, and waits; nothing of the sale waits for it. */
+export const IS_PROPOSAL =
+  "(r.reason = 'acuerdo' and r.status in ('requested', 'rejected', 'withdrawn'))";
 
 export async function readReturn(db: Db, id: number): Promise<ReturnRow | undefined> {
   const [row] = await db.query<ReturnRow>(`select ${COLUMNS} from returns r where r.id = $1`, [id]);
@@ -65,18 +69,27 @@ export async function hasOpenReturn(db: Db, invoiceId: number): Promise<boolean>
   return rows.length > 0;
 }
 
+/** A proposal to undo a sale that waits for its answer is over: something else was decided. Its sale is locked. */
+export async function dropProposal(t: Db, invoiceId: number): Promise<void> {
+  await t.query(
+    `update returns set status = 'withdrawn', decided_at = clock_timestamp()
+     where invoice_id = $1 and reason = 'acuerdo' and status = 'requested'`,
+    [invoiceId],
+  );
+}
+
 export async function insertReturn(
   t: Db,
-  of: Pick<ReturnRow, "invoice_id" | "reason" | "text" | "status"> & {
+  of: Pick<ReturnRow, "invoice_id" | "reason" | "asked_by" | "text" | "status"> & {
     atMs: number;
     refundDueMs: number;
   },
 ): Promise<ReturnRow> {
   const [row] = await t.query<{ id: number }>(
-    `insert into returns (invoice_id, reason, text, status, requested_at, decided_at, refund_due_at)
+    `insert into returns (invoice_id, reason, text, status, requested_at, decided_at, refund_due_at, asked_by)
      values ($1, $2, $3, $4, ${timestampOf("$5")},
-       case when $4 = 'requested' then null else ${timestampOf("$5")} end, ${timestampOf("$6")}) returning id`,
-    [of.invoice_id, of.reason, of.text, of.status, of.atMs, of.refundDueMs],
+       case when $4 = 'requested' then null else ${timestampOf("$5")} end, ${timestampOf("$6")}, $7) returning id`,
+    [of.invoice_id, of.reason, of.text, of.status, of.atMs, of.refundDueMs, of.asked_by],
   );
   return required(row && (await readReturn(t, row.id)));
 }

@@ -47,11 +47,21 @@ export function rightsOf(
 export function reasonsOf(
   row: Pick<InvoiceRow, "status" | "delivered" | "returned_ms" | "now_ms">,
   { applies, untilMs }: Rights,
-  { hasOpen }: { hasOpen: boolean },
+  { hasOpen, hasProposal }: { hasOpen: boolean; hasProposal: boolean },
 ): Cause[] {
   if (row.status === "cancel" || row.returned_ms !== null || hasOpen) return [];
   const reasons: Cause[] = [];
   if (applies && (untilMs === null || row.now_ms < untilMs)) reasons.push("desistimiento");
   if (row.delivered === 3) reasons.push("no_conforme", "documentacion", "otro");
+  if (!hasProposal && mayPropose(row)) reasons.push("acuerdo");
   return reasons;
+}
+
+/** Whether a sale can be undone by agreement: it is paid, and the vehicle has not gone to its buyer. */
+export function mayPropose({
+  status,
+  delivered,
+  returned_ms,
+}: Pick<InvoiceRow, "status" | "delivered" | "returned_ms">): boolean {
+  return status === "paid" && delivered < 3 && returned_ms === null;
 }

@@ -5,8 +5,8 @@ import { ApiFault } from "../../../platform/call/fault";
 import { type PartyOf, readParty } from "../pickup/party";
 import { readRefundable } from "./refundable";
 import { readReturn, readReturnFiles, type ReturnRow, readReturnsOf } from "./return-repository";
-import { readRights, reasonsOf } from "./return-rights";
-import { isOpen, isPossible, mayAct, refundDueAt } from "./return-rules";
+import { mayPropose, readRights, reasonsOf } from "./return-rights";
+import { isOpen, isPossible, isProposal, mayAct, refundDueAt } from "./return-rules";
 import { refundOf } from "./return-transactions";
 
 type Tools = Pick<CallContext, "db" | "requireViewer">;
@@ -24,14 +24,20 @@ export async function readDesk(ctx: Tools, invoiceId: number): Promise<ReturnDes
   const { row, side } = party;
   const rights = await readRights(ctx.db, row);
   const returns = await readReturnsOf(ctx.db, row.id);
-  const hasOpen = returns.some(({ status }) => isOpen(status));
+  const hasProposal = returns.some(isProposal);
+  const hasOpen = returns.some((one) => isOpen(one.status) && !isProposal(one));
   const { applies, untilMs } = rights;
   return {
     invoice_id: row.id,
     project_id: row.lot_id,
     projects_title: row.title,
     side,
-    reasons: side === "buyer" ? reasonsOf(row, rights, { hasOpen }) : [],
+    reasons:
+      side === "buyer"
+        ? reasonsOf(row, rights, { hasOpen, hasProposal })
+        : !hasOpen && !hasProposal && mayPropose(row)
+          ? ["acuerdo"]
+          : [],
     withdrawal: {
       applies: applies ? 1 : 0,
       until: untilMs,
@@ -65,6 +71,7 @@ export async function toReturn(
     buyer_name: `${row.buyer_first_name} ${row.buyer_last_name}`.trim(),
     seller_name: row.seller_name,
     reason: of.reason,
+    asked_by: of.asked_by,
     text: of.text,
     status: of.status,
     appealed: of.appealed ? 1 : 0,

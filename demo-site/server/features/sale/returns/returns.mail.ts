@@ -16,6 +16,10 @@ export interface AboutReturn extends Spoken {
   invoice: number;
   isSeller: boolean;
   isWithdrawal: boolean;
+  /** A sale that is undone where both sides agree. */
+  isAgreement: boolean;
+  /** The reader asked for it. */
+  isAsker: boolean;
 }
 
 function toReturn({ invoice, isSeller, english = false }: AboutReturn): Block {
@@ -44,10 +48,7 @@ export interface Receipt extends AboutReturn {
 export const returnReceived = mailTemplate<Receipt>({
   name: "returnReceived",
   language: spokenIn,
-  subject: (values) =>
-    values.english
-      ? `${values.isWithdrawal ? "Withdrawal" : "Return requested"}: ${oneLine(values.title)}`
-      : `${values.isWithdrawal ? "Desistimiento" : "Devolución solicitada"}: ${oneLine(values.title)}`,
+  subject: (values) => `${requestedText(values)}: ${oneLine(values.title)}`,
   body: (values) => [
     greeting(values.name, spokenIn(values)),
     receiptText(values),
@@ -57,8 +58,29 @@ export const returnReceived = mailTemplate<Receipt>({
   ],
 });
 
+function requestedText({ isWithdrawal, isAgreement, english }: AboutReturn): string {
+  if (isAgreement) return english ? "Proposal to undo the sale" : "Propuesta de deshacer la venta";
+  if (english) return isWithdrawal ? "Withdrawal" : "Return requested";
+  return isWithdrawal ? "Desistimiento" : "Devolución solicitada";
+}
+
+/** For who proposes that the sale is undone, and for who answers. */
+function proposalText(values: Receipt): string {
+  const { isSeller, isAsker, refundDue, english } = values;
+  const what = named(values);
+  if (english) {
+    return isAsker
+      ? `We have passed on your proposal to undo the sale of ${what}. It may be answered until ${refundDue}.`
+      : `The ${isSeller ? "buyer" : "seller"} proposes to undo the sale of ${what}. If you accept, all that was paid goes back and the vehicle is free. You can answer until ${refundDue}.`;
+  }
+  return isAsker
+    ? `Hemos trasladado su propuesta de deshacer la venta de ${what}. Puede contestarse hasta el ${refundDue}.`
+    : `El ${isSeller ? "comprador" : "vendedor"} propone deshacer la venta de ${what}. Si acepta, se devuelve todo lo pagado y el vehículo queda libre. Puede contestar hasta el ${refundDue}.`;
+}
+
 function receiptText(values: Receipt): string {
-  const { isSeller, isWithdrawal, when, english } = values;
+  const { isSeller, isWithdrawal, isAgreement, when, english } = values;
+  if (isAgreement) return proposalText(values);
   const what = named(values);
   if (isWithdrawal) {
     if (english) {
@@ -112,7 +134,8 @@ function nextSteps({ outcome, isSeller, refundDue, english }: Receipt): string[]
 
 /** What a decision over a return tells. */
 export interface Decision extends AboutReturn {
-  decision: "accepted" | "rejected" | "withdrawn" | "appealed";
+  /** `lapsed`: a proposal that was not answered. */
+  decision: "accepted" | "rejected" | "withdrawn" | "appealed" | "lapsed";
   notes: string;
   refundDue: string;
   mayAppeal: boolean;
@@ -137,14 +160,34 @@ const DECIDED = {
   rejected: ["Devolución rechazada", "Return rejected"],
   withdrawn: ["Devolución retirada", "Return withdrawn"],
   appealed: ["El comprador pide que decida la casa", "The buyer asks the house to decide"],
+  lapsed: ["Propuesta caducada", "Proposal lapsed"],
 } as const;
 
-function decidedText({ decision, english }: Decision): string {
-  return DECIDED[decision][english ? 1 : 0];
+/** Of a proposal to undo the sale. */
+const ANSWERED = {
+  ...DECIDED,
+  accepted: ["Venta deshecha de mutuo acuerdo", "Sale undone by agreement"],
+  rejected: ["Propuesta rechazada", "Proposal rejected"],
+  withdrawn: ["Propuesta retirada", "Proposal withdrawn"],
+} as const;
+
+function decidedText({ decision, isAgreement, english }: Decision): string {
+  return (isAgreement ? ANSWERED : DECIDED)[decision][english ? 1 : 0];
+}
+
+/** What follows from the answer to a proposal. */
+function answeredSteps({ decision, english }: Decision): string[] {
+  if (decision === "accepted") {
+    return english
+      ? ["All that was paid goes back the way it came. We write again once it is there."]
+      : ["Todo lo pagado se devuelve por donde se pagó. Le escribiremos cuando esté hecho."];
+  }
+  return english ? ["The sale goes on as it was."] : ["La venta sigue como estaba."];
 }
 
 function decidedSteps(values: Decision): string[] {
   const { decision, isSeller, refundDue, mayAppeal, english } = values;
+  if (values.isAgreement) return answeredSteps(values);
   if (decision === "accepted" && !isSeller) {
     return english
       ? [

@@ -391,6 +391,125 @@ describe.each(engines)("returns on $name", (engine) => {
     });
   });
 
+  describe("undone by agreement", () => {
+    const WHY = { reason: "acuerdo", text: "El coche tiene un embargo que no conocíamos." };
+
+    it("its seller proposes, its buyer accepts: all goes back where it came from, with a correction", async () => {
+      const sale = await sellDirectly(api);
+      await saveCard(api, sale.buyer);
+      await payOnline(sale, "card", "3000");
+      await payByTransfer(sale);
+      const of = { invoice_id: sale.invoice };
+      const { dates } = (await api.call("appointment/checkAppointments", of, sale.buyer))
+        .responseData;
+      const start = dates[4]?.slots[2]?.start ?? 0;
+      await api.call("appointment/update", { ...of, appointmentTime: start }, sale.buyer);
+      expect((await desk(sale, sale.seller)).reasons).toEqual(["acuerdo"]);
+      expect((await raise(sale, { reason: "otro", text: "No." }, sale.seller)).code).toBe(
+        "NOT_FOUND",
+      );
+      const proposed = await raise(sale, WHY, sale.seller);
+      expect(proposed.record).toMatchObject({
+        status: "requested",
+        asked_by: "seller",
+        actions: ["withdraw"],
+      });
+      expect(await templatesTo(sale.buyer)).toContain("returnReceived");
+      // Nothing of the sale waits for the answer.
+      const { records } = (await api.call("custom/purchases", {}, sale.buyer)).responseData;
+      expect(records[0]).toMatchObject({ next: "collect", return_status: null });
+      const seen = await desk(sale);
+      expect(seen.records[0]?.actions).toEqual(["accept", "reject"]);
+      for (const action of ["accept", "reject"] as const) {
+        expect((await act(proposed, action, sale.seller, { notes: "Sí." })).code).toBe("FORBIDDEN");
+      }
+      expect((await act(proposed, "accept", await api.seedUser())).code).toBe("NOT_FOUND");
+      const answers = await Promise.all([
+        act(proposed, "accept", sale.buyer),
+        act(proposed, "accept", sale.buyer),
+      ]);
+      expect(outcomes(answers)).toEqual(["ILLEGAL_TRANSITION", "made"]);
+      expect((await act(proposed, "withdraw", sale.seller)).code).toBe("ILLEGAL_TRANSITION");
+      expect((await desk(sale)).records[0]).toMatchObject({
+        status: "received",
+        refund: {
+          amount: "8990.00",
+          loss: "0.00",
+          parts: [
+            { to: "seller", amount: "5990.00", status: "success" },
+            { to: "card", amount: "3000.00", status: "pending" },
+          ],
+        },
+      });
+      await sweepMoney(ctx);
+      await sweepReturns(ctx);
+      expect((await desk(sale)).records[0]).toMatchObject({ status: "closed", actions: [] });
+      expect(await lotOf(sale)).toBe("withdrawn");
+      const [issued, correction] = await documentsOf(sale);
+      expect([issued?.total, correction?.total]).toEqual([899_000, -899_000]);
+      const [{ booked } = { booked: -1 }] = await house.db.query<{ booked: number }>(
+        "select coalesce(sum(booked), 0)::int as booked from pickup_slots where calendar_key = $1",
+        [`seller:${sale.seller.id}`],
+      );
+      expect(booked).toBe(0);
+      await expectSoundLedger();
+    });
+
+    it("its buyer proposes, its seller or the house accepts; a refusal leaves all as it was", async () => {
+      const sale = await paidSale();
+      const proposed = await raise(sale, WHY);
+      expect((await raise(sale, WHY)).code).toBe("RETURN_OPEN");
+      const refused = await act(proposed, "reject", sale.seller, { notes: "No puede ser." });
+      expect(refused.record).toMatchObject({ status: "rejected", actions: [] });
+      // There is nothing to decide for the house where two do not agree.
+      expect((await act(proposed, "appeal", sale.buyer, { notes: "Sí." })).code).toBe("FORBIDDEN");
+      expect(await detail(sale)).toMatchObject({ status: "paid", returned_date: null });
+      const again = await raise(sale, WHY);
+      expect((await act(again, "accept", staff)).record).toMatchObject({ status: "closed" });
+      expect(await lotOf(sale)).toBe("withdrawn");
+      await expectSoundLedger();
+    });
+
+    it("needs a sale that is paid, and a vehicle that has not gone", async () => {
+      const unpaid = await sellDirectly(api);
+      expect((await raise(unpaid, WHY)).code).toBe("ILLEGAL_TRANSITION");
+      const gone = await collected();
+      expect((await raise(gone, WHY)).code).toBe("HANDED_OVER");
+      expect((await desk(gone, gone.seller)).reasons).toEqual([]);
+      const silent = await raise(await paidSale(), { reason: "acuerdo" });
+      expect(silent.fields).toEqual({ text: "Obligatorio." });
+    });
+
+    it("is over when the vehicle is handed over, when its buyer withdraws, and after seven days", async () => {
+      const collectedSale = await paidSale();
+      const first = await raise(collectedSale, WHY, collectedSale.seller);
+      await collect(collectedSale);
+      expect((await act(first, "accept", collectedSale.buyer)).code).toBe("ILLEGAL_TRANSITION");
+      expect((await desk(collectedSale)).records[0]?.status).toBe("withdrawn");
+
+      const withdrawn = await paidSale();
+      await raise(withdrawn, WHY, withdrawn.seller);
+      // What the law grants waits for no answer.
+      expect((await desk(withdrawn)).reasons).toEqual(["desistimiento"]);
+      expect((await raise(withdrawn)).record).toMatchObject({ status: "received" });
+
+      const forgotten = await paidSale();
+      const third = await raise(forgotten, WHY);
+      await sweepReturns(ctx);
+      expect((await desk(forgotten)).records[0]?.status).toBe("requested");
+      await house.db.query(
+        "update returns set refund_due_at = refund_due_at - interval '7 days' where id = $1",
+        [third.record?.return_id ?? 0],
+      );
+      await sweepReturns(ctx);
+      expect((await desk(forgotten)).records[0]?.status).toBe("withdrawn");
+      expect(
+        (await templatesTo(forgotten.buyer)).filter((name) => name === "returnDecided"),
+      ).toHaveLength(1);
+      expect(await detail(forgotten)).toMatchObject({ status: "paid" });
+    });
+  });
+
   describe("money goes back", () => {
     it("to the card that paid: the return ends when the bank has it, once", async () => {
       const sale = await sellDirectly(api);

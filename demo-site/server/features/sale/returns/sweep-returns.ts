@@ -3,9 +3,9 @@ import type { MoneyContext } from "../../money";
 import { type InvoiceRow, lockInvoice } from "../invoice-repository";
 import { lookAfter } from "../look-after";
 import { tellSides } from "../tell-sides";
-import { BY_CLOCK } from "../sale-events";
-import { tellDue } from "./return-letters";
-import { lockReturn, type ReturnRow } from "./return-repository";
+import { BY_CLOCK, noteSale } from "../sale-events";
+import { tellDecided, tellDue } from "./return-letters";
+import { lockReturn, type ReturnRow, updateReturn } from "./return-repository";
 import { isOpen } from "./return-rules";
 import { closeWhenBack } from "./settle-return";
 
@@ -26,10 +26,16 @@ export async function sweepReturns(ctx: MoneyContext): Promise<number> {
     [AT_ONCE],
   );
   for (const each of back) count += await one(ctx, each, close);
+  const lapsed = await ctx.db.query<{ id: number; invoice_id: number }>(
+    `select id, invoice_id from returns
+     where reason = 'acuerdo' and status = 'requested' and refund_due_at <= now() order by id limit $1`,
+    [AT_ONCE],
+  );
+  for (const each of lapsed) count += await one(ctx, each, lapse);
   for (const [index, days] of REMINDERS_DAYS.entries()) {
     const due = await ctx.db.query<{ id: number; invoice_id: number }>(
       `select id, invoice_id from returns
-       where status in ('requested', 'accepted', 'received') and refund_cents is null and letters = $2
+       where reason <> 'acuerdo' and status in ('requested', 'accepted', 'received') and refund_cents is null and letters = $2
          and refund_due_at <= now() - make_interval(days => $3::int) order by refund_due_at limit $1`,
       [AT_ONCE, index, days],
     );
@@ -61,6 +67,18 @@ async function close(ctx: MoneyContext, row: InvoiceRow, of: ReturnRow): Promise
   if (closed.status !== "closed") return;
   tellSides(ctx, row);
   ctx.bus.lotChanged([row.lot_id]);
+}
+
+/** The other side has not answered. */
+async function lapse(ctx: MoneyContext, row: InvoiceRow, of: ReturnRow): Promise<void> {
+  if (of.status !== "requested") return;
+  const lapsed = await updateReturn(ctx.db, of, { status: "withdrawn" }, "decided");
+  await noteSale(ctx.db, row.id, BY_CLOCK, {
+    event: "return_lapsed",
+    from: row.status,
+    to: row.status,
+  });
+  await tellDecided(ctx, row, lapsed, "lapsed", "");
 }
 
 async function remind(

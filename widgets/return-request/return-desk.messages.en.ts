@@ -1,0 +1,36 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { returnDeskMessages } from "./return-desk.messages";
+
+export const returnDeskEnglish = {
+  "returnDesk.filesHint": "JPEG, PNG or PDF, up to {count}, 10 MB each at most.",
+  "returnDesk.withdraw": "Take the return back",
+  "returnDesk.whyMissing": "Say why: the other side reads it.",
+  "returnDesk.accept": "Accept the return",
+  "returnDesk.reject": "Reject the return",
+  "returnDesk.received": "The vehicle is back",
+  "returnDesk.receivedText": "Write down how it comes back: what may be deducted rests on it.",
+  "returnDesk.receivedNow": "Write down that it is back",
+  "returnDesk.km": "Kilometres",
+  "returnDesk.kmMissing": "Write down the kilometres that it shows.",
+  "returnDesk.photos": "Photos of the vehicle",
+  "returnDesk.photosMissing": "Add one photo at least.",
+  "returnDesk.keys": "With its keys",
+  "returnDesk.documents": "With its papers",
+  "returnDesk.notes": "Remarks",
+  "returnDesk.refund": "Give the money back",
+  "returnDesk.refundText":
+    "It goes back the way it came. The sale is corrected, and the vehicle is free.",
+  "returnDesk.refundNow": "Give {amount} back",
+  "returnDesk.refundAmount": "Amount that goes back",
+  "returnDesk.refundHint": "Between {minimum} and {maximum}.",
+  "returnDesk.refundWrong": "Say an amount between {minimum} and {maximum}.",
+  "returnDesk.lossWhy": "Why {amount} are deducted",
+  "returnDesk.service_admin_fee": "Handling was done: {amount} are deducted",
+  "returnDesk.service_ownership_certificate":
+    "The certificate was asked for: {amount} are deducted",
+  "returnDesk.service_storage": "Storage was given: {amount} are deducted",
+  "returnDesk.bySeller": "{amount} were collected by you: give them back in the same way.",
+  "returnDesk.acceptUndo": "Accept and undo the sale",
+  "returnDesk.rejectUndo": "Reject the proposal",
+  "returnDesk.withdrawUndo": "Withdraw the proposal",
+} as const satisfies Record<MessageKeyOf<typeof returnDeskMessages>, string>;
