@@ -44,7 +44,7 @@ where b.id = $1 and b.lot_id = $2`;
 
 /**
  * Awards a lot whose reserve was not met to the bidder of one of its bids, at that bidder's own last price or less. For more, or after
- * somebody did not pay, it is offered to that bidder instead, who is free to accept.
+ * a sale was called off, it is offered to that bidder instead, who is free to accept.
  */
 export function awardLot(
   ctx: SendContext,
@@ -57,7 +57,7 @@ export function awardLot(
     if (!mayManageLot(viewer, lot.seller_id)) throw new ApiFault("FORBIDDEN");
     if (lot.is_hidden && !viewer.staff) throw new ApiFault("LOT_HIDDEN");
     const status = transition(lot.status, "award");
-    if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+    if (status === null && lot.status !== "unsold") throw new ApiFault("ILLEGAL_TRANSITION");
     const [bid] = await t.query<{
       bidder_id: number;
       declined: boolean;
@@ -68,12 +68,15 @@ export function awardLot(
       price_cents: number | null;
     }>(AWARDEE, [award.bidId, award.lotId]);
     if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
+    // A lot whose sale was called off is unsold: it can be offered, which binds nobody.
+    const wasFreed = await wasDefaulted(t, lot.id, bid.round);
+    if (status === null && !wasFreed) throw new ApiFault("ILLEGAL_TRANSITION");
     if (bid.excluded) throw new ApiFault("BIDDER_EXCLUDED");
     const priceCents = award.priceCents ?? bid.price_cents;
     if (priceCents <= 0 || priceCents > HIGHEST_PRICE_CENTS) {
       throw new ApiFault("INVALID_INPUT", { fields: { price: TOO_EXPENSIVE } });
     }
-    if (priceCents > bid.price_cents || (await wasDefaulted(t, lot.id, bid.round))) {
+    if (status === null || wasFreed || priceCents > bid.price_cents) {
       const offerId = await offerSecondChance(
         { ...ctx, db: t },
         {

@@ -5,8 +5,10 @@ import { readSigned } from "./head-repository";
 import type { CallContext, Viewer } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import type { Db } from "../../platform/db/db";
 import { displayRange } from "../../platform/lists/display-range";
-import { mayAward, readLots, phaseOf } from "../lots";
+import { mayAward, type LotRow, readLots, phaseOf } from "../lots";
+import { wasDefaulted } from "../sale";
 import { countHistory, readChainHead, readHistory } from "./bid-history-repository";
 import { toBidRow, type Audience } from "./bid-history-view";
 
@@ -37,11 +39,18 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, ctx) 
     records: rows.map((row) => toBidRow(row, audience, sha256)),
     totalRecords: total,
     setDisp: displayRange(input.page, input.limit, rows.length, total),
-    ...(decides && phaseOf(lot) === "provisional" && { award: true as const }),
+    ...(decides && (await isAwardable(db, lot)) && { award: true as const }),
     chain_head: head.hash,
     signed_head: isOver ? await signedHead(lot.id, head.rows, ctx) : null,
   };
 };
+
+/** Whether a bid of it can be awarded, or its bidder be offered the lot after a sale was called off. */
+async function isAwardable(db: Db, lot: LotRow): Promise<boolean> {
+  const phase = phaseOf(lot);
+  if (phase !== "unsold") return phase === "provisional";
+  return lot.auction === 1 && (await wasDefaulted(db, lot.id, lot.round));
+}
 
 /** What has not been signed yet is signed now. */
 async function signedHead(lotId: number, rows: number, { db, heads }: CallContext) {

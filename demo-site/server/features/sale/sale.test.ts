@@ -704,21 +704,26 @@ describe.each(bothEngines)("sales on $name", (engine) => {
         expect(to(seller)).toMatch(/2\.300,00\s€ que usted cobró y devuelve/);
       });
 
-      it("goes to the next bidder afterwards", async () => {
+      it.each([
+        ["impago", "provisional"],
+        ["acuerdo", "unsold"],
+      ] as const)("is offered to the next bidder afterwards: %s", async (cancel_reason, status) => {
         const { invoice, bidders, lot } = await sellAtAuction(api, { seller, daysLate: 9 });
         buyer = bidders.at(-1)!;
         expect((await record(invoice, "2000")).code).toBeNull();
         const called = await change("cancel", [invoice], {
           returns: "2000",
-          cancel_reason: "impago",
+          cancel_reason,
         });
         expect(called.responseData.changed).toEqual([invoice]);
-        expect(await lotStatus(lot)).toBe("provisional");
+        expect(await lotStatus(lot)).toBe(status);
         const next = bidders[1]!;
         const [bid] = await house.db.query<{ id: number }>(
           "select id from bids where lot_id = $1 and bidder_id = $2",
           [lot, next.id],
         );
+        const history = await api.call("product/bidhistory", { id: lot }, seller);
+        expect(history.responseData.award).toBe(true);
         const award = { action: "award", id: bid!.id, pid: lot } as const;
         expect((await api.call("seller/bid/manualAward", award, seller)).code).toBeNull();
         // Who did not win is free to accept.
