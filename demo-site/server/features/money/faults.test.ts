@@ -222,6 +222,13 @@ describe.each(engines)("money under faults on $name", (engine) => {
           { amount: "10.00", idempotency_key: crypto.randomUUID() },
           me,
         );
+        // At the provider's own desk somebody gives some of it back, too.
+        const paid = await open.db.query<{ id: string }>(
+          `select p.id from sandbox_payments p join sandbox_customers c on c.id = p.customer_id
+           where c.user_id = $1 and p.status = 'succeeded' and p.captured_cents - p.refunded_cents > 100`,
+          [me.id],
+        );
+        for (const { id } of paid) if (next() < 0.4) await sandbox.desk.refund(id, 100);
         await sandbox.tick();
         const news = taken
           .splice(0)
@@ -233,6 +240,12 @@ describe.each(engines)("money under faults on $name", (engine) => {
         for (const { raw, headers } of news) {
           expect(await takeWebhook(ctx, "sandbox", raw, headers)).toBe("stored");
           if (next() < 0.2) await sweepMoney(ctx);
+        }
+        // What the sending of refunds brings is told, too.
+        for (let turn = 0; turn < 2; turn++) {
+          await rest();
+          for (const { raw, headers } of taken.splice(0))
+            await takeWebhook(ctx, "sandbox", raw, headers);
         }
         await rest();
         const about = { seed, round };

@@ -128,6 +128,7 @@ describe.each(engines)("one payment that is pressed twice at once on $name", (en
         const { responseData } = await apis[0].call("custom/paymentStatus", { id: payment }, buyer);
         const { status, captured } = responseData.payment ?? {};
         const about = { round, said };
+        expect(said).not.toContain("INTERNAL");
         const charged = await chargedFor([payment]);
         const isWhole = status === "succeeded";
         // Who meets a challenge has not paid yet.
