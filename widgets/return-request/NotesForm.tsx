@@ -3,24 +3,10 @@ import type { SaleReturn } from "../../src/contract";
 import { formatMoney, useMessages } from "../../src/i18n";
 import { Button, Refusal, TextAreaField } from "../../src/ui";
 import { returnRequestMessages } from "./return-request.messages";
+import { stepOf } from "./step-of";
 import type { ReturnRequestModel } from "./use-return-request";
 
 type Noted = keyof typeof NEEDS_WORDS;
-
-/** What a step is called: answering a proposal to undo the sale is not answering a return. */
-export function stepOf<Step extends SaleReturn["actions"][number]>(
-  { reason }: Pick<SaleReturn, "reason">,
-  step: Step,
-): Step | (typeof ANSWERED)[keyof typeof ANSWERED] {
-  const answered: Partial<Record<string, (typeof ANSWERED)[keyof typeof ANSWERED]>> = ANSWERED;
-  return (reason === "acuerdo" && answered[step]) || step;
-}
-
-const ANSWERED = {
-  accept: "acceptUndo",
-  reject: "rejectUndo",
-  withdraw: "withdrawUndo",
-} as const;
 
 const NEEDS_WORDS = { withdraw: null, accept: null, reject: "why", appeal: "appealWhy" } as const;
 

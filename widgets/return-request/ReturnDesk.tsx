@@ -14,8 +14,9 @@ import {
   textOfCents,
 } from "../../src/ui";
 import { FilesField } from "./FilesField";
-import { NotesForm, stepOf } from "./NotesForm";
+import { NotesForm } from "./NotesForm";
 import { returnDeskMessages } from "./return-desk.messages";
+import { stepOf } from "./step-of";
 import type { ReturnRequestModel } from "./use-return-request";
 
 interface DeskProps {

@@ -19,8 +19,9 @@ import {
 import { AccountSkeleton, DoneNote } from "../account";
 import { AskForm } from "./AskForm";
 import { deskChunk } from "./desk-chunk";
-import { NotesForm, stepOf } from "./NotesForm";
+import { NotesForm } from "./NotesForm";
 import { returnRequestMessages } from "./return-request.messages";
+import { stepOf } from "./step-of";
 import type { ReturnRequestModel } from "./use-return-request";
 
 /** Pure markup from the model. */

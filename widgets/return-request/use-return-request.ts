@@ -14,8 +14,8 @@ import {
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
-import { stepOf } from "./NotesForm";
 import { returnRequestMessages } from "./return-request.messages";
+import { stepOf } from "./step-of";
 
 export interface ReturnRequestOptions {
   invoice: number;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rounds as roundsOf } from "../../../../src/testing/seed";
-import { openPostgres } from "../../platform/db/postgres";
 import { embeddedPorts } from "../../ports/ports";
-import { engines, type OpenEngine } from "../../testing/engines";
+import { engines } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
-import { createTestApi, type InPageApi } from "../../testing/test-api";
+import type { InPageApi } from "../../testing/in-page-api";
+import { openTwoHouses, type TwoHouses } from "../../testing/two-houses";
 import { checkLedger } from "./staff/ledger-report";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
@@ -18,33 +18,25 @@ const CENTS = 5_000;
 
 /** Two processes on one PostgreSQL; on PGlite, which belongs to one process, two houses in it. */
 describe.each(engines)("one payment that is pressed twice at once on $name", (engine) => {
-  let open: OpenEngine;
+  let house: TwoHouses;
   let apis: [InPageApi, InPageApi];
   let ports: ReturnType<typeof embeddedPorts>;
   let buyer: SeededUser;
   let source: string;
-  const closing: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
-    open = await engine.open();
-    const second = open.connectionString
-      ? openPostgres({ connectionString: open.connectionString, poolSize: 8 })
-      : open.db;
-    if (second !== open.db) closing.push(() => second.close());
-    const [a, b] = [open.db, second].map((db) => createTestApi({ db, ports: embeddedPorts(db) }));
-    apis = [await a!, await b!];
-    closing.unshift(...apis.map((api) => () => api.close()));
-    ports = embeddedPorts(open.db);
+    house = await openTwoHouses(engine);
+    ({ apis } = house);
+    ports = embeddedPorts(house.db);
     buyer = await apis[0].seedUser();
     ({ id: source } = await saveCard(apis[0], buyer));
   });
   afterAll(async () => {
-    const ctx = moneyContext(open.db, ports);
-    const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);
+    const ctx = moneyContext(house.db, ports);
+    const broken = (await checkLedger(house.db)).filter(({ faults }) => faults.length > 0);
     expect(broken).toEqual([]);
     expect(await reconcile(ctx, ports.payments.sandbox!)).toBe(0);
-    for (const close of closing) await close();
-    await open.close();
+    await house.close();
   });
 
   /** A press in a window of its own; the second window is another device's, at another process. */
@@ -89,7 +81,7 @@ describe.each(engines)("one payment that is pressed twice at once on $name", (en
 
   /** What the payer's cards gave for payments, less what went back, as the provider tells it. */
   async function chargedFor(payments: readonly number[]) {
-    const [row] = await open.db.query<{ cents: number }>(
+    const [row] = await house.db.query<{ cents: number }>(
       `select coalesce(sum(captured_cents - refunded_cents), 0)::float8 as cents
        from sandbox_payments where payment_id = any($1::text[])`,
       [payments.map(String)],
@@ -99,9 +91,9 @@ describe.each(engines)("one payment that is pressed twice at once on $name", (en
 
   /** The clock looks at what was asked and never answered. */
   async function rest() {
-    const ctx = moneyContext(open.db, ports);
+    const ctx = moneyContext(house.db, ports);
     for (let turn = 0; turn < 2; turn += 1) {
-      await open.db.query(
+      await house.db.query(
         `update payment_attempts set look_at = clock_timestamp(), asked_at = asked_at - interval '10 minutes'
          where state = 'asked'`,
       );
@@ -167,11 +159,11 @@ describe.each(engines)("one payment that is pressed twice at once on $name", (en
         const press = one === "a new card" ? byCard(apis[0]) : bySaved(apis[0]);
         const said = await Promise.all([press(frame), pay(apis[1], bySaved(apis[1]))]);
         await rest();
-        const payments = await open.db.query<{ id: number }>(
+        const payments = await house.db.query<{ id: number }>(
           "select id from payments where user_id = $1 and purpose = 'deposit'",
           [person.id],
         );
-        const [deposits] = await open.db.query<{ cents: number }>(
+        const [deposits] = await house.db.query<{ cents: number }>(
           "select coalesce(sum(amount_cents), 0)::float8 as cents from deposits where lot_id = $1 and status = 'held'",
           [project_id],
         );

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rounds as roundsOf } from "../../../../src/testing/seed";
-import { openPostgres } from "../../platform/db/postgres";
 import { embeddedPorts } from "../../ports/ports";
-import { engines, type OpenEngine } from "../../testing/engines";
-import { createTestApi, type InPageApi } from "../../testing/test-api";
+import { engines } from "../../testing/engines";
+import type { InPageApi } from "../../testing/in-page-api";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellDirectly } from "../../testing/sell";
+import { openTwoHouses, type TwoHouses } from "../../testing/two-houses";
 import { checkLedger } from "./staff/ledger-report";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
@@ -19,31 +19,23 @@ const PATIENCE_MS = 5_000;
 
 /** Two processes on one PostgreSQL; on PGlite, which belongs to one process, two houses in it. */
 describe.each(engines)("two processes and one purse on $name", (engine) => {
-  let open: OpenEngine;
+  let house: TwoHouses;
   let apis: [InPageApi, InPageApi];
   let staff: SeededUser;
-  const closing: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
-    open = await engine.open();
-    const second = open.connectionString
-      ? openPostgres({ connectionString: open.connectionString, poolSize: 8 })
-      : open.db;
-    if (second !== open.db) closing.push(() => second.close());
-    const [a, b] = [open.db, second].map((db) => createTestApi({ db, ports: embeddedPorts(db) }));
-    apis = [await a!, await b!];
-    closing.unshift(...apis.map((api) => () => api.close()));
+    house = await openTwoHouses(engine);
+    ({ apis } = house);
     staff = await apis[0].seedUser({ staff: true });
   });
   afterAll(async () => {
-    const ports = embeddedPorts(open.db);
-    const ctx = moneyContext(open.db, ports);
+    const ports = embeddedPorts(house.db);
+    const ctx = moneyContext(house.db, ports);
     for (let turn = 0; turn < 2; turn += 1) await sweepMoney(ctx);
-    const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);
+    const broken = (await checkLedger(house.db)).filter(({ faults }) => faults.length > 0);
     expect(broken).toEqual([]);
     expect(await reconcile(ctx, ports.payments.sandbox!)).toBe(0);
-    for (const close of closing) await close();
-    await open.close();
+    await house.close();
   });
 
   const at = (n: number) => apis[n % 2] ?? apis[0];
@@ -146,7 +138,7 @@ describe.each(engines)("two processes and one purse on $name", (engine) => {
     expect(answers.filter(({ code }) => code === "INTERNAL")).toEqual([]);
     // Whoever was told to wait presses again; what was paid twice went back by itself.
     await fromBalance();
-    const [row] = await open.db.query<{ status: string; paid: number }>(
+    const [row] = await house.db.query<{ status: string; paid: number }>(
       `select i.status, (select coalesce(sum(p.captured_cents - p.refunded_cents), 0)::bigint from payments p
          where p.purpose = 'invoice' and p.ref = i.id::text) as paid from invoices i where i.id = $1`,
       [invoice],

@@ -50,6 +50,21 @@ export async function insertRefund(
   return { row, isNew: written !== undefined };
 }
 
+/** What was given back at the provider's own desk; the payment is as it was before. */
+export function insertDeskRefund(
+  t: Db,
+  payment: { id: number; user_id: number; refunded_cents: number },
+  cents: number,
+): ReturnType<typeof insertRefund> {
+  return insertRefund(t, {
+    paymentId: payment.id,
+    userId: payment.user_id,
+    amountCents: cents,
+    key: `desk:${payment.id}:${payment.refunded_cents}:${cents}`,
+    reason: "made at the provider",
+  });
+}
+
 /** A key for one more refund of a payment, under its lock: one that failed before never takes the place of a new one. */
 export async function nextRefundKey(t: Db, kind: string, paymentId: number): Promise<string> {
   const [row] = await t.query<{ made: number }>(

@@ -25,7 +25,7 @@ import {
   updatePayment,
 } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
-import { insertRefund, setRefund } from "./refund-repository";
+import { insertDeskRefund, insertRefund, setRefund } from "./refund-repository";
 import { bookStray, giveBackAtOnce, giveBackSecond } from "./unexpected";
 
 /** What became of news. */
@@ -204,13 +204,7 @@ async function takeInRefund(
   payment: PaymentRow,
   cents: number,
 ): Promise<void> {
-  const { row, isNew } = await insertRefund(t.db, {
-    paymentId: payment.id,
-    userId: payment.user_id,
-    amountCents: cents,
-    key: `desk:${payment.id}:${payment.refunded_cents}:${cents}`,
-    reason: "made at the provider",
-  });
+  const { row, isNew } = await insertDeskRefund(t.db, payment, cents);
   if (!isNew) return;
   const isBooked = await payableOf(t, payment.purpose).refund(t, payment, cents, row.id);
   if (!isBooked) {

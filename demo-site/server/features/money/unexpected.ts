@@ -6,7 +6,7 @@ import { moneyUnallocated, moneyUnexpected } from "./money.mail";
 import type { MoneyContext, MoneyTransaction } from "./payables";
 import { addRefunded, insertFound, paidWith, type PaymentRow } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
-import { insertRefund, setRefund } from "./refund-repository";
+import { insertDeskRefund, insertRefund, setRefund } from "./refund-repository";
 
 /** Money that fits nothing: it is in the books, and staff say whose it is. `currency` is the one in which it came. */
 export async function bookStray(
@@ -123,13 +123,7 @@ export async function giveBackSecond(
 }
 
 async function noteGone(t: MoneyTransaction, payment: PaymentRow, cents: number): Promise<void> {
-  const { row } = await insertRefund(t.db, {
-    paymentId: payment.id,
-    userId: payment.user_id,
-    amountCents: cents,
-    key: `desk:${payment.id}:0:${cents}`,
-    reason: "made at the provider",
-  });
+  const { row } = await insertDeskRefund(t.db, payment, cents);
   await setRefund(t.db, row.id, { status: "succeeded", providerRef: null });
   await addRefunded(t.db, payment.id, cents);
 }

@@ -112,9 +112,7 @@ async function giveBack(
   { shownCents, actor }: { shownCents: number; actor: SaleActor },
 ) {
   if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
-  if (row.returned_ms !== null || (await hasOpenReturn(t, row.id))) {
-    throw new ApiFault("RETURN_OPEN");
-  }
+  await requireNoReturn(t, row);
   if (shownCents !== row.paid_cents) {
     throw new ApiFault("PRICE_CHANGED", {
       values: { amount: formatEuro(row.paid_cents, { whole: false }) },
@@ -123,14 +121,18 @@ async function giveBack(
   return takeBackPaid(t, row, actor);
 }
 
+/** The money of what was given back, or is to be, goes back by that return. Throws RETURN_OPEN. */
+async function requireNoReturn(t: Db, row: InvoiceRow): Promise<void> {
+  if (row.returned_ms !== null || (await hasOpenReturn(t, row.id))) {
+    throw new ApiFault("RETURN_OPEN");
+  }
+}
+
 /** Payments that were recorded by hand are taken back. */
 async function takeBack(t: Db, row: InvoiceRow, actor: SaleActor): Promise<InvoiceRow> {
   if (row.status !== "paid" && row.status !== "partial") throw new ApiFault("ILLEGAL_TRANSITION");
   if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
-  // Its money goes back by its return.
-  if (row.returned_ms !== null || (await hasOpenReturn(t, row.id))) {
-    throw new ApiFault("RETURN_OPEN");
-  }
+  await requireNoReturn(t, row);
   const recorded = await readOffline(t, row.id);
   if (recorded.length === 0) throw new ApiFault("PAID_ONLINE");
   const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));

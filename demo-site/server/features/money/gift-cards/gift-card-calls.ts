@@ -126,8 +126,8 @@ interface Issued {
 }
 
 /**
- * What draws the characters of each code. For a press with a key they follow from it and the house's secret, so that the same press gives the
- * same codes again; else they are random.
+ * What draws the characters of each code. They follow from the key of the press and the house's secret, so that the same press gives the same
+ * codes again.
  */
 async function drawsOf(ctx: CallContext, press: string, count: number): Promise<(() => number)[]> {
   const BLOCKS = 4;

@@ -38,7 +38,7 @@ const COLUMNS = `r.id, r.invoice_id, r.reason, r.asked_by, r.text, r.status, ${m
   r.services, r.loss_cents, r.refund_notes, r.backs, ${ms("r.closed_at")} as closed_ms, r.letters`;
 
 const OPEN = "('requested', 'accepted', 'received')";
-/** Of `r`: undoing the sale was proposed, and waits; nothing of the sale waits for it. */
+/** Of `r`: undoing the sale was proposed, and has not been agreed to; nothing of the sale waits for it. */
 export const IS_PROPOSAL =
   "(r.reason = 'acuerdo' and r.status in ('requested', 'rejected', 'withdrawn'))";
 
