@@ -300,7 +300,7 @@ export default defineConfig({
         },
       },
       {
-        // The built package on foreign pages, in Chromium and in Firefox.
+        // The built package on foreign pages, in Chromium and, in the full run, in Firefox.
         extends: true,
         test: {
           name: "hosts",
@@ -310,6 +310,7 @@ export default defineConfig({
           include: [...tiers.hosts],
           exclude,
           expect: patience.expect,
+          provide: { browsers: [...tiers.browsersOfHosts] },
           globalSetup: at("./hosts/stage/setup.ts"),
           testTimeout: 60_000,
           hookTimeout: 300_000,

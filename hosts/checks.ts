@@ -13,8 +13,15 @@ import {
 } from "./drivers/host-browser";
 import { lookDifferences, readLook } from "./look";
 import type { HostState } from "./shared/controls";
-import { askForStage } from "./stage/setup";
+import { askForConsumers, askForStage } from "./stage/setup";
 import type { Stage } from "./stage/stage";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the hosts are opened. */
+    browsers: BrowserName[];
+  }
+}
 
 /** One way of having widgets on a page. */
 export interface Host {
@@ -33,8 +40,6 @@ const LAUNCH: Record<BrowserName, () => Promise<HostBrowser>> = {
   chromium: launchChromium,
   firefox: launchFirefox,
 };
-
-const BROWSERS: readonly BrowserName[] = ["chromium", "firefox"];
 
 const TITLE = "Seat León de la casa";
 
@@ -56,9 +61,9 @@ export interface BrowserSession {
   newLot(): Promise<number>;
 }
 
-/** The same tests in both browsers, each started once. */
+/** The same tests in both browsers, in the gate in Chromium alone, each started once. */
 export function inEachBrowser(tests: (session: BrowserSession) => void): void {
-  describe.each(BROWSERS)("%s", (name) => {
+  describe.each(inject("browsers"))("%s", (name) => {
     let stage: Stage;
     let browser: HostBrowser;
     beforeAll(async () => {
@@ -72,14 +77,26 @@ export function inEachBrowser(tests: (session: BrowserSession) => void): void {
       get stage() {
         return stage;
       },
-      open({ path, origin = "pages" }, lot) {
+      async open({ path, origin = "pages" }, lot) {
         const token = stage.buyers[0]!;
         const asked = new URLSearchParams({ api: stage.api, lot: String(lot), token });
-        return browser.open(`${stage[origin]}${path}?${asked}`);
+        const isStrange = origin === "ssr" || path.startsWith("/apps/");
+        const consumers = isStrange && (await askForConsumers(inject("hostsStage")));
+        const from = consumers && origin === "ssr" ? consumers.ssr : stage.pages;
+        return browser.open(`${from}${path}?${asked}`);
       },
       newLot: () => publishLot(stage.api, stage.seller, { title: TITLE, start_price: "4321.00" }),
     });
   });
+}
+
+/** A page whose policy allows more than its title says would prove nothing. */
+export async function expectStrict(page: string): Promise<void> {
+  const { pages } = await askForStage(inject("hostsStage"));
+  const { headers } = await fetch(`${pages}/pages/${page}.html`);
+  const policy = headers.get("content-security-policy");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|data:/);
 }
 
 /** The same table of checks for each host: what concerns one widget alone in one of the browsers, the rest in both. */

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { CONSUMERS, run } from "./stage/consumers";
-import { askForStage } from "./stage/setup";
+import { askForConsumers } from "./stage/setup";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TSC_OF_HOSTS = join(CONSUMERS, "node_modules/typescript/bin/tsc");
 const TSC_OF_TODAY = join(ROOT, "node_modules/typescript/bin/tsc");
 
-beforeAll(() => askForStage(inject("hostsStage")));
+beforeAll(() => askForConsumers(inject("hostsStage")));
 
 function node(folder: string, ...args: string[]) {
   return run(join(CONSUMERS, folder), process.execPath, ...args);

@@ -1,7 +1,6 @@
 import { describeHosts } from "./checks";
 
 describeHosts([
-  { title: "a plain page", path: "/pages/plain.html" },
   {
     title: "an old site with loud styles of its own",
     path: "/pages/old-site.html",

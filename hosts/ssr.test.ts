@@ -1,12 +1,13 @@
 import { describe, expect, inject, test } from "vitest";
 import { publishLot } from "../demo-site/e2e/api";
 import { describeHosts } from "./checks";
-import { askForStage } from "./stage/setup";
+import { askForConsumers, askForStage } from "./stage/setup";
 
 describeHosts([{ title: "React 19, rendered on a server", path: "/", origin: "ssr" }]);
 
 async function setUp() {
-  const { api, ssr, seller } = await askForStage(inject("hostsStage"));
+  const { api, seller } = await askForStage(inject("hostsStage"));
+  const { ssr } = await askForConsumers(inject("hostsStage"));
   return {
     newLot: (title: string) => publishLot(api, seller, { title, start_price: "4321.00" }),
     ask: (lot: number) => fetch(`${ssr}/?${new URLSearchParams({ api, lot: String(lot) })}`),

@@ -1,26 +1,34 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import { makeStage, type Stage, type StageHandle } from "./stage";
+import { type Consumers, makeConsumers, makeStage, type Running, type Stage } from "./stage";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Answers with the `Stage`, which is made when it is first asked for. */
+    /** Answers with the `Stage` or with the `Consumers`, which are made when they are first asked for. */
     hostsStage: string;
   }
 }
 
-let handle: Promise<StageHandle> | undefined;
+const makers = { "/stage": makeStage, "/consumers": makeConsumers };
+type Path = keyof typeof makers;
+
+const made = new Map<string, Promise<Running<Stage | Consumers>>>();
 let door: ReturnType<typeof createServer> | undefined;
+
+function get(path: Path): Promise<Running<Stage | Consumers>> {
+  const running = made.get(path) ?? makers[path]();
+  made.set(path, running);
+  return running;
+}
 
 /** Costs nothing until the first host asks: a run of other projects begins with all global setups too. */
 export async function setup(project: TestProject): Promise<void> {
-  door = createServer((_request, response) => {
-    handle ??= makeStage();
+  door = createServer((request, response) => {
     // A busy worker would ask again on a connection that has been given up meanwhile.
     response.setHeader("connection", "close");
-    handle.then(
-      ({ stage }) => response.end(JSON.stringify({ stage })),
+    get(request.url as Path).then(
+      ({ value }) => response.end(JSON.stringify({ value })),
       (error: unknown) => response.end(JSON.stringify({ error: String(error) })),
     );
   });
@@ -32,18 +40,29 @@ export async function setup(project: TestProject): Promise<void> {
 export async function teardown(): Promise<void> {
   door?.closeAllConnections();
   door?.close();
-  await handle?.then(
-    ({ stop }) => stop(),
-    () => undefined,
-  );
+  for (const running of made.values()) {
+    await running.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    );
+  }
 }
 
-/** For the tests: what `setup` has made ready. */
-export async function askForStage(address: string): Promise<Stage> {
-  const { stage, error } = (await (await fetch(address)).json()) as {
-    stage?: Stage;
+/** The API and the pages of the hosts, ready. */
+export function askForStage(address: string): Promise<Stage> {
+  return askFor(address, "/stage") as Promise<Stage>;
+}
+
+/** Strangers' projects, ready: the first to ask waits for npm and for their builds. */
+export function askForConsumers(address: string): Promise<Consumers> {
+  return askFor(address, "/consumers") as Promise<Consumers>;
+}
+
+async function askFor(address: string, path: Path): Promise<Stage | Consumers> {
+  const { value, error } = (await (await fetch(address + path)).json()) as {
+    value?: Stage | Consumers;
     error?: string;
   };
-  if (!stage) throw new Error(error);
-  return stage;
+  if (!value) throw new Error(error);
+  return value;
 }

@@ -8,37 +8,51 @@ import { startSsr } from "./ssr";
 export interface Stage {
   api: string;
   pages: string;
-  /** Origin of the host that renders on a server. */
-  ssr: string;
   seller: string;
   /** Tokens of visitors who may bid. */
   buyers: readonly string[];
 }
 
-export interface StageHandle {
-  stage: Stage;
+/** Strangers' projects, installed and built. */
+export interface Consumers {
+  /** Origin of the host that renders on a server. */
+  ssr: string;
+}
+
+/** Something that runs, and its end. */
+export interface Running<T> {
+  readonly value: T;
   stop(): Promise<void>;
 }
 
-export async function makeStage(): Promise<StageHandle> {
-  await prepareConsumers();
+/** Needs what is built, and no network. */
+export async function makeStage(): Promise<Running<Stage>> {
   const server = await startServer({ isEmbedded: true });
   const pages = await servePages(server.origin);
-  const ssr = await startSsr();
   const token = (account: Parameters<typeof tokenOf>[1]) => tokenOf(server.origin, account);
   const buyers = server.accounts.filter(({ role }) => role === "buyer");
   return {
-    stage: {
+    value: {
       api: server.origin,
       pages: pages.origin,
-      ssr: ssr.origin,
       seller: await token(server.account("seller")),
       buyers: await Promise.all(buyers.map(token)),
     },
     async stop() {
-      ssr.close();
       await pages.close();
       await server.stop();
+    },
+  };
+}
+
+/** Installs the frameworks with npm, and builds what uses them. */
+export async function makeConsumers(): Promise<Running<Consumers>> {
+  await prepareConsumers();
+  const ssr = await startSsr();
+  return {
+    value: { ssr: ssr.origin },
+    async stop() {
+      ssr.close();
     },
   };
 }

@@ -50,8 +50,9 @@ export const GATE = {
   asEmbed: ["widgets/elements.browser.test.ts", ...["alerts", "lot-card"].map(suiteOf)],
   notInBrowser: SELDOM_IN_BROWSER,
   notInNode: SELDOM_IN_NODE,
-  /** Foreign pages bring frameworks of their own, which npm installs first. */
-  hosts: [],
+  /** The other foreign pages bring frameworks of their own, which npm installs first, or differ in what seldom changes. */
+  hosts: ["hosts/script-tag.test.ts"],
+  browsersOfHosts: ["chromium"],
 };
 
 /** These say themselves what they run on: a server as it is shipped, several processes on one PostgreSQL. */
@@ -80,10 +81,13 @@ const FULL = {
   notInBrowser: [],
   notInNode: [],
   hosts: ["hosts/*.test.ts"],
+  browsersOfHosts: ["chromium", "firefox"],
 };
 
 /**
  * Every suite runs as custom element. Some run as React component, too, and some as the element of the script tag: sets that find what only
  * those flavours can break, as `scripts/mutants` shows. Stories and the site show all widgets as React components besides.
  */
-export const { e2e, asReact, asEmbed, notInBrowser, notInNode, hosts } = isGate ? GATE : FULL;
+export const { e2e, asReact, asEmbed, notInBrowser, notInNode, hosts, browsersOfHosts } = isGate
+  ? GATE
+  : FULL;

@@ -1,6 +1,8 @@
 // Faults that only the React component or the element of the script tag has.
 
 const suites = (...names) => names.map((name) => `widgets/${name}/${name}.browser.test.ts`);
+/** Each case with React and with what stands in its place. */
+const STAND_IN = ["src/embed/react-on-preact.browser.test.ts"];
 const EMBED = { embed: ["widgets/elements.browser.test.ts", ...suites("alerts", "lot-card")] };
 const EVENTS = ["src/state/react/use-widget-events.browser.test.tsx"];
 
@@ -52,8 +54,7 @@ export const flavours = [
     find: 'if (name === "onFocus") return "onFocusIn";',
     put: "",
     fault: "a container does not hear the focus of what is in it",
-    finders: { embed: suites("search-box", "bid-box", "login") },
-    why: "The suites of the script tag that run in the gate do not wait for a focus that comes into a container.",
+    finders: { browser: STAND_IN },
   },
   {
     name: "focus-out",
@@ -61,7 +62,7 @@ export const flavours = [
     find: 'if (name === "onBlur") return "onFocusOut";',
     put: "",
     fault: "a container does not hear the focus leave",
-    finders: EMBED,
+    finders: { browser: STAND_IN, ...EMBED },
   },
   {
     name: "change-is-input",
@@ -69,7 +70,7 @@ export const flavours = [
     find: 'return name === "onChange" && isTyped ? "onInput" : name;',
     put: "return name;",
     fault: "fields are read when they are left, not at each key",
-    finders: EMBED,
+    finders: { browser: STAND_IN },
   },
   {
     name: "store-while-rendering",
@@ -77,7 +78,7 @@ export const flavours = [
     find: "if (hasChanged(store)) rerender({ store });\n  }, [subscribe, value, read, store]);",
     put: "}, [subscribe, value, read, store]);",
     fault: "a store that changes while a component renders is not shown",
-    finders: EMBED,
+    finders: { browser: STAND_IN },
   },
   {
     name: "store-followed",
@@ -85,7 +86,7 @@ export const flavours = [
     find: "look();\n    return subscribe(look);",
     put: "look();",
     fault: "nothing follows the stores",
-    finders: EMBED,
+    finders: { browser: STAND_IN, ...EMBED },
   },
   {
     name: "portal-keys",
@@ -93,7 +94,7 @@ export const flavours = [
     find: "return Object.assign(createKeylessPortal(children, container), { key });",
     put: "return createKeylessPortal(children, container);",
     fault: "portals lose their keys",
-    finders: EMBED,
+    finders: { browser: STAND_IN },
   },
   {
     name: "import-again",
@@ -105,5 +106,21 @@ export const flavours = [
       browser: ["src/late/chunk.browser.test.tsx"],
       embed: ["widgets/search-box/late-suggestions.browser.test.ts"],
     },
+  },
+  {
+    name: "effects-wait-for-a-frame",
+    file: "src/embed/react-on-preact.ts",
+    find: "options.requestAnimationFrame = queueMicrotask;",
+    put: "",
+    fault: "what a press opens does not hear the key that follows",
+    finders: { browser: STAND_IN },
+  },
+  {
+    name: "draws-at-once-for-good",
+    file: "src/embed/flush-sync.ts",
+    find: "else delete options.debounceRendering;",
+    put: "",
+    fault: "after one list has scrolled, each change draws by itself",
+    finders: { browser: STAND_IN },
   },
 ];

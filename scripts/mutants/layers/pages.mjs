@@ -67,6 +67,14 @@ export const pages = [
     finders: { e2e: ["demo-site/e2e/embed.test.ts"], hosts: ["hosts/policies.test.ts"] },
   },
   {
+    name: "inline-style",
+    file: "src/embed/loader.ts",
+    find: "  observe(document);\n",
+    put: '  const style = document.createElement("style");\n  style.textContent = "b {}";\n  document.head.append(style);\n  observe(document);\n',
+    fault: "the script tag writes styles into the page, which a strict policy refuses",
+    finders: { hosts: ["hosts/script-tag.test.ts"] },
+  },
+  {
     name: "loader-size",
     file: "src/embed/loader.ts",
     find: 'import { on } from "../state/events/fact-bus";',
