@@ -1,8 +1,10 @@
-import { createEvent } from "ics";
+import ICAL from "ical.js";
 import { oneLine } from "../../../platform/mail/template";
 import type { AppointmentRow } from "./appointment-repository";
 
 const REMIND_HOURS = 2;
+/** A line has 75 octets at most, its mark of continuation among them, which the library does not count. */
+ICAL.foldLength = 74;
 
 /** What an entry of a calendar says beside the appointment. */
 export interface CalendarEntry {
@@ -20,34 +22,47 @@ export interface CalendarEntry {
 export function calendarEntry({ appointment, house, siteUrl, english }: CalendarEntry): string {
   const isCancelled = appointment.status === "cancelled";
   const title = oneLine(appointment.title);
+  const person = oneLine(appointment.person_name);
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : "martillo.invalid";
-  const { error, value } = createEvent({
-    productId: "-//Martillo//Pickup//ES",
-    method: isCancelled ? "CANCEL" : "PUBLISH",
+  const event = component("vevent", {
     uid: `pickup-${appointment.invoice_id}@${host}`,
+    dtstamp: utc(Date.now()),
+    dtstart: utc(appointment.starts_ms),
+    duration: ICAL.Duration.fromSeconds(appointment.minutes * 60),
     sequence: appointment.sequence,
     status: isCancelled ? "CANCELLED" : "CONFIRMED",
-    start: appointment.starts_ms,
-    startInputType: "utc",
-    startOutputType: "utc",
-    duration: { minutes: appointment.minutes },
-    title: english ? `Collect: ${title}` : `Recogida: ${title}`,
+    summary: english ? `Collect: ${title}` : `Recogida: ${title}`,
     description: english
-      ? `Collected by: ${oneLine(appointment.person_name)}. Bring the collection code and the identity card.`
-      : `Recoge: ${oneLine(appointment.person_name)}. Lleve el código de recogida y el documento de identidad.`,
+      ? `Collected by: ${person}. Bring the collection code and the identity card.`
+      : `Recoge: ${person}. Lleve el código de recogida y el documento de identidad.`,
     location: oneLine(appointment.place),
-    ...(house.email && { organizer: { name: oneLine(house.name), email: house.email } }),
-    alarms: isCancelled
-      ? []
-      : [
-          {
-            action: "display",
-            // The library escapes the texts of the entry itself, and not this one.
-            description: title.replace(/[\\;,]/g, "\\$&"),
-            trigger: { hours: REMIND_HOURS, before: true },
-          },
-        ],
   });
-  if (error || !value) throw error ?? new Error("martillo: an entry for calendars was not made");
-  return value;
+  if (house.email) {
+    const organizer = event.addPropertyWithValue("organizer", `mailto:${house.email}`);
+    organizer.setParameter("cn", oneLine(house.name));
+  }
+  if (!isCancelled) {
+    const trigger = ICAL.Duration.fromData({ hours: REMIND_HOURS, isNegative: true });
+    event.addSubcomponent(component("valarm", { action: "DISPLAY", description: title, trigger }));
+  }
+  const calendar = component("vcalendar", {
+    version: "2.0",
+    prodid: "-//Martillo//Pickup//ES",
+    calscale: "GREGORIAN",
+    method: isCancelled ? "CANCEL" : "PUBLISH",
+  });
+  calendar.addSubcomponent(event);
+  return `${calendar.toString()}\r\n`;
+}
+
+function component(name: string, properties: Readonly<Record<string, unknown>>): ICAL.Component {
+  const made = new ICAL.Component(name);
+  for (const [property, value] of Object.entries(properties)) {
+    made.addPropertyWithValue(property, value as string);
+  }
+  return made;
+}
+
+function utc(ms: number): ICAL.Time {
+  return ICAL.Time.fromJSDate(new Date(ms), true);
 }
