@@ -1,3 +1,5 @@
+import { IVA_PERCENT } from "../contract/lots/values";
+
 /** This percentage applies to the part of the hammer price from here up to the next tier. */
 export interface PremiumTier {
   fromCents: number;
@@ -27,8 +29,8 @@ export interface QuoteAmounts {
   dueCents: number;
 }
 
-/** The divisor is 1.21 whatever the percentage of the lot says: the invoice is computed the same way. */
-const IVA_DIVISOR_PERCENT = 121;
+/** The invoice is computed the same way. */
+const IVA_DIVISOR_PERCENT = 100 + IVA_PERCENT;
 
 /** What the winner pays, itemised. Prices and premium include IVA; the tax line takes it out of the total. */
 export function quote(input: QuoteInput): QuoteAmounts {

@@ -1,3 +1,4 @@
+import { IVA_PERCENT } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { Button, RadioGroup, SelectField } from "../../src/ui";
 import { Documents } from "./Documents";
@@ -49,23 +50,20 @@ function SaleKind({ model }: { model: LotEditorModel }) {
 
 function Tax({ model }: { model: LotEditorModel }) {
   const { t, isFixed, error } = useField("iva_percent", model);
-  const percent = model.values["iva_percent"] as number | null;
-  const value = percent === null ? "" : String(percent);
-  const isOther = percent !== null && percent !== 21;
+  const isRebu = model.values["iva_percent"] === null;
   return (
     <SelectField
       label={t("field_iva_percent")}
       name="iva_percent"
-      value={value}
+      value={isRebu ? "" : String(IVA_PERCENT)}
       disabled={isFixed}
       error={error}
       onChange={({ currentTarget: { value: chosen } }) =>
-        model.type({ iva_percent: chosen === "" ? null : Number(chosen) })
+        model.type({ iva_percent: chosen === "" ? null : IVA_PERCENT })
       }
       options={[
         { value: "", label: t("tax_rebu") },
-        { value: "21", label: t("tax_21") },
-        ...(isOther ? [{ value, label: t("tax_other", { percent }) }] : []),
+        { value: String(IVA_PERCENT), label: t("tax_21") },
       ]}
     />
   );

@@ -87,7 +87,6 @@ export const lotEditorEnglish = {
   "lotEditor.kind_direct": "Direct sale",
   "lotEditor.tax_21": "21 % VAT included",
   "lotEditor.tax_rebu": "REBU, second-hand goods",
-  "lotEditor.tax_other": "{percent} % VAT included",
   "lotEditor.notWhole": "Type a whole number.",
   "lotEditor.notMoney": "Type an amount, for example 8,990.00.",
   "lotEditor.notMoment": "Type day and time.",

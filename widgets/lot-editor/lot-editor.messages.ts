@@ -86,7 +86,6 @@ export const lotEditorMessages = defineMessages("lotEditor", {
   kind_direct: "Venta directa",
   tax_21: "IVA 21 % incluido",
   tax_rebu: "REBU, bienes usados",
-  tax_other: "IVA {percent} % incluido",
   notWhole: "Escriba un número entero.",
   notMoney: "Escriba un importe, por ejemplo 8.990,00.",
   notMoment: "Escriba día y hora.",

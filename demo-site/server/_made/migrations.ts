@@ -92,6 +92,7 @@ import { peopleOfAccounts as peopleOfAccounts0145 } from "../features/companies/
 import { withdrawals as withdrawals0146 } from "../features/bidding/migrations/0146-withdrawals";
 import { paymentObjects as paymentObjects0147 } from "../features/money/migrations/0147-payment-objects";
 import { undoneByAgreement as undoneByAgreement0148 } from "../features/sale/migrations/0148-undone-by-agreement";
+import { oneRate as oneRate0149 } from "../features/lots/migrations/0149-one-rate";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -187,4 +188,5 @@ export const migrations: readonly Migration[] = [
   withdrawals0146,
   paymentObjects0147,
   undoneByAgreement0148,
+  oneRate0149,
 ];

@@ -1,4 +1,5 @@
 /** What a seller of the demo prepares: an auction of forty vehicles that end one after the other, for those whom the seller admits. */
+import type { IVA_PERCENT } from "martillo/contract";
 import { dayAfter, dayOf, instantOf } from "martillo/domain";
 import type { MoneyContext } from "../features/money";
 import { calls } from "../features/selling";
@@ -27,7 +28,7 @@ interface Vehicle {
   color: string | null;
   condition: string | null;
   location: string;
-  iva_percent: number | null;
+  iva_percent: typeof IVA_PERCENT | null;
   image: string | null;
   start_cents: number;
 }

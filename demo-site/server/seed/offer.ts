@@ -1,5 +1,5 @@
 import { DEFAULT_EXTENSION, type IncrementStep, type ReserveMode } from "martillo/domain";
-import type { ExtensionRule } from "martillo/contract";
+import { type ExtensionRule, IVA_PERCENT } from "martillo/contract";
 import { COLOUR_NAMES, picturesOf, type Picture, type PictureManifest } from "./catalogue/pictures";
 import { PLACES } from "./catalogue/places";
 import type { SellerProfile } from "./catalogue/sellers";
@@ -76,8 +76,6 @@ function drawApart(wish: OfferWish, { random, today, manifest, pictures }: Offer
 function pictureOf({ body, colour }: Vehicle): string {
   return `${body}-${colour}`;
 }
-
-const IVA_PERCENT = 21;
 
 /** An offer and the trade value of what is offered, which bidders have in mind. */
 export function drawOffer(

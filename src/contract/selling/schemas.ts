@@ -13,6 +13,7 @@ import {
   MarketStatus,
   ReserveMode,
 } from "../lots/schemas";
+import { IVA_PERCENT } from "../lots/values";
 import { CustomFieldValues, FieldName } from "../house/schemas";
 import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
 import { SELLER_PERMISSIONS } from "../companies/values";
@@ -69,6 +70,8 @@ export const PhotoNote = z.object({
 });
 
 export type PhotoNote = z.infer<typeof PhotoNote>;
+
+const IvaPercent = z.literal(IVA_PERCENT);
 
 /** By the address of the photo. */
 const PhotoNotes = z
@@ -160,7 +163,7 @@ export const LotDraft = z.object({
   condition: z.optional(z.nullable(textOf(40))),
   location: z.optional(textOf(80)),
   /** null means REBU. */
-  iva_percent: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
+  iva_percent: z.optional(z.nullable(IvaPercent)),
   /** The seller's own reference: once per account among what is neither deleted nor a template. Buyers never read it. */
   ref: factOf(40),
   /** Number of the chassis. Buyers never read it before a sale. */
@@ -237,7 +240,7 @@ export const LotFields = z.object({
   doors: z.nullable(z.number()),
   color: z.nullable(z.string()),
   condition: z.nullable(z.string()),
-  iva_percent: z.nullable(z.number()),
+  iva_percent: z.nullable(IvaPercent),
   ref: z.nullable(z.string()),
   vin: z.nullable(z.string()),
   plate: z.nullable(z.string()),

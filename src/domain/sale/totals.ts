@@ -1,3 +1,4 @@
+import { IVA_PERCENT } from "../../contract/lots/values";
 import type { InvoiceParts } from "../money/ledger-events";
 
 /** What a line of a sale is for. */
@@ -43,7 +44,7 @@ export interface SaleTotals extends DocumentTotals {
 }
 
 /** 21 %, out of a price that has it: the divisor of the specification. */
-const IVA_DIVISOR_PERCENT = 121;
+const IVA_DIVISOR_PERCENT = 100 + IVA_PERCENT;
 
 /** The part of a gross sum that is no tax, rounded half up of the positive amount, and the tax. */
 export function takeOutIva(grossCents: number): { baseCents: number; taxCents: number } {

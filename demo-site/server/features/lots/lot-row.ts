@@ -6,6 +6,7 @@ import type {
   Damage,
   DynamicField,
   ExtensionRule,
+  IVA_PERCENT,
   Lot,
   LotDocument,
   LotSchedule,
@@ -90,7 +91,7 @@ export interface LotRow extends LotStateRow {
   color: string | null;
   condition: string | null;
   location: string;
-  iva_percent: number | null;
+  iva_percent: typeof IVA_PERCENT | null;
   /** These three are their seller's and the house's: in no answer to anybody else. */
   ref: string | null;
   vin: string | null;

@@ -1,3 +1,4 @@
+import { IVA_PERCENT } from "martillo/contract";
 import { nextSubscription, refuseUpgrade, runningPeriod, upgradePrice } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import { databaseNow } from "../../platform/db/clock";
@@ -97,7 +98,7 @@ export const planPayable: Payable = {
               },
             ]
           : []),
-        { label: "IVA 21 %", amountCents: terms.vatCents },
+        { label: `IVA ${IVA_PERCENT} %`, amountCents: terms.vatCents },
       ],
     };
   },

@@ -1,4 +1,5 @@
 /** What was issued, as it is printed. */
+import { IVA_PERCENT } from "martillo/contract";
 import { formatEuro, HOUSE_ZONE } from "martillo/domain";
 import type { DocumentsPort, PrintedDocument } from "../../ports/documents";
 import type { DocumentSnapshot, Issued } from "./issue";
@@ -108,7 +109,7 @@ function totalsOf({ totals }: DocumentSnapshot): PrintedDocument["totals"] {
   if (totals.ivaTotalCents !== 0) {
     lines.push(
       { label: "Subtotal sin IVA", cents: totals.ivaBaseCents },
-      { label: "IVA 21 %", cents: totals.ivaTaxCents },
+      { label: `IVA ${IVA_PERCENT} %`, cents: totals.ivaTaxCents },
     );
   }
   if (totals.rebuCents !== 0)

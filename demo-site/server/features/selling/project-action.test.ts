@@ -201,6 +201,7 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       [{ images: ["/uploads/demo/../../x.webp"] }, { "images.0": "El formato no es válido." }],
       [{ images: ["/uploads//else.example/x.png"] }, { "images.0": "El formato no es válido." }],
       [{ images: ["/uploads/./uno.webp"] }, { "images.0": "El formato no es válido." }],
+      [{ iva_percent: 10 }, { iva_percent: "Elija un valor de la lista." }],
       [{ kilometers: 1.5 }, { kilometers: "Debe ser un número entero." }],
     ])("refuses %o", async (changes, fields) => {
       const answer = await act(draft(changes));

@@ -1,4 +1,11 @@
-import type { Cart, CartBilling, CartExtra, CartItem, CartType } from "martillo/contract";
+import {
+  type Cart,
+  type CartBilling,
+  type CartExtra,
+  type CartItem,
+  type CartType,
+  IVA_PERCENT,
+} from "martillo/contract";
 import { isTaxId, type SaleLine, saleTotals, toDecimal } from "martillo/domain";
 import { databaseNow } from "../../../platform/db/clock";
 import type { Db } from "../../../platform/db/db";
@@ -20,8 +27,6 @@ const EXTRA_SCHEMES: Readonly<Record<CartExtra, SaleLine["scheme"]>> = {
   admin_fee: "IVA",
   ownership_certificate: "SUPLIDO",
 };
-
-const IVA_PERCENT = 21;
 
 /** A line of a sale with its rate. */
 export type TaxedLine = SaleLine & { ivaPercent: number | null };

@@ -1,4 +1,5 @@
 /** What a vehicle costs that is ready and waits for its buyer. */
+import { IVA_PERCENT } from "martillo/contract";
 import {
   beginOfDay,
   dayAfter,
@@ -16,7 +17,6 @@ import { noteSale, type SaleActor } from "../sale-events";
 import { post } from "../../money";
 import { type Calendar, readBlockedDays, readCalendar } from "./calendar";
 
-const STORAGE_IVA = 21;
 /** Longer than anybody looks ahead. */
 const MOST_DAYS = 400;
 
@@ -91,14 +91,14 @@ export async function chargeStorage(
   await t.query(
     `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
      values ($1, 'storage', $2, $3, $4, $5, 'IVA')`,
-    [row.id, row.lot_id, row.round, amountCents, STORAGE_IVA],
+    [row.id, row.lot_id, row.round, amountCents, IVA_PERCENT],
   );
   const document = await issueFurther(t, row, of.operator, [
     {
       kind: "storage",
       amount_cents: amountCents,
       qty: 1,
-      iva_percent: STORAGE_IVA,
+      iva_percent: IVA_PERCENT,
       tax_scheme: "IVA",
     },
   ]);

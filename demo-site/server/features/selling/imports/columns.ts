@@ -1,5 +1,6 @@
 /** The columns of a sheet of lots: the one table that importing, exporting and the sample are made from. */
 import {
+  IVA_PERCENT,
   type LotFields,
   type LotPart,
   type LotSchedule,
@@ -160,11 +161,10 @@ export const COLUMNS: readonly Column[] = [
     read: (cell) => {
       const bare = cell.replace("%", "").trim().replace(",", ".");
       if (folded(bare) === "rebu") return null;
-      if (/^\d{1,3}(?:\.\d+)?$/.test(bare)) return Number(bare);
-      throw new CellRefused("Escriba 21, 10, 4, 0 o REBU.");
+      if (/^\d{1,3}(?:\.\d+)?$/.test(bare) && Number(bare) === IVA_PERCENT) return IVA_PERCENT;
+      throw new CellRefused(`Escriba ${IVA_PERCENT} o REBU.`);
     },
-    write: ({ iva_percent: percent }) =>
-      percent === null ? REBU : String(percent).replace(".", ","),
+    write: ({ iva_percent: percent }) => (percent === null ? REBU : String(percent)),
   },
   money("start_price", "Precio de salida", ["start price", "price", "precio"], "6500"),
   money("reserve_price", "Reserva", ["reserve price", "reserve"], "7000"),

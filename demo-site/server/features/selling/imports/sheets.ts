@@ -1,5 +1,6 @@
 /** Sheets of lots that the house writes: wrong rows, a sample, an export. */
 import {
+  IVA_PERCENT,
   type customExportLots,
   type reportSample,
   SHEET_ROWS,
@@ -81,7 +82,7 @@ export const sampleSheet: Handler<typeof reportSample> = async ({ format }, ctx)
   const lists = valueLists(await ctx.cache.get("kinds", () => readKinds(ctx.db)));
   const fixed: Readonly<Record<string, string[]>> = {
     auction: ["Subasta", "Directa"],
-    iva_percent: ["21", "10", "4", "0", "REBU"],
+    iva_percent: [String(IVA_PERCENT), "REBU"],
   };
   const listed = COLUMNS.flatMap(({ heading, variable }) => {
     const values = variable === undefined ? [] : (fixed[variable] ?? lists.of(variable));
