@@ -12,16 +12,25 @@ const DAY = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_Z
 
 const SCHEMES = { IVA: "IVA incluido", REBU: "REBU", SUPLIDO: "Suplido" } as const;
 
-/** What was issued, as a file; for who owes it, with where to pay it by transfer. */
+/** For whom a document is drawn. */
+export interface DrawnFor {
+  /** Where to pay it, for who owes it. */
+  transfer: TransferTo | null;
+  /** True for anybody but its recipient: there is one original [RD 1619/2012, 14.4]. */
+  isCopy: boolean;
+}
+
+/** What was issued, as a file. */
 export async function drawIssued(
   documents: DocumentsPort,
   { snapshot, huella }: Issued,
-  transfer: TransferTo | null,
+  of: DrawnFor,
 ) {
+  const name = snapshot.number.replace("/", "-");
   return {
-    name: `${snapshot.number.replace("/", "-")}.pdf`,
+    name: of.isCopy ? `${name}-duplicado.pdf` : `${name}.pdf`,
     type: "application/pdf",
-    bytes: await documents.pdf(printedOf(snapshot, huella, transfer)),
+    bytes: await documents.pdf(printedOf(snapshot, huella, of)),
   };
 }
 
@@ -29,14 +38,14 @@ export async function drawIssued(
 export function printedOf(
   snapshot: DocumentSnapshot,
   huella: string,
-  transfer: TransferTo | null = null,
+  { transfer, isCopy }: DrawnFor = { transfer: null, isCopy: false },
 ): PrintedDocument {
   const { number, kind, issuedAtMs, house, invoicing } = snapshot;
   const sign = kind === "correction" ? -1 : 1;
   return {
     language: "es",
     title: titleOf(snapshot),
-    subtitle: `${number} · ${DAY.format(issuedAtMs)}`,
+    subtitle: `${number} · ${DAY.format(issuedAtMs)}${isCopy ? " · DUPLICADO" : ""}`,
     createdMs: issuedAtMs,
     issuer: [house.name, nifText(house.taxId), house.address],
     parties: [
@@ -123,17 +132,28 @@ function transferText({ holder, iban, reference }: TransferTo): string {
   return `Para pagarlo por transferencia: ${holder}, IBAN ${iban}, concepto «${reference}».`;
 }
 
-function notesOf(
-  { corrects, correctsAtMs, soldAtMs, totals }: DocumentSnapshot,
-  huella: string,
-): string[] {
-  const day = correctsAtMs === undefined ? "" : `, de ${DAY.format(correctsAtMs)}`;
+const TRANSFER_TAX =
+  "El vendedor es un particular: la compra está sujeta al impuesto sobre transmisiones patrimoniales (modelo 620). Lo paga el comprador y no está incluido.";
+
+function notesOf(snapshot: DocumentSnapshot, huella: string): string[] {
+  const { kind, soldAtMs, totals, lines, isPrivateSale } = snapshot;
+  const isOfVehicle = kind === "invoice" && lines.some((line) => line.kind === "vehicle");
   return [
-    ...(corrects ? [`Rectifica el documento ${corrects}${day}.`] : []),
+    ...correctedText(snapshot),
     `Fecha de la operación: ${DAY.format(soldAtMs)}.`,
     ...(totals.rebuCents === 0 ? [] : ["Régimen especial de los bienes usados."]),
+    ...(isPrivateSale === true && isOfVehicle ? [TRANSFER_TAX] : []),
     `Huella del registro: ${huella}`,
   ];
+}
+
+function correctedText({ corrects, correctsAtMs, alsoCorrects = [] }: DocumentSnapshot): string[] {
+  if (corrects === null) return [];
+  const first =
+    correctsAtMs === undefined ? corrects : `${corrects}, de ${DAY.format(correctsAtMs)}`;
+  if (alsoCorrects.length === 0) return [`Rectifica el documento ${first}.`];
+  const further = alsoCorrects.map(({ number, atMs }) => `${number}, de ${DAY.format(atMs)}`);
+  return [`Rectifica los documentos ${[first, ...further].join("; ")}.`];
 }
 
 function euro(cents: number): string {

@@ -10,7 +10,7 @@ import { sellDirectly } from "../../testing/sell";
 import { sweepSales } from ".";
 import { printedOf } from "./invoice-document";
 import { lockInvoice } from "./invoice-repository";
-import { issueInvoice, readIssued } from "./issue";
+import { correctInvoice, type Issued, issueFurther, issueInvoice, readIssued } from "./issue";
 import { BY_CLOCK } from "./sale-events";
 import { sendTaxRecords } from "./send-tax-records";
 
@@ -49,6 +49,68 @@ describe.each(engines)("documents of sales on $name", (engine) => {
   }
   const account = (input: object, as = sale.seller) =>
     house.api.call("custom/transferAccount", input, as);
+
+  describe("say whose they are", () => {
+    const notesOf = ({ snapshot, huella }: Issued) => printedOf(snapshot, huella).notes.join("\n");
+
+    it("and who pays the tax of transfers, where the seller is a person", async () => {
+      expect(notesOf(await issue(sale.invoice))).not.toContain("transmisiones patrimoniales");
+      const seller = await house.api.seedUser({ admin: true });
+      const { invoice } = await sellDirectly(house.api, { seller, lot: { ivaPercent: null } });
+      expect(notesOf(await issue(invoice))).toContain(
+        "impuesto sobre transmisiones patrimoniales (modelo 620). Lo paga el comprador",
+      );
+    });
+
+    it("and that a copy for others than their recipient is a duplicate", async () => {
+      const { snapshot, huella } = await issue(sale.invoice);
+      const subtitle = (isCopy: boolean) =>
+        printedOf(snapshot, huella, { transfer: null, isCopy }).subtitle;
+      expect(subtitle(true)).toMatch(/ · DUPLICADO$/);
+      expect(subtitle(false)).not.toContain("DUPLICADO");
+      const nameFor = async (as: SeededUser) => {
+        const wanted = { kind: "invoice", id: sale.invoice } as const;
+        const { url } = (await house.api.call("custom/fileLink", wanted, as)).responseData;
+        const answer = await house.api.fetch(`http://house.test${url}`);
+        return answer.headers.get("content-disposition");
+      };
+      expect(await nameFor(sale.buyer)).not.toContain("duplicado");
+      expect(await nameFor(sale.seller)).toContain("-duplicado.pdf");
+    });
+
+    it("and all that a correction corrects, what was issued of storage too", async () => {
+      const first = await issue(sale.invoice);
+      const storage = {
+        kind: "storage",
+        amount_cents: 1_815,
+        qty: 1,
+        iva_percent: 21,
+        tax_scheme: "IVA",
+      } as const;
+      await house.db.tx(async (t) => {
+        const row = (await lockInvoice(t, sale.invoice))!;
+        await t.query(
+          `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
+           values ($1, 'storage', $2, $3, 1815, 21, 'IVA')`,
+          [row.id, row.lot_id, row.round],
+        );
+        await issueFurther(t, row, OPERATOR, [storage]);
+      });
+      const second = (await readIssued(house.db, sale.invoice))!;
+      await house.db.tx(async (t) =>
+        correctInvoice(t, (await lockInvoice(t, sale.invoice))!, OPERATOR),
+      );
+      const corrected = (await readIssued(house.db, sale.invoice))!;
+      expect(corrected.snapshot).toMatchObject({
+        corrects: first.snapshot.number,
+        alsoCorrects: [{ number: second.snapshot.number }],
+        totals: { totalCents: -(899_000 + 1_815) },
+      });
+      const text = notesOf(corrected);
+      expect(text).toContain(`Rectifica los documentos ${first.snapshot.number}, de `);
+      expect(text).toContain(`; ${second.snapshot.number}, de `);
+    });
+  });
 
   describe("have a QR of the tax office", () => {
     it("where the house issues invoices and keeps their records", async () => {
@@ -189,7 +251,9 @@ describe.each(engines)("documents of sales on $name", (engine) => {
       );
       expect(sold.responseData.record.transfer).toBeNull();
       const { snapshot, huella } = await issue(sale.invoice);
-      expect(printedOf(snapshot, huella, transfer).notes[0]).toContain(SELLER_IBAN);
+      expect(printedOf(snapshot, huella, { transfer, isCopy: false }).notes[0]).toContain(
+        SELLER_IBAN,
+      );
       expect(printedOf(snapshot, huella).notes.join()).not.toContain(SELLER_IBAN);
       await house.db.query("update invoices set due_at = now() + interval '1 hour' where id = $1", [
         sale.invoice,

@@ -30,6 +30,8 @@ export interface InvoiceRow {
   billing: { name: string; nif: string; address: string } | null;
   status: InvoiceStatus;
   /** Of the vehicle: buyers read them from the sale on. */
+  make: string;
+  model: string;
   vin: string | null;
   plate: string | null;
   km: number | null;
@@ -74,7 +76,7 @@ export const DOCUMENT_NUMBER = "d.series || '/' || lpad(d.number::text, 6, '0')"
 const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.bound, i.buyer_kind, i.billing, i.status,
   ${ms("i.sold_at")} as sold_ms, ${ms("i.due_at")} as due_ms, ${ms("i.issued_at")} as issued_ms,
   ${ms("i.paid_at")} as paid_ms, i.total_cents, i.deposit_id, i.deposit_cents, i.paid_cents, i.cancel_reason,
-  i.notes, i.replaced_by, l.title, l.vin, l.plate, l.kilometers as km, coalesce(l.images -> 0 ->> 'src', '') as image, l.auction,
+  i.notes, i.replaced_by, l.title, l.brand as make, l.model, l.vin, l.plate, l.kilometers as km, coalesce(l.images -> 0 ->> 'src', '') as image, l.auction,
   (select ${DOCUMENT_NUMBER} from invoice_documents d
     where d.invoice_id = i.id and d.kind = 'invoice' order by d.id limit 1) as document_number,
   exists (select 1 from payments p where p.purpose = 'invoice' and p.ref = i.id::text and p.status = 'processing'

@@ -32,16 +32,24 @@ import {
   toSaleLines,
   updateInvoice,
 } from "./invoice-repository";
+import type { VehicleData } from "./line-texts";
 import { placeSoldLine } from "./cart/sold-lines";
 import { openPapers } from "./papers/open-papers";
 import { noteSale, type SaleActor } from "./sale-events";
 import { readParties, type Party } from "./parties";
 import { readSaleSettings } from "./sale-settings";
+import { isTraderSale } from "./trader";
 
 /** The house issues everything in its own name. */
 const ISSUER = "house";
 /** Issuer of a record where the operator has said no tax number. */
 const NO_TAX_ID = "";
+
+/** A document that another one corrects. */
+interface CorrectedDocument {
+  number: string;
+  atMs: number;
+}
 
 /** What a document says, as it was issued. */
 export interface DocumentSnapshot {
@@ -50,6 +58,8 @@ export interface DocumentSnapshot {
   corrects: string | null;
   /** When that was issued; not kept of corrections from before it was asked for. */
   correctsAtMs?: number;
+  /** Further documents over the same account that it corrects, as one of storage. */
+  alsoCorrects?: readonly CorrectedDocument[];
   issuedAtMs: number;
   soldAtMs: number;
   invoicing: "informativo" | "factura";
@@ -60,7 +70,9 @@ export interface DocumentSnapshot {
   auction?: 0 | 1;
   title: string;
   /** Not kept of documents from before it was asked for. */
-  vehicle?: { vin: string | null; plate: string | null; km: number | null };
+  vehicle?: VehicleData;
+  /** True where the seller is a person; the buyer pays the tax of transfers then. */
+  isPrivateSale?: boolean;
   lines: readonly LineRow[];
   totals: DocumentTotals;
   /** Where the tax office looks it up; not of what is no invoice. */
@@ -108,7 +120,7 @@ export async function issueInvoice(
     kind: "invoice",
     lines,
     totals: documentTotals(sold),
-    corrects: null,
+    corrected: [],
   });
   return issued;
 }
@@ -121,7 +133,7 @@ export function issueFurther(
   lines: readonly LineRow[],
 ): Promise<number> {
   const totals = documentTotals(toSaleLines(lines));
-  return writeDocument(t, row, operator, { kind: "invoice", lines, totals, corrects: null });
+  return writeDocument(t, row, operator, { kind: "invoice", lines, totals, corrected: [] });
 }
 
 /**
@@ -134,12 +146,13 @@ export async function correctInvoice(
   operator: OperatorDetails,
   part?: { kept: readonly SaleLine[]; changed: readonly LineRow[] },
 ): Promise<void> {
-  const [first] = await t.query<{ id: number; number: string; atMs: number }>(
+  const corrected = await t.query<CorrectedDocument & { id: number }>(
     `select d.id, ${DOCUMENT_NUMBER} as number, ${ms("d.issued_at")} as "atMs"
-     from invoice_documents d where d.invoice_id = $1 and d.kind = 'invoice' order by d.id limit 1`,
+     from invoice_documents d where d.invoice_id = $1 and d.kind = 'invoice' order by d.id`,
     [row.id],
   );
-  if (!first) throw new Error("martillo: an invoice that was issued has no document");
+  if (corrected.length === 0)
+    throw new Error("martillo: an invoice that was issued has no document");
   const lines = await readLines(t, row.id);
   await writeDocument(t, row, operator, {
     kind: "correction",
@@ -148,7 +161,7 @@ export async function correctInvoice(
       before: { lines: toSaleLines(lines) },
       after: { lines: part?.kept ?? [] },
     }),
-    corrects: first,
+    corrected,
   });
 }
 
@@ -174,11 +187,14 @@ async function writeDocument(
     kind: "invoice" | "correction";
     lines: readonly LineRow[];
     totals: DocumentTotals;
-    corrects: { id: number; number: string; atMs: number } | null;
+    /** In the order in which they were issued. */
+    corrected: readonly (CorrectedDocument & { id: number })[];
   },
 ): Promise<number> {
   const { invoicing, verifactu } = await readSaleSettings(t);
   const { buyer, seller } = await readParties(t, row);
+  const isPrivateSale = !(await isTraderSale(t, row));
+  const [first, ...further] = of.corrected;
   if (invoicing === "factura" && (buyer.nif === "" || buyer.address === "")) {
     throw new ApiFault("BILLING_INCOMPLETE");
   }
@@ -201,8 +217,11 @@ async function writeDocument(
   const snapshot: DocumentSnapshot = {
     number: text,
     kind: of.kind,
-    corrects: of.corrects?.number ?? null,
-    ...(of.corrects && { correctsAtMs: of.corrects.atMs }),
+    corrects: first?.number ?? null,
+    ...(first && { correctsAtMs: first.atMs }),
+    ...(further.length > 0 && {
+      alsoCorrects: further.map(({ number, atMs }) => ({ number, atMs })),
+    }),
     issuedAtMs: atMs,
     soldAtMs: row.sold_ms,
     invoicing,
@@ -211,7 +230,8 @@ async function writeDocument(
     seller,
     auction: row.auction,
     title: row.title,
-    vehicle: { vin: row.vin, plate: row.plate, km: row.km },
+    vehicle: { make: row.make, model: row.model, vin: row.vin, plate: row.plate, km: row.km },
+    isPrivateSale,
     lines: of.lines,
     totals: of.totals,
     ...(isRegistered && { taxQr: { address: taxQrAddress(record, { isSent }), isSent } }),
@@ -227,7 +247,7 @@ async function writeDocument(
       series,
       number,
       of.kind,
-      of.corrects?.id ?? null,
+      first?.id ?? null,
       atMs,
       JSON.stringify(snapshot),
       recordText(record),

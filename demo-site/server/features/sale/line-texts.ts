@@ -12,17 +12,26 @@ export const LINE_TEXTS: Readonly<Record<SaleLineKind, string>> = {
 
 const NUMBER = new Intl.NumberFormat("es");
 
-/** What tells a vehicle from others of its kind: chassis, plate, kilometres, as far as they are known. */
-export function vehicleFacts(of: {
+/** A vehicle's own data. */
+export interface VehicleData {
+  /** Not kept of documents from before it was asked for. */
+  make?: string;
+  model?: string;
   vin: string | null;
   plate: string | null;
   km: number | null;
-}): string {
-  return [
-    of.vin && `Bastidor ${of.vin}`,
-    of.plate && `matrícula ${of.plate}`,
-    of.km !== null && `${NUMBER.format(of.km)} km`,
+}
+
+/** Which vehicle it is: make, model, chassis, plate, kilometres, as far as they are known. */
+export function vehicleFacts({ make, model, vin, plate, km }: VehicleData): string {
+  const text = [
+    make && `marca ${make}`,
+    model && `modelo ${model}`,
+    vin && `bastidor ${vin}`,
+    plate && `matrícula ${plate}`,
+    km !== null && `${NUMBER.format(km)} km`,
   ]
     .filter(Boolean)
     .join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -83,7 +83,7 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
     );
     const own = await api.call("user/invoice/invoice", { invoice_id: invoice }, buyer);
     expect(own.responseData.record.invoiceItems[0]?.details).toBe(
-      "Bastidor VSSZZZ5FZHR000001, matrícula 1234 BCD, 84.500 km",
+      "Marca Seat, modelo León, bastidor VSSZZZ5FZHR000001, matrícula 1234 BCD, 84.500 km",
     );
     const { key } = await letterTo(buyer.email);
     const answer = await read(invoice, key);

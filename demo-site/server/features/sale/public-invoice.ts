@@ -77,7 +77,9 @@ export async function drawLetterFile(
   if (!issued) return undefined;
   const row = await readInvoice(db, id);
   const transfer = row ? await readTransferTo(db, row) : null;
-  const file = ports.documents ? await drawIssued(ports.documents, issued, transfer) : undefined;
+  const file = ports.documents
+    ? await drawIssued(ports.documents, issued, { transfer, isCopy: false })
+    : undefined;
   return { huella: issued.huella, file };
 }
 

@@ -894,7 +894,7 @@ describe.each(bothEngines)("sales on $name", (engine) => {
       const { url } = (await link(side)).responseData;
       const file = await api.fetch(`http://house.test${url}`);
       expect(file.headers.get("content-type")).toBe("application/pdf");
-      expect(file.headers.get("content-disposition")).toMatch(/A\d{4}-\d{6}\.pdf/);
+      expect(file.headers.get("content-disposition")).toMatch(/A\d{4}-\d{6}(-duplicado)?\.pdf/);
       expect((await file.text()).slice(0, 5)).toBe("%PDF-");
     }
   });
@@ -910,7 +910,7 @@ describe.each(bothEngines)("sales on $name", (engine) => {
     const issued = await readIssued(house.db, invoice);
     const { rows } = printedOf(issued!.snapshot, issued!.huella).table;
     expect(rows[0]?.[0]).toBe(
-      "Seat León\nBastidor VSSZZZ5FZHR000001, matrícula 1234 BCD, 84.500 km",
+      "Seat León\nMarca Seat, modelo León, bastidor VSSZZZ5FZHR000001, matrícula 1234 BCD, 84.500 km",
     );
   });
 

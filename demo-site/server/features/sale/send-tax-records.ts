@@ -45,7 +45,7 @@ async function readWaiting(db: Db): Promise<{ id: number; record: TaxRecord }[]>
      where r.status = 'waiting' order by d.id limit ${AT_ONCE}`,
   );
   return rows.map(({ id, record, huella, attempt, snapshot }) => {
-    const { kind, house, buyer, number, corrects, title, totals } = snapshot;
+    const { kind, house, buyer, number, corrects, alsoCorrects = [], title, totals } = snapshot;
     return {
       id,
       record: {
@@ -57,6 +57,7 @@ async function readWaiting(db: Db): Promise<{ id: number; record: TaxRecord }[]>
         buyer: { name: buyer.company || buyer.name, nif: buyer.nif },
         number,
         corrects,
+        also_corrects: alsoCorrects.map(({ number: other }) => other),
         description: title,
         totals: {
           base: toDecimal(totals.ivaBaseCents),

@@ -11,6 +11,8 @@ export interface TaxRecord {
   number: string;
   /** Of the invoice that a correction corrects. */
   corrects: string | null;
+  /** Further ones that it corrects. */
+  also_corrects: readonly string[];
   description: string;
   /** Decimal euro. `base` and `tax` are those of what has IVA; `rebu` is the group of used goods, `suplidos` what was paid in the buyer's name. */
   totals: { base: string; tax: string; rebu: string; suplidos: string; total: string };

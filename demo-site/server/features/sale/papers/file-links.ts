@@ -138,8 +138,9 @@ async function fileOf(
     const issued = await readIssued(db, ref);
     const row = await readInvoice(db, ref);
     if (!issued || !row || !ports.documents) return null;
-    const transfer = row.buyer_id === user_id ? await readTransferTo(db, row) : null;
-    return drawIssued(ports.documents, issued, transfer);
+    const isBuyer = row.buyer_id === user_id;
+    const transfer = isBuyer ? await readTransferTo(db, row) : null;
+    return drawIssued(ports.documents, issued, { transfer, isCopy: !isBuyer });
   }
   const appointment = await readAppointment(db, ref);
   if (!appointment || !isOpen(appointment)) return null;

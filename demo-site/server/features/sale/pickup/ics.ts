@@ -58,7 +58,7 @@ export function calendarEntry({ appointment, house, siteUrl, english }: Calendar
 function component(name: string, properties: Readonly<Record<string, unknown>>): ICAL.Component {
   const made = new ICAL.Component(name);
   for (const [property, value] of Object.entries(properties)) {
-    made.addPropertyWithValue(property, value as string);
+    made.addPropertyWithValue(property, value);
   }
   return made;
 }
