@@ -13,6 +13,7 @@ export {
 } from "./totals";
 export { afterBusinessDays, paymentDueAt, returnDeadline } from "./deadlines";
 export { storageFee, type StorageFee } from "./storage-fee";
+export { pickupPlace, type SellerPlace } from "./pickup-place";
 export { type PickupDay, type PickupSlot, pickupSlots } from "./pickup-slots";
 export {
   counterBounds,

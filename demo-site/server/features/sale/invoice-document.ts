@@ -136,12 +136,13 @@ const TRANSFER_TAX =
   "El vendedor es un particular: la compra está sujeta al impuesto sobre transmisiones patrimoniales (modelo 620). Lo paga el comprador y no está incluido.";
 
 function notesOf(snapshot: DocumentSnapshot, huella: string): string[] {
-  const { kind, soldAtMs, totals, lines, isPrivateSale } = snapshot;
+  const { kind, soldAtMs, totals, lines, pickupPlace, isPrivateSale } = snapshot;
   const isOfVehicle = kind === "invoice" && lines.some((line) => line.kind === "vehicle");
   return [
     ...correctedText(snapshot),
     `Fecha de la operación: ${DAY.format(soldAtMs)}.`,
     ...(totals.rebuCents === 0 ? [] : ["Régimen especial de los bienes usados."]),
+    ...(pickupPlace && isOfVehicle ? [`Lugar de recogida: ${pickupPlace}.`] : []),
     ...(isPrivateSale === true && isOfVehicle ? [TRANSFER_TAX] : []),
     `Huella del registro: ${huella}`,
   ];

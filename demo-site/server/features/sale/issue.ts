@@ -35,6 +35,7 @@ import {
 import type { VehicleData } from "./line-texts";
 import { placeSoldLine } from "./cart/sold-lines";
 import { openPapers } from "./papers/open-papers";
+import { readPickupPlace } from "./pickup-place";
 import { noteSale, type SaleActor } from "./sale-events";
 import { readParties, type Party } from "./parties";
 import { readSaleSettings } from "./sale-settings";
@@ -71,6 +72,8 @@ export interface DocumentSnapshot {
   title: string;
   /** Not kept of documents from before it was asked for. */
   vehicle?: VehicleData;
+  /** Where it is collected; not kept of documents from before it was asked for. */
+  pickupPlace?: string;
   /** True where the seller is a person; the buyer pays the tax of transfers then. */
   isPrivateSale?: boolean;
   lines: readonly LineRow[];
@@ -194,6 +197,7 @@ async function writeDocument(
   const { invoicing, verifactu } = await readSaleSettings(t);
   const { buyer, seller } = await readParties(t, row);
   const isPrivateSale = !(await isTraderSale(t, row));
+  const place = await readPickupPlace(t, row);
   const [first, ...further] = of.corrected;
   if (invoicing === "factura" && (buyer.nif === "" || buyer.address === "")) {
     throw new ApiFault("BILLING_INCOMPLETE");
@@ -231,6 +235,7 @@ async function writeDocument(
     auction: row.auction,
     title: row.title,
     vehicle: { make: row.make, model: row.model, vin: row.vin, plate: row.plate, km: row.km },
+    pickupPlace: place,
     isPrivateSale,
     lines: of.lines,
     totals: of.totals,

@@ -15,6 +15,10 @@ export interface Party {
 /** Fields of the house in which people write their tax number, in the order in which they are looked at. */
 const TAX_FIELDS = ["dni", "nif", "cif"];
 
+/** SQL for an address of `users` in one line. */
+export const ADDRESS = `concat_ws(', ', nullif(address1, ''), nullif(address2, ''), nullif(concat_ws(' ', zip, city), ''),
+  nullif(state, ''))`;
+
 /** Buyer and seller of a sale; of the buyer, what was said in the checkout goes before the profile. */
 export async function readParties(
   db: Db,
@@ -23,8 +27,7 @@ export async function readParties(
   const rows = await db.query<Party & { custom_fields: Record<string, unknown> }>(
     `select id, trim(first_name || ' ' || last_name) as name,
        coalesce(nullif(companyname, ''), organization, '') as company, '' as nif,
-       concat_ws(', ', nullif(address1, ''), nullif(address2, ''), nullif(concat_ws(' ', zip, city), ''),
-         nullif(state, '')) as address,
+       ${ADDRESS} as address,
        coalesce(phone, '') as phone, email, custom_fields
      from users where id = any($1::bigint[])`,
     [[buyer_id, seller_id]],

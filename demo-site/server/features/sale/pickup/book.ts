@@ -6,6 +6,7 @@ import type { Db } from "../../../platform/db/db";
 import { randomDigits } from "../../../platform/security/random-digits";
 import { dueOf, type InvoiceRow } from "../invoice-repository";
 import { readParties } from "../parties";
+import { readPickupPlace } from "../pickup-place";
 import { countRecent, noteSale, type SaleActor } from "../sale-events";
 import {
   type AppointmentRow,
@@ -80,7 +81,7 @@ export async function bookPickup(
       ? "scheduled"
       : "waiting";
   if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
-  const { buyer, seller } = await readParties(t, row);
+  const { buyer } = await readParties(t, row);
   const written = await writeAppointment(
     t,
     row.id,
@@ -91,7 +92,7 @@ export async function bookPickup(
       status: row.status === "paid" ? status : "waiting",
       personName: wish.person?.name ?? buyer.name,
       personDocument: wish.person?.document_number ?? buyer.nif,
-      place: await placeOf(t, row, seller.address),
+      place: await readPickupPlace(t, row),
     },
     randomDigits(CODE_DIGITS),
   );
@@ -198,16 +199,4 @@ async function full(t: Db, calendar: Calendar, nowMs: number, wishedMs: number) 
   return new ApiFault("APPOINTMENT_FULL", {
     values: { time: next ? WHEN.format(next.startsAtMs) : "—" },
   });
-}
-
-/** Where it is: as the lot says, or at its seller's. */
-export async function placeOf(
-  db: Db,
-  row: Pick<InvoiceRow, "lot_id">,
-  sellerAddress: string,
-): Promise<string> {
-  const [lot] = await db.query<{ location: string }>("select location from lots where id = $1", [
-    row.lot_id,
-  ]);
-  return sellerAddress || lot?.location || "";
 }

@@ -3,13 +3,13 @@ import { HOUSE_ZONE, toDecimal } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import { dueOf } from "../invoice-repository";
 import { readParties } from "../parties";
+import { readPickupPlace } from "../pickup-place";
 import {
   type AppointmentRow,
   isOpen,
   readAppointment,
   toAppointment,
 } from "./appointment-repository";
-import { placeOf } from "./book";
 import { type Calendar, readCalendar, readDays } from "./calendar";
 import type { PartyOf } from "./party";
 import { storageFrom, storagePerDay, storageUntil } from "./storage";
@@ -49,7 +49,7 @@ export async function readPickup(
       slots: slots.map(({ startsAtMs, left }) => ({ start: startsAtMs, left })),
     })),
     timezone: HOUSE_ZONE,
-    place: appointment?.place || (await placeOf(db, row, seller.address)),
+    place: appointment?.place || (await readPickupPlace(db, row)),
     appointmentDetail: appointment ? toAppointment(appointment, side) : null,
     change_before_hours: calendar.settings.change_before_hours,
     storage: {

@@ -6,6 +6,8 @@ import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import type { SeededUser } from "../../../testing/seed-rows";
 import type { MoneyContext } from "../../money";
 import { sweepPickups } from "..";
+import { printedOf } from "../invoice-document";
+import { readIssued } from "../issue";
 
 const ALL_CHECKS = { identity: 1, condition: 1, keys: 1, documents: 1 } as const;
 const DAY_MS = 86_400_000;
@@ -48,9 +50,12 @@ describe.each(engines)("picking up on $name", (engine) => {
   }
   async function paid(as = buyer, of = seller): Promise<number> {
     const invoice = await bought(as, of);
-    const input = { action: "paid" as const, invoice_ids: [invoice], notes: "Transferencia." };
-    await api.call("seller/invoice/changeStatus", input, of);
+    await pay(invoice, of);
     return invoice;
+  }
+  function pay(invoice: number, of = seller) {
+    const input = { action: "paid" as const, invoice_ids: [invoice], notes: "Transferencia." };
+    return api.call("seller/invoice/changeStatus", input, of);
   }
   function look(invoice: number, as = buyer) {
     return api.call("appointment/checkAppointments", { invoice_id: invoice }, as);
@@ -131,6 +136,43 @@ describe.each(engines)("picking up on $name", (engine) => {
       expect(seen.appointmentDetail).toMatchObject({ pickup_code: null, status: "scheduled" });
       expect(await templatesTo(buyer)).toContain("pickupBooked");
       expect(await templatesTo(seller)).toContain("pickupBooked");
+    });
+
+    it("is where the vehicle stands, on page, calendar, letter and document alike", async () => {
+      const invoice = await paid();
+      await house.db.query(
+        "update users set address1 = 'Calle Mayor 1', zip = '09001', city = 'Burgos', state = 'Burgos' where id = $1",
+        [seller.id],
+      );
+      const stands = (location: string) =>
+        house.db.query(
+          "update lots set location = $2 where id = (select lot_id from invoices where id = $1)",
+          [invoice, location],
+        );
+      await stands("Burgos");
+      const placeNow = async () => (await look(invoice)).responseData.place;
+      expect(await placeNow()).toBe("Calle Mayor 1, 09001 Burgos, Burgos");
+      await stands("Campa 4, Ólvega (Soria)");
+      expect(await placeNow()).toBe("Campa 4, Ólvega (Soria)");
+      await booked(invoice);
+      expect(await placeNow()).toBe("Campa 4, Ólvega (Soria)");
+      const link = await api.call("custom/fileLink", { kind: "ics", id: invoice }, buyer);
+      const entry = await (await api.fetch(link.responseData.url)).text();
+      expect(entry.replaceAll("\r\n ", "")).toContain("LOCATION:Campa 4\\, Ólvega (Soria)");
+      const letter = (await api.outbox(buyer.email)).find(
+        ({ template }) => template === "pickupBooked",
+      );
+      expect(letter?.text).toContain("en Campa 4, Ólvega (Soria).");
+      const later = await bought();
+      await house.db.query(
+        "update lots set location = 'Soria' where id = (select lot_id from invoices where id = $1)",
+        [later],
+      );
+      await pay(later);
+      const issued = await readIssued(house.db, later);
+      expect(printedOf(issued!.snapshot, issued!.huella).notes).toContain(
+        "Lugar de recogida: Soria.",
+      );
     });
 
     it("is for its two sides alone", async () => {
