@@ -34,7 +34,9 @@ it("what said another rate says from then on what is reckoned, issued documents 
   expect(await rates("select distinct iva_percent as rate from sales")).toEqual([{ rate: 21 }]);
   expect(await linesOf(open.invoice)).toEqual([{ rate: 21 }]);
   expect(await linesOf(issued.invoice)).toEqual([{ rate: 10 }]);
-  await expect(db.query("update lots set iva_percent = 4")).rejects.toThrow("lots_iva_percent_check");
+  await expect(db.query("update lots set iva_percent = 4")).rejects.toThrow(
+    "lots_iva_percent_check",
+  );
   await api.close();
 
   function linesOf(invoice: number) {
