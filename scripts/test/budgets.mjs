@@ -5,8 +5,8 @@
  * leaves no report. A quiet machine needs 13 and 40 minutes for the two tiers; beside two busy loops the gate needs 19.
  */
 export const BUDGETS = {
-  gate: { quiet: { first: 20, second: 8 }, crowded: { first: 40, second: 12 } },
-  full: { quiet: { first: 60, second: 15 }, crowded: { first: 90, second: 20 } },
+  gate: { quiet: { first: 30, second: 10 }, crowded: { first: 45, second: 15 } },
+  full: { quiet: { first: 70, second: 15 }, crowded: { first: 100, second: 20 } },
 };
 
 /** After this long the machine shows how crowded it is. */
