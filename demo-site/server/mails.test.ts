@@ -21,6 +21,7 @@ import * as paperLetters from "./features/sale/papers/papers.mail";
 import * as pickupLetters from "./features/sale/pickup/pickup.mail";
 import * as offerLetters from "./features/sale/offers/offer.mail";
 import * as saleLetters from "./features/sale/sale.mail";
+import * as lossLetters from "./features/sale/returns/return-loss.mail";
 import * as returnLetters from "./features/sale/returns/returns.mail";
 import * as sellingLetters from "./features/selling/selling.mail";
 import * as signingLetters from "./features/sale/signing/signing.mail";
@@ -38,6 +39,7 @@ const MAILS = {
   ...pickupLetters,
   ...offerLetters,
   ...returnLetters,
+  ...lossLetters,
   ...planLetters,
   ...saleLetters,
   ...savedSearchLetters,
@@ -176,6 +178,17 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     notes: HOSTILE,
   },
   returnDue: { ...returned, day: HOSTILE, isLate: true },
+  returnLoss: {
+    ...returned,
+    outcome: "proposed",
+    asked: HOSTILE,
+    kept: HOSTILE,
+    released: HOSTILE,
+    isReleased: true,
+    notes: { proposed: HOSTILE, disputed: HOSTILE, decided: HOSTILE },
+    day: HOSTILE,
+    isStaff: false,
+  },
   papersDue: { ...papers, day: HOSTILE },
   paperRejected: { ...papers, reason: HOSTILE },
   signingCode: { name: HOSTILE, title: HOSTILE, code: "123456", seconds: HOUR },
@@ -421,6 +434,7 @@ it("forgets what carries a code or the token of a link", () => {
     "returnClosed",
     "returnDecided",
     "returnDue",
+    "returnLoss",
     "returnReceived",
     "saleCancelled",
     "saleMade",

@@ -192,6 +192,8 @@ export const errorsEnglish = {
   "error.NOT_DELIVERED.next": "Cancel with the seller.",
   "error.RETURN_OPEN": "There is a return under way already.",
   "error.RETURN_OPEN.next": "Follow how it goes.",
+  "error.LOSS_WINDOW_OVER": "The time to dispute the deduction ended on {date}.",
+  "error.LOSS_WINDOW_OVER.next": "Write to the auction house if you do not agree.",
   "error.RETURN_WINDOW_OVER": "The time to withdraw ended on {date}.",
   "error.RETURN_WINDOW_OVER.next": "Choose another reason if there is one.",
   "error.WITHDRAWAL_NOT_GRANTED": "This purchase gives no right to withdraw.",

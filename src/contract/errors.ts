@@ -553,6 +553,11 @@ export const ERRORS = {
     text: "El plazo de desistimiento acabó el {date}.",
     next: "Elija otro motivo si lo hay.",
   },
+  LOSS_WINDOW_OVER: {
+    status: 409,
+    text: "El plazo para discutir el descuento acabó el {date}.",
+    next: "Escriba a la casa de subastas si no está de acuerdo.",
+  },
   WITHDRAWAL_NOT_GRANTED: {
     status: 409,
     text: "Esta compra no da derecho a desistir.",

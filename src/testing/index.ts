@@ -22,8 +22,10 @@ export {
   bookPickup,
   collectedSale,
   decideReturn,
+  deductLoss,
   handOver,
   paidSale,
   pdfFile,
+  photoFile,
 } from "./paid-sale";
 export { type FramePress, payInFrame, topUp } from "./pay-frame";

@@ -79,6 +79,7 @@ import { purchaseListEnglish } from "../purchase-list/purchase-list.messages.en"
 import { registrationEnglish } from "../registration/registration.messages.en";
 import { reportEnglish } from "../report/report.messages.en";
 import { returnDeskEnglish } from "../return-request/return-desk.messages.en";
+import { returnLossEnglish } from "../return-request/return-loss.messages.en";
 import { returnRequestEnglish } from "../return-request/return-request.messages.en";
 import { savedSearchListEnglish } from "../saved-search-list/saved-search-list.messages.en";
 import { savedSearchEnglish } from "../saved-search/saved-search.messages.en";
@@ -172,6 +173,7 @@ export const english = {
   ...registrationEnglish,
   ...reportEnglish,
   ...returnDeskEnglish,
+  ...returnLossEnglish,
   ...returnRequestEnglish,
   ...savedSearchListEnglish,
   ...savedSearchEnglish,

@@ -103,6 +103,7 @@ import type { invitedMessages } from "../registration/invited.messages";
 import type { registrationMessages } from "../registration/registration.messages";
 import type { reportMessages } from "../report/report.messages";
 import type { returnDeskMessages } from "../return-request/return-desk.messages";
+import type { returnLossMessages } from "../return-request/return-loss.messages";
 import type { returnRequestMessages } from "../return-request/return-request.messages";
 import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
 import type { savedSearchMessages } from "../saved-search/saved-search.messages";
@@ -220,6 +221,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof registrationMessages
   | typeof reportMessages
   | typeof returnDeskMessages
+  | typeof returnLossMessages
   | typeof returnRequestMessages
   | typeof savedSearchListMessages
   | typeof savedSearchMessages

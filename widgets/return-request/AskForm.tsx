@@ -128,7 +128,10 @@ function Refunded({ desk, reason }: { desk: ReturnDesk; reason: Reason }) {
       </dl>
       {desk.delivered === 1 && (
         <p>
-          {t("promiseWait")} {t("promiseLoss")}
+          {t("promiseWait")}{" "}
+          {Number(refundable.most_loss) > 0 &&
+            t("promiseLoss", { amount: formatMoney(refundable.most_loss, { whole: false }) })}{" "}
+          {t("promiseServices")}
         </p>
       )}
     </section>

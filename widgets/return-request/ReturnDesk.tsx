@@ -139,10 +139,11 @@ type Service = SaleReturn["refundable"]["services"][number]["kind"];
 /** What goes back: all that was paid, less services that were done and what the vehicle has lost in value. */
 function RefundForm({ record, model }: DeskProps) {
   const t = useMessages(returnDeskMessages);
-  const { paid, minimum, services, ways } = record.refundable;
+  const { paid, most_loss, services, ways } = record.refundable;
   const [kept, setKept] = useState<ReadonlySet<Service>>(new Set());
   const [typed, setTyped] = useState<string>();
   const [notes, setNotes] = useState("");
+  const [files, setFiles] = useState<File[]>([]);
   const [isTried, setTried] = useState(false);
   const centsOf = (kinds: readonly { amount: string }[]) =>
     kinds.reduce((sum, { amount }) => sum + parseCents(amount), 0);
@@ -153,10 +154,7 @@ function RefundForm({ record, model }: DeskProps) {
     servicesCents: keptCents,
     lossCents: 0,
   });
-  // What never left has lost nothing. Services that do not stay raise the least, too.
-  const leastCents = record.received
-    ? parseCents(minimum) + centsOf(services) - keptCents
-    : mostCents;
+  const leastCents = mostCents - Math.min(mostCents, parseCents(most_loss));
   const cents = typed === undefined ? mostCents : centsOfText(typed);
   const isRight = cents !== undefined && cents <= mostCents && cents >= leastCents;
   const lossCents = isRight ? mostCents - cents : 0;
@@ -169,11 +167,13 @@ function RefundForm({ record, model }: DeskProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!isRight || (lossCents > 0 && notes.trim() === "")) return;
+        if (!isRight) return;
+        if (lossCents > 0 && (notes.trim() === "" || files.length === 0)) return;
         model.act(record, "refund", {
           amount: toDecimal(cents),
           services: [...kept],
           notes: notes.trim(),
+          ...(lossCents > 0 && { images: files }),
         });
       }}
     >
@@ -192,7 +192,7 @@ function RefundForm({ record, model }: DeskProps) {
           }}
         />
       ))}
-      {record.received && (
+      {leastCents < mostCents && (
         <MoneyField
           label={t("refundAmount")}
           hint={t("refundHint", limits)}
@@ -202,13 +202,23 @@ function RefundForm({ record, model }: DeskProps) {
         />
       )}
       {lossCents > 0 && (
-        <TextAreaField
-          label={t("lossWhy", { amount: euro(lossCents) })}
-          value={notes}
-          maxLength={2_000}
-          error={isTried && notes.trim() === "" ? t("whyMissing") : undefined}
-          onChange={(event) => setNotes(event.currentTarget.value)}
-        />
+        <>
+          <p>{t("lossText")}</p>
+          <TextAreaField
+            label={t("lossWhy", { amount: euro(lossCents) })}
+            value={notes}
+            maxLength={2_000}
+            error={isTried && notes.trim() === "" ? t("whyMissing") : undefined}
+            onChange={(event) => setNotes(event.currentTarget.value)}
+          />
+          <FilesField
+            label={t("lossPhotos")}
+            hint={t("filesHint", { count: RETURN_FILES })}
+            files={files}
+            error={isTried && files.length === 0 ? t("photosMissing") : undefined}
+            onChange={setFiles}
+          />
+        </>
       )}
       {ways.includes("seller") && ways.length === 1 && isRight && (
         <p className="martillo-account-note">{t("bySeller", { amount: euro(cents) })}</p>

@@ -19,7 +19,9 @@ import {
 import { AccountSkeleton, DoneNote } from "../account";
 import { AskForm } from "./AskForm";
 import { deskChunk } from "./desk-chunk";
+import { lossChunk } from "./loss-chunk";
 import { NotesForm } from "./NotesForm";
+import { ReturnFiles } from "./ReturnFiles";
 import { returnRequestMessages } from "./return-request.messages";
 import { stepOf } from "./step-of";
 import type { ReturnRequestModel } from "./use-return-request";
@@ -88,15 +90,17 @@ const LOOKS = {
 /** A return, and what the reader may do with it. */
 function Record({ record, model }: { record: SaleReturn; model: ReturnRequestModel }) {
   const t = useMessages(returnRequestMessages);
-  const { status, received, refund } = record;
+  const { status, received, refund, loss } = record;
+  const isDeducted = loss?.status === "proposed" || loss?.status === "disputed";
   const isSent = status === "received" && refund !== null;
+  const state = isDeducted && status === "received" ? "deducted" : isSent ? "sent" : status;
   const isProposal = record.reason === "acuerdo" && status === "requested";
   const isOpen = status === "requested" || status === "accepted" || status === "received";
   return (
     <article className="martillo-return-request__card" part="return">
       <header className="martillo-return-request__head">
         <h3>{t(`reason_${record.reason}`)}</h3>
-        <Badge {...LOOKS[status]}>{t(isSent ? "status_sent" : `status_${status}`)}</Badge>
+        <Badge {...LOOKS[status]}>{t(`status_${state}`)}</Badge>
       </header>
       <p>
         {t("requestedOn", { date: formatMoment(record.requested_at) })}
@@ -116,8 +120,13 @@ function Record({ record, model }: { record: SaleReturn; model: ReturnRequestMod
         </p>
       )}
       {!received && (status === "received" || status === "closed") && <p>{t("neverLeft")}</p>}
-      <Files record={record} model={model} />
-      {refund && <Refund refund={refund} />}
+      <ReturnFiles record={record} of="return" model={model} />
+      {refund && <Refund refund={refund} hasLoss={loss !== null} />}
+      {loss && (
+        <LatePart chunk={lossChunk} loading={t("loading")} failed={t("noDesk")}>
+          {({ LostValue }) => <LostValue record={record} loss={loss} model={model} />}
+        </LatePart>
+      )}
       {isOpen && !refund && (
         <p>
           {t(isProposal ? "answerBy" : record.overdue === 1 ? "wasDue" : "dueBy", {
@@ -128,7 +137,7 @@ function Record({ record, model }: { record: SaleReturn; model: ReturnRequestMod
       {record.side === "buyer" ? (
         <BuyerActions record={record} model={model} />
       ) : (
-        record.actions.length > 0 && (
+        isAtDesk(record) && (
           <LatePart chunk={deskChunk} loading={t("loading")} failed={t("noDesk")}>
             {({ ReturnDeskActions }) => <ReturnDeskActions record={record} model={model} />}
           </LatePart>
@@ -138,21 +147,18 @@ function Record({ record, model }: { record: SaleReturn; model: ReturnRequestMod
   );
 }
 
-function Files({ record, model }: { record: SaleReturn; model: ReturnRequestModel }) {
-  const t = useMessages(returnRequestMessages);
-  if (record.files.length === 0) return null;
-  return (
-    <div className="martillo-return-request__actions">
-      {record.files.map((file) => (
-        <Button key={file.file_id} size="s" onClick={() => model.download(file)}>
-          {t("fileOf", { name: file.name })}
-        </Button>
-      ))}
-    </div>
-  );
+/** The seller's side does something with it, apart from a deduction. */
+function isAtDesk({ actions }: SaleReturn): boolean {
+  return actions.some((action) => !action.startsWith("loss_"));
 }
 
-function Refund({ refund }: { refund: NonNullable<SaleReturn["refund"]> }) {
+function Refund({
+  refund,
+  hasLoss,
+}: {
+  refund: NonNullable<SaleReturn["refund"]>;
+  hasLoss: boolean;
+}) {
   const t = useMessages(returnRequestMessages);
   return (
     <div>
@@ -169,7 +175,7 @@ function Refund({ refund }: { refund: NonNullable<SaleReturn["refund"]> }) {
           </li>
         ))}
       </ul>
-      {Number(refund.loss) > 0 && (
+      {!hasLoss && Number(refund.loss) > 0 && (
         <p>
           {t("loss", { amount: formatMoney(refund.loss, { whole: false }) })} {refund.notes}
         </p>

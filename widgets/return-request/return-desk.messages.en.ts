@@ -24,6 +24,9 @@ export const returnDeskEnglish = {
   "returnDesk.refundAmount": "Amount that goes back",
   "returnDesk.refundHint": "Between {minimum} and {maximum}.",
   "returnDesk.refundWrong": "Say an amount between {minimum} and {maximum}.",
+  "returnDesk.lossText":
+    "The buyer reads it and may dispute it for 14 days: then the house decides. Until that is settled the return stays open; the vehicle is free at once.",
+  "returnDesk.lossPhotos": "Photos that prove it",
   "returnDesk.lossWhy": "Why {amount} are deducted",
   "returnDesk.service_admin_fee": "Handling was done: {amount} are deducted",
   "returnDesk.service_ownership_certificate":

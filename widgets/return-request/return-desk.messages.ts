@@ -22,6 +22,9 @@ export const returnDeskMessages = defineMessages("returnDesk", {
   refundAmount: "Importe que se devuelve",
   refundHint: "Entre {minimum} y {maximum}.",
   refundWrong: "Indique un importe entre {minimum} y {maximum}.",
+  lossText:
+    "El comprador lo lee y puede discutirlo durante 14 días: entonces decide la casa. Hasta que se resuelva, la devolución sigue abierta; el vehículo queda libre ya.",
+  lossPhotos: "Fotos que lo demuestran",
   lossWhy: "Por qué se descuenta {amount}",
   service_admin_fee: "Gestión ya hecha: se descuentan {amount}",
   service_ownership_certificate: "Certificado ya pedido: se descuentan {amount}",

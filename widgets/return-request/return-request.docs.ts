@@ -10,6 +10,7 @@ export const returnRequestDocs = documentElement(returnRequestElement, {
     form: "What a buyer fills in.",
     promise: "What is refunded, how and until when.",
     return: "A return that was asked for.",
+    loss: "A deduction for lost value, and what either side says of it.",
     desk: "What the seller does with it.",
     done: "What was done last.",
     refusal: "Why something was not done.",

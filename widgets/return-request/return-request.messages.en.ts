@@ -37,7 +37,8 @@ export const returnRequestEnglish = {
   "returnRequest.promiseUnpaid":
     "The purchase is called off. Nothing is due of it, and what you have paid goes back to you.",
   "returnRequest.promiseLoss":
-    "What the vehicle has lost in value beyond trying it may be deducted, and services that you asked for and were done.",
+    "Where it has lost value beyond trying it, the seller may deduct {amount} at most, with photos; you may dispute it, and then the house decides.",
+  "returnRequest.promiseServices": "Services that you asked for and were done are deducted, too.",
   "returnRequest.promiseWait":
     "The seller may wait for the vehicle. Give it back, with its keys and papers, within 14 days.",
   "returnRequest.text": "What is wrong",
@@ -64,6 +65,7 @@ export const returnRequestEnglish = {
   "returnRequest.status_withdrawn": "Taken back",
   "returnRequest.status_received": "The vehicle is back: the money is to follow",
   "returnRequest.status_closed": "Closed",
+  "returnRequest.status_deducted": "Deduction open",
   "returnRequest.status_sent": "Money on its way",
   "returnRequest.withHouse": "The house decides.",
   "returnRequest.answer": "Answer: {notes}",
@@ -105,6 +107,12 @@ export const returnRequestEnglish = {
   "returnRequest.done_accept": "Return accepted. We have told the buyer.",
   "returnRequest.done_reject": "Return rejected. We have told the buyer.",
   "returnRequest.done_received": "Noted. The money is to follow.",
+  "returnRequest.done_loss_accept": "Deduction accepted.",
+  "returnRequest.done_loss_dispute": "We have asked the house.",
+  "returnRequest.done_loss_waive": "Deduction given up. The money is on its way back.",
+  "returnRequest.done_loss_decide": "Decided. We have told both sides.",
+  "returnRequest.done_refund_deducted":
+    "The rest is on its way back. The buyer may dispute the deduction.",
   "returnRequest.done_refund": "Money given back. The return is closed.",
   "returnRequest.acceptUndo": "Accept and undo the sale",
   "returnRequest.acceptUndoText":

@@ -34,7 +34,8 @@ export const returnRequestMessages = defineMessages("returnRequest", {
   promiseUnpaid:
     "La compra queda anulada. No tiene que pagar nada, y lo que haya pagado se le devuelve.",
   promiseLoss:
-    "Se puede descontar lo que el vehículo haya perdido de valor por un uso mayor que el necesario para probarlo, y los servicios que usted pidió y ya se hicieron.",
+    "Si ha perdido valor por un uso mayor que el necesario para probarlo, el vendedor puede descontar {amount} como mucho, con fotos; usted puede discutirlo, y entonces decide la casa.",
+  promiseServices: "También se descuentan los servicios que usted pidió y ya se hicieron.",
   promiseWait:
     "El vendedor puede esperar a tener el vehículo. Usted lo devuelve, con sus llaves y papeles, en 14 días.",
   text: "Qué ocurre",
@@ -61,6 +62,7 @@ export const returnRequestMessages = defineMessages("returnRequest", {
   status_received: "Vehículo de vuelta: falta el dinero",
   status_closed: "Terminada",
   status_sent: "Dinero en camino",
+  status_deducted: "Descuento pendiente",
   withHouse: "Decide la casa de subastas.",
   answer: "Respuesta: {notes}",
   dueBy: "El dinero debe devolverse como tarde el {date}.",
@@ -102,6 +104,11 @@ export const returnRequestMessages = defineMessages("returnRequest", {
   done_accept: "Devolución aceptada. Se lo hemos dicho al comprador.",
   done_reject: "Devolución rechazada. Se lo hemos dicho al comprador.",
   done_received: "Anotado. Falta devolver el dinero.",
+  done_loss_accept: "Descuento aceptado.",
+  done_loss_dispute: "Se lo hemos pedido a la casa.",
+  done_loss_waive: "Descuento retirado. El dinero va de vuelta.",
+  done_loss_decide: "Decidido. Se lo hemos dicho a las dos partes.",
+  done_refund_deducted: "El resto va de vuelta. El comprador puede discutir el descuento.",
   done_refund: "Dinero devuelto. La devolución ha terminado.",
   acceptUndo: "Aceptar y deshacer la venta",
   acceptUndoText:

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
-import { askReturn, collectedSale, decideReturn, paidSale } from "../../src/testing/paid-sale";
+import {
+  askReturn,
+  collectedSale,
+  decideReturn,
+  deductLoss,
+  paidSale,
+} from "../../src/testing/paid-sale";
 import { ReturnRequest } from "./ReturnRequest";
 import { returnRequestDocs } from "./return-request.docs";
 
@@ -58,6 +64,32 @@ export const Closed: Story = {
     const id = await askReturn(api, sale);
     await decideReturn(api, sale, id, { action: "refund" });
     api.signIn(sale.buyer);
+    return { invoice: sale.invoice };
+  }),
+};
+
+const HURT = { amount: "8490", notes: "Golpe en la puerta trasera, reparado." };
+
+/** Its seller deducts something for lost value: its buyer accepts or disputes it. */
+export const Deducted: Story = {
+  ...onApi(async (api) => {
+    const sale = await collectedSale(api);
+    await deductLoss(api, sale, await askReturn(api, sale), HURT);
+    api.signIn(sale.buyer);
+    return { invoice: sale.invoice };
+  }),
+};
+
+/** The house decides over it. */
+export const DeductionDisputed: Story = {
+  ...onApi(async (api) => {
+    const sale = await collectedSale(api);
+    const id = await askReturn(api, sale);
+    await deductLoss(api, sale, id, HURT);
+    const notes = "El golpe ya estaba en las fotos del anuncio.";
+    const dispute = { return_id: id, action: "loss_dispute" as const, notes };
+    await api.call("user/invoice/returninvoice", dispute, sale.buyer);
+    api.signIn(await api.seedUser({ admin: true, staff: true }));
     return { invoice: sale.invoice };
   }),
 };

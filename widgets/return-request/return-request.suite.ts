@@ -4,9 +4,11 @@ import {
   askReturn,
   collectedSale,
   decideReturn,
+  deductLoss,
   expectAccessible,
   type Mount,
   paidSale,
+  photoFile,
   type SuiteContext,
   until,
 } from "../../src/testing";
@@ -20,11 +22,8 @@ export function returnRequestSuite(mount: Mount<ReturnRequestProps>, context: Su
 
   /** As if somebody had chosen it in the browser's own window. */
   async function choose(label: string) {
-    const canvas = new OffscreenCanvas(8, 8);
-    canvas.getContext("2d")?.fillRect(0, 0, 8, 8);
-    const photo = new File([await canvas.convertToBlob()], "frontal.png", { type: "image/png" });
     const files = new DataTransfer();
-    files.items.add(photo);
+    files.items.add(await photoFile());
     const input = dialog().getByRole("group", { name: label }).element().querySelector("input");
     if (!input) throw new Error("there is nowhere to choose a file");
     input.files = files.files;
@@ -151,7 +150,9 @@ export function returnRequestSuite(mount: Mount<ReturnRequestProps>, context: Su
     await dialog()
       .getByRole("button", { name: /^Devolver/ })
       .click();
-    await until(() => expect(text()).toMatch(/Indique un importe entre 0,00\s€ y 8\.990,00\s€/));
+    await until(() =>
+      expect(text()).toMatch(/Indique un importe entre 7\.192,00\s€ y 8\.990,00\s€/),
+    );
     await amount.fill("8490");
     await dialog()
       .getByRole("button", { name: /^Devolver 8\.490,00/ })
@@ -163,9 +164,71 @@ export function returnRequestSuite(mount: Mount<ReturnRequestProps>, context: Su
     await dialog()
       .getByRole("button", { name: /^Devolver 8\.490,00/ })
       .click();
-    await until(() => expect(text()).toContain("La devolución ha terminado."));
-    await until(() => expect(text()).toMatch(/Descontado por pérdida de valor: 500,00\s€/));
+    await until(() => expect(text()).toContain("Añada al menos una foto."));
+    await choose("Fotos que lo demuestran");
     await expectAccessible(root);
+    await dialog()
+      .getByRole("button", { name: /^Devolver 8\.490,00/ })
+      .click();
+    await until(() => expect(text()).toContain("El comprador puede discutir el descuento."));
+    await until(() => expect(text()).toMatch(/El vendedor descuenta 500,00\s€:/));
+    expect(text()).toContain("Descuento pendiente");
+    await expectAccessible(root);
+    await button("Retirar el descuento").click();
+    await until(() => expect(text()).toMatch(/Se devuelven 500,00\s€ más al comprador/));
+    await press("Retirar el descuento");
+    await until(() => expect(text()).toContain("No se descuenta nada."));
+    await until(() => expect(text()).toMatch(/Se devuelve 8\.990,00\s€/));
+  });
+
+  test("lets its buyer dispute a deduction, and the house decide", async () => {
+    const sale = await collectedSale(context.api);
+    const id = await askReturn(context.api, sale);
+    const claim = { amount: "8000", notes: "Golpe en la puerta." };
+    await deductLoss(context.api, sale, id, claim);
+    context.signIn(sale.buyer);
+    const { text, root, unmount } = mount({ invoice: sale.invoice });
+    await until(() => expect(text()).toMatch(/El vendedor descuenta 990,00\s€:/));
+    expect(text()).toContain("Golpe en la puerta.");
+    expect(text()).toMatch(/Puede discutirse hasta el \d/);
+    await button("No estoy de acuerdo").click();
+    await press("Pedir que decida la casa");
+    await until(() => expect(text()).toContain("Diga el motivo"));
+    await dialog().getByLabelText("Por qué no está de acuerdo").fill("Ya estaba.");
+    await choose("Fotos (opcional)");
+    await expectAccessible(root);
+    await press("Pedir que decida la casa");
+    await until(() => expect(text()).toMatch(/La casa decide como tarde el \d/));
+    expect(text()).toContain("Ya estaba.");
+    unmount();
+    context.signIn(await context.api.seedUser({ admin: true, staff: true }));
+    const house = mount({ invoice: sale.invoice });
+    await button("Decidir el descuento").click();
+    const amount = dialog().getByLabelText("Importe que se descuenta");
+    await amount.fill("1000");
+    await press("Descontar 990,00 €");
+    await until(() => expect(house.text()).toMatch(/Indique un importe entre 0,00 € y 990,00\s€/));
+    await amount.fill("300");
+    await dialog().getByLabelText("Por qué: lo leerán las dos partes").fill("Solo el retoque.");
+    await dialog()
+      .getByRole("button", { name: /^Descontar 300,00/ })
+      .click();
+    await until(() => expect(house.text()).toMatch(/Se descuentan 300,00\s€\./));
+    await until(() => expect(house.text()).toContain("Terminada"));
+    await expectAccessible(house.root);
+  });
+
+  test("lets its buyer accept a deduction", async () => {
+    const sale = await collectedSale(context.api);
+    const id = await askReturn(context.api, sale);
+    await deductLoss(context.api, sale, id, { amount: "8000", notes: "Golpe en la puerta." });
+    context.signIn(sale.buyer);
+    const { text } = mount({ invoice: sale.invoice });
+    await button("Aceptar el descuento").click();
+    await until(() => expect(text()).toMatch(/Se descuentan 990,00\s€ y la devolución termina/));
+    await press("Aceptar el descuento");
+    await until(() => expect(text()).toContain("Descuento aceptado."));
+    await until(() => expect(text()).toContain("Terminada"));
   });
 
   test("lets its seller accept", async () => {

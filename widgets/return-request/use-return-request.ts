@@ -126,8 +126,7 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
     });
     if (!result.ok) return setRefusal(result.error);
     const { status } = result.data.record;
-    const isSent = action === "refund" && status === "received";
-    finish(t(isSent ? "done_refund_sent" : `done_${stepOf(record, action)}`));
+    finish(t(doneOf(stepOf(record, action), result.data.record)));
     emit("martillo-return-changed", { invoice, lot: project_id, status });
   }
 
@@ -160,4 +159,10 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
     act: (record, action, more) => void act(record, action, more),
     download: (file) => void download(file),
   };
+}
+
+/** What is said of a step that was done. A refund may wait for its bank, or for its buyer. */
+function doneOf(step: ReturnType<typeof stepOf<Action>>, { status, loss }: SaleReturn) {
+  if (step !== "refund" || status !== "received") return `done_${step}` as const;
+  return loss === null ? "done_refund_sent" : "done_refund_deducted";
 }

@@ -93,6 +93,7 @@ import { withdrawals as withdrawals0146 } from "../features/bidding/migrations/0
 import { paymentObjects as paymentObjects0147 } from "../features/money/migrations/0147-payment-objects";
 import { undoneByAgreement as undoneByAgreement0148 } from "../features/sale/migrations/0148-undone-by-agreement";
 import { oneRate as oneRate0149 } from "../features/lots/migrations/0149-one-rate";
+import { lostValue as lostValue0150 } from "../features/sale/migrations/0150-lost-value";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -189,4 +190,5 @@ export const migrations: readonly Migration[] = [
   paymentObjects0147,
   undoneByAgreement0148,
   oneRate0149,
+  lostValue0150,
 ];

@@ -17,6 +17,7 @@ import {
   Page,
 } from "../primitives";
 import {
+  LOSS_STATES,
   RETURN_ACTIONS,
   RETURN_CAUSES,
   RETURN_FILES,
@@ -34,8 +35,10 @@ const MOST_KM = 2_000_000;
 const Refundable = z.object({
   /** All that was paid, the deposit included. */
   paid: Decimal,
-  /** Least that may go back where the vehicle has lost value: the vehicle's own price is what can be kept of it. */
+  /** Least that goes back at once: all services stay paid, and the most is deducted for lost value. */
   minimum: Decimal,
+  /** The most that may be deducted for lost value: a part of the vehicle's price, which the operator sets; 0.00 where nothing may. */
+  most_loss: Decimal,
   /** Services that may stay paid, where they were done on the buyer's own wish. */
   services: z.array(z.object({ kind: z.enum(RETURN_SERVICES), amount: Decimal })),
   /** The ways in which it goes back. */
@@ -77,18 +80,37 @@ export const SaleReturn = z.object({
       /** For `custom/fileLink` of the kind `return`. */
       file_id: Id,
       side: z.enum(["buyer", "seller"]),
+      /** `loss`: it proves that the vehicle has lost value, or that it has not. */
+      of: z.enum(["return", "loss"]),
       name: z.string(),
       type: z.string(),
       bytes: z.number(),
     }),
   ),
   refundable: Refundable,
-  /** What goes back; null until it was decided. */
+  /** A deduction for lost value; null where none was proposed. */
+  loss: z.nullable(
+    z.object({
+      status: z.enum(LOSS_STATES),
+      asked: Decimal,
+      /** What stays deducted; while it is open, what was asked. */
+      kept: Decimal,
+      /** Why its seller deducts it. */
+      notes: z.string(),
+      /** Why its buyer does not agree. */
+      dispute: z.string(),
+      /** Why the house decided so. */
+      decision: z.string(),
+      /** `proposed`: until when it may be disputed, after which it is accepted; `disputed`: until when the house decides, after which nothing is kept. Exclusive; null once it is settled. */
+      due_at: z.nullable(EpochMs),
+    }),
+  ),
+  /** What goes back; null until it was decided. While a deduction is open, what goes back at once. */
   refund: z.nullable(
     z.object({
       amount: Decimal,
       services: z.array(z.enum(RETURN_SERVICES)),
-      /** What the vehicle has lost in value. */
+      /** What is deducted for lost value. */
       loss: Decimal,
       notes: z.string(),
       parts: z.array(
@@ -186,15 +208,15 @@ export const returnSchemas = {
     input: z.object({
       return_id: IdInput,
       action: z.enum(RETURN_ACTIONS),
-      /** Of a rejection, an appeal, and of a refund with a loss of value: required. */
+      /** Of a rejection, an appeal, a refund with a loss of value, its dispute and the decision over it: required. */
       notes: z._default(Text, ""),
       /** Of what came back. */
       km: z.optional(countOf(MOST_KM)),
       keys: z._default(FlagInput, 0),
       documents: z._default(FlagInput, 0),
-      /** Pictures of what came back: one at least. */
+      /** Pictures of what came back, and of lost value: one at least. Of a dispute: as its buyer likes. */
       images: Files,
-      /** What goes back. @default all that can */
+      /** `refund`: what goes back, all that can by default. `loss_decide`: what stays deducted; required. */
       amount: z.optional(DecimalInput),
       /** Services that were done on the buyer's wish, and stay paid. @default none */
       services: Services,

@@ -20,7 +20,7 @@ export const RETURN_STATES = [
   "closed",
 ] as const;
 
-/** What one side may do with a return now. `appeal`: its buyer calls the house, once. */
+/** What one side may do with a return now. `appeal`: its buyer calls the house, once. `loss_…`: what is done with a deduction for lost value. */
 export const RETURN_ACTIONS = [
   "accept",
   "reject",
@@ -28,7 +28,17 @@ export const RETURN_ACTIONS = [
   "appeal",
   "received",
   "refund",
+  "loss_accept",
+  "loss_dispute",
+  "loss_waive",
+  "loss_decide",
 ] as const;
+
+/**
+ * Where a deduction for lost value stands, which its seller proposes with the refund. Its buyer accepts or disputes it, the seller may give it
+ * up, and the house decides over one that is disputed.
+ */
+export const LOSS_STATES = ["proposed", "accepted", "disputed", "waived", "decided"] as const;
 
 /** Services that may stay paid where they were done on the buyer's own wish. */
 export const RETURN_SERVICES = ["admin_fee", "ownership_certificate", "storage"] as const;

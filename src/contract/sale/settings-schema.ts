@@ -68,6 +68,8 @@ export const SaleSettings = z.object({
     direct: true,
     auction: true,
   }),
+  /** The most that a seller may deduct for lost value of a vehicle that came back, in % of its price. */
+  loss_maximum_percent: z._default(between(0, 50), 20),
   /** Where the house is paid by transfer; nothing where it is not. */
   bank: z._default(
     z.object({

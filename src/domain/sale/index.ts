@@ -12,6 +12,7 @@ export {
   type TaxScheme,
 } from "./totals";
 export { afterBusinessDays, paymentDueAt, returnDeadline } from "./deadlines";
+export { lossDueAt, mostLossCents } from "./loss";
 export { storageFee, type StorageFee } from "./storage-fee";
 export { pickupPlace, type SellerPlace } from "./pickup-place";
 export { type PickupDay, type PickupSlot, pickupSlots } from "./pickup-slots";
@@ -76,10 +77,14 @@ export {
   type InvoiceFacts,
   type InvoiceStatus,
   invoiceStatusOf,
+  LOSS_EVENTS,
+  type LossEvent,
+  type LossStatus,
   nextAppointment,
   nextCartLine,
   nextDelivery,
   nextInvoice,
+  nextLoss,
   nextOffer,
   nextPaper,
   nextReturn,

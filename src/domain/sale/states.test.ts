@@ -1,3 +1,4 @@
+import { LOSS_STATES } from "../../contract/sale/return-values";
 import { describe, expect, it } from "vitest";
 import {
   APPOINTMENT_EVENTS,
@@ -9,10 +10,12 @@ import {
   INVOICE_EVENTS,
   INVOICE_STATUSES,
   type InvoiceFacts,
+  LOSS_EVENTS,
   nextAppointment,
   nextCartLine,
   nextDelivery,
   nextInvoice,
+  nextLoss,
   nextOffer,
   nextPaper,
   nextReturn,
@@ -109,6 +112,18 @@ describe("every machine of a sale has these steps and no other", () => {
       "1 cancel 4",
       "2 hand_over 3",
       "2 cancel 4",
+    ]);
+  });
+
+  it("deductions for lost value", () => {
+    expect(table(LOSS_STATES, LOSS_EVENTS, nextLoss)).toEqual([
+      "proposed accept accepted",
+      "proposed dispute disputed",
+      "proposed waive waived",
+      "proposed lapse accepted",
+      "disputed waive waived",
+      "disputed decide decided",
+      "disputed lapse waived",
     ]);
   });
 

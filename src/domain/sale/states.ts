@@ -1,3 +1,5 @@
+import type { LOSS_STATES } from "../../contract/sale/return-values";
+
 /** One table of legal transitions per machine of a sale; what is not in it is ILLEGAL_TRANSITION and writes nothing. */
 type Table<Status extends string | number, Event extends string> = Record<
   Status,
@@ -251,6 +253,22 @@ export const nextReturn = machine<ReturnStatus, ReturnEvent>({
   withdrawn: {},
   received: { refund: "closed" },
   closed: {},
+});
+
+/** What happens to a deduction for lost value. `lapse`: its time is over, and the other side has said nothing. */
+export const LOSS_EVENTS = ["accept", "dispute", "waive", "decide", "lapse"] as const;
+/** What happens to a deduction for lost value. */
+export type LossEvent = (typeof LOSS_EVENTS)[number];
+/** Where a deduction for lost value stands. */
+export type LossStatus = (typeof LOSS_STATES)[number];
+
+/** The status of a deduction for lost value after an event, or null when it is illegal. */
+export const nextLoss = machine<LossStatus, LossEvent>({
+  proposed: { accept: "accepted", dispute: "disputed", waive: "waived", lapse: "accepted" },
+  disputed: { waive: "waived", decide: "decided", lapse: "waived" },
+  accepted: {},
+  waived: {},
+  decided: {},
 });
 
 /** What a return begins as: a withdrawal that the law grants nobody can refuse, and what was never handed over is back already. */

@@ -11,6 +11,7 @@ import {
   PICKUP,
   readForm,
   RESERVATIONS,
+  RETURNS,
   typedValue,
   TIMES,
   weekdayName,
@@ -145,6 +146,7 @@ export function SaleSettingsForm({
             {t(label)}
           </label>
         ))}
+        <Numbers fields={RETURNS} {...shared} />
       </Group>
       <p role="alert" className="sale-settings__fault">
         {alert}

@@ -51,7 +51,11 @@ export const WITHDRAWAL = [
   { path: "withdrawal.auction", label: "auction" },
 ] as const;
 
-const NUMBERS = [...PAYMENT, ...OFFERS, ...BIDS, ...RESERVATIONS, ...PICKUP];
+export const RETURNS: readonly NumberField[] = [
+  { path: "loss_maximum_percent", label: "loss_maximum_percent" },
+];
+
+const NUMBERS = [...PAYMENT, ...OFFERS, ...BIDS, ...RESERVATIONS, ...PICKUP, ...RETURNS];
 
 const LABELS = new Map<string, Text>([
   ...[...NUMBERS, ...TIMES, ...BANK, ...WITHDRAWAL].map(

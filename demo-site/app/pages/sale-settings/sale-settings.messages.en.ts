@@ -50,7 +50,9 @@ export const saleSettingsEnglish = {
     "Hours before the appointment in which it may still be changed",
   "siteSaleSettings.free_days": "Days of storage at no cost",
   "siteSaleSettings.per_day": "Storage a day after that, in euros with IVA",
-  "siteSaleSettings.withdrawal": "Right of withdrawal",
+  "siteSaleSettings.withdrawal": "Withdrawal and returns",
+  "siteSaleSettings.loss_maximum_percent":
+    "Most that is deducted for lost value, in % of the price",
   "siteSaleSettings.direct": "In direct sales, consumers who buy from a trader may withdraw",
   "siteSaleSettings.auction": "At auctions, consumers who buy from a trader may withdraw",
   "siteSaleSettings.save": "Save",

@@ -3,6 +3,7 @@ import {
   type InvoiceOfSeller,
   type InvoiceParts,
   type LedgerEventOf,
+  type LedgerId,
   refundToPurses,
   splitRefund,
 } from "martillo/domain";
@@ -26,6 +27,8 @@ export interface GivenBack {
   amountCents: number;
   refundId: number | null;
   paymentId: number | null;
+  /** The deposit that gave it; not there where it is of no deposit. */
+  depositId?: number;
 }
 
 /** What paid an invoice and has not gone back. */
@@ -49,7 +52,13 @@ type Tools = { db: Db } & Pick<Services, "ports">;
 /** What paid an invoice: its payments and what its deposit gave to it, oldest first. */
 export async function readInvoiceFunds(
   db: Db,
-  of: { invoice: number; depositId: number | null; depositCents: number },
+  of: {
+    invoice: number;
+    depositId: number | null;
+    depositCents: number;
+    /** What has gone back before, where it goes back in steps: a deposit says only whether all of it went. @default nothing */
+    before?: readonly GivenBack[];
+  },
 ): Promise<InvoiceFund[]> {
   const payments = await db.query<{
     id: number;
@@ -89,6 +98,9 @@ export async function readInvoiceFunds(
       ? undefined
       : await readDeposit(db, of.depositId);
   if (deposit?.status !== "applied") return funds;
+  const refundedCents = (of.before ?? [])
+    .filter(({ depositId }) => depositId === deposit.id)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isOfPurses = deposit.wallet_cents + deposit.bonus_cents > 0;
   // The bonus of a deposit is used first.
   const bonusCents = isOfPurses ? Math.min(deposit.bonus_cents, of.depositCents) : 0;
@@ -98,7 +110,7 @@ export async function readInvoiceFunds(
     depositId: deposit.id,
     atMs: deposit.paid_ms,
     capturedCents: of.depositCents,
-    refundedCents: 0,
+    refundedCents,
     disputedCents: 0,
     walletCents: of.depositCents - bonusCents,
     bonusCents,
@@ -115,13 +127,16 @@ export async function readInvoiceFunds(
 export async function giveBackReturned(
   { db: t, ports }: Tools,
   of: {
-    returnId: number;
+    /** Its id; of what goes back later, with what sets it apart. */
+    returnId: LedgerId;
     buyerId: number;
     parts: InvoiceParts;
     amountCents: number;
     askedBy: number | null;
     depositId: number | null;
     depositCents: number;
+    /** What has gone back before. @default nothing */
+    before?: readonly GivenBack[];
   } & { invoice: number; seller: number },
 ): Promise<GivenBack[]> {
   if (of.amountCents === 0) return [];
@@ -146,13 +161,14 @@ export async function giveBackReturned(
   for (const { id, amountCents } of parts) {
     const fund = funds[id];
     if (!fund) continue;
-    const { paymentId, way: to } = fund;
-    const back: GivenBack = { to, amountCents, refundId: null, paymentId };
+    const { paymentId, depositId, way: to } = fund;
+    const ofDeposit = depositId === null ? {} : { depositId };
+    const back: GivenBack = { to, amountCents, refundId: null, paymentId, ...ofDeposit };
     if (to === "card" && paymentId !== null) {
       const { row } = await insertRefund(t, {
         paymentId,
         userId: of.buyerId,
-        depositId: fund.depositId,
+        depositId,
         amountCents,
         key: await nextRefundKey(t, "return", paymentId),
         reason: "return",
@@ -163,8 +179,8 @@ export async function giveBackReturned(
     } else if (to === "seller") backs.push({ to: "seller", amountCents });
     else backs.push(toPurses(of.buyerId, fund, amountCents));
     if (paymentId !== null) await addRefunded(t, paymentId, amountCents);
-    if (fund.depositId !== null && amountCents === fund.capturedCents) {
-      await endDeposit(t, fund.depositId, {
+    if (depositId !== null && fund.refundedCents + amountCents === fund.capturedCents) {
+      await endDeposit(t, depositId, {
         status: "returned",
         toWallet: to === "balance",
         reason: null,

@@ -12,7 +12,8 @@ import { tellSides } from "../tell-sides";
 import { lockParty, type PartyOf } from "../pickup/party";
 import { noteSale } from "../sale-events";
 import { readFiles } from "./raise-return";
-import { sumOf } from "./refundable";
+import { answerLoss } from "./lost-value";
+import { readMostLoss, sumOf } from "./refundable";
 import { tellDecided } from "./return-letters";
 import {
   addReturnFiles,
@@ -22,7 +23,7 @@ import {
   updateReturn,
 } from "./return-repository";
 import { mayPropose } from "./return-rights";
-import { mayAct, statusAfter } from "./return-rules";
+import { isOfLoss, mayAct, statusAfter } from "./return-rules";
 import { readOne } from "./return-view";
 import { refundReturn } from "./settle-return";
 
@@ -36,12 +37,15 @@ const NOTED = {
   received: "return_received",
 } as const;
 
+/** What comes with pictures. */
+const TAKES_FILES: ReadonlySet<Input["action"]> = new Set(["received", "refund", "loss_dispute"]);
+
 /** One press of either side, or of the house, at a return. */
 export const answer: Handler<typeof returnInvoice> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   requireFields(input);
   const { idempotency_key: key, images = [], ...asked } = input;
-  const files = input.action === "received" ? await readFiles(ctx, images) : [];
+  const files = TAKES_FILES.has(input.action) ? await readFiles(ctx, images) : [];
   const body = { ...asked, files: files.map(({ sha256 }) => sha256) };
   const keyed = { userId: viewer.id, key, call: "user/invoice/returninvoice", body };
   const sale = await once(ctx.db, keyed, async (t) => {
@@ -60,9 +64,17 @@ export const answer: Handler<typeof returnInvoice> = async (input, ctx) => {
   return { record: await readOne(ctx, input.return_id) };
 };
 
-function requireFields({ action, notes, km, images = [] }: Input): void {
+const NEEDS_WORDS: ReadonlySet<Input["action"]> = new Set([
+  "reject",
+  "appeal",
+  "loss_dispute",
+  "loss_decide",
+]);
+
+function requireFields({ action, notes, km, amount, images = [] }: Input): void {
   const fields: Record<string, string> = {};
-  if ((action === "reject" || action === "appeal") && notes === "") fields["notes"] = "Required!";
+  if (NEEDS_WORDS.has(action) && notes === "") fields["notes"] = "Required!";
+  if (action === "loss_decide" && amount === undefined) fields["amount"] = "Required!";
   if (action === "received") {
     if (km === undefined) fields["km"] = "Required!";
     if (images.length === 0) fields["images"] = "Required!";
@@ -84,14 +96,16 @@ async function act(
   if (!mayAct(action, { side, isStaff: viewer.staff }, found)) {
     throw new ApiFault("FORBIDDEN");
   }
-  const status = statusAfter(found, action);
-  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
-  if (side === "seller") {
-    const lot = { id: row.lot_id, seller_id: row.seller_id };
-    await noteLotDeed(t, viewer, lot, `return ${action}`, { invoice: row.id, notes });
+  if (isOfLoss(action)) {
+    await noteDeed(ctx, party, input);
+    await answerLoss(ctx, party, found, { ...input, action, files });
+    return;
   }
+  const status = statusAfter(found, action, row.now_ms);
+  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+  await noteDeed(ctx, party, input);
   if (action === "refund") {
-    await refund(ctx, party, found, input);
+    await refund(ctx, party, found, input, files);
     return;
   }
   if (action === "accept" && found.reason === "acuerdo") {
@@ -117,7 +131,7 @@ async function act(
       },
       "received",
     );
-    await addReturnFiles(t, found.id, "seller", files);
+    await addReturnFiles(t, found.id, files, { side: "seller" });
     return;
   }
   if (action === "appeal") {
@@ -136,6 +150,18 @@ async function act(
     action
   ];
   await tellDecided(ctx, row, decided, decision, notes);
+}
+
+/** What the seller's side does is kept in the audit. */
+async function noteDeed(
+  ctx: CallContext,
+  { row, side }: PartyOf,
+  { action, notes }: Input,
+): Promise<void> {
+  if (side !== "seller") return;
+  const lot = { id: row.lot_id, seller_id: row.seller_id };
+  const what = { invoice: row.id, notes };
+  await noteLotDeed(ctx.db, ctx.requireViewer(), lot, `return ${action}`, what);
 }
 
 /**
@@ -177,12 +203,16 @@ async function undoSale(
   });
 }
 
-/** How much goes back: all that was paid, less services that were done on the buyer's wish and what the vehicle has lost in value. */
+/**
+ * How much goes back: all that was paid, less services that were done on the buyer's wish. What is deducted for lost value needs words and a
+ * picture, has a limit, and is proposed to its buyer.
+ */
 async function refund(
   ctx: CallContext,
   { row, actor }: PartyOf,
   found: ReturnRow,
   { amount, services: wished = [], notes }: Input,
+  files: readonly NewFile[],
 ): Promise<void> {
   const lines = await readLines(ctx.db, row.id);
   const services = [...new Set(wished)].filter((kind) => sumOf(lines, [kind]) > 0);
@@ -192,11 +222,8 @@ async function refund(
     servicesCents: sumOf(lines, services),
   };
   const mostCents = refundAmount({ ...paid, lossCents: 0 });
-  // What never left has lost nothing.
-  const mayLose = found.received_ms !== null;
-  const leastCents = mayLose
-    ? refundAmount({ ...paid, lossCents: sumOf(lines, ["vehicle"]) })
-    : mostCents;
+  const mostLossCents = await readMostLoss(ctx.db, row, found);
+  const leastCents = refundAmount({ ...paid, lossCents: mostLossCents });
   const amountCents = amount === undefined ? mostCents : parseCents(amount);
   if (amountCents > mostCents) {
     throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: euro(mostCents) } });
@@ -205,9 +232,16 @@ async function refund(
     throw new ApiFault("AMOUNT_TOO_LOW", { values: { minimum: euro(leastCents) } });
   }
   const lossCents = mostCents - amountCents;
-  if (lossCents > 0 && notes === "") {
-    throw new ApiFault("INVALID_INPUT", { fields: { notes: "Required!" } });
+  if (lossCents > 0 && (notes === "" || files.length === 0)) {
+    throw new ApiFault("INVALID_INPUT", {
+      fields: {
+        ...(notes === "" && { notes: "Required!" }),
+        ...(files.length === 0 && { images: "Required!" }),
+      },
+    });
   }
+  if (lossCents > 0)
+    await addReturnFiles(ctx.db, found.id, files, { side: "seller", about: "loss" });
   await refundReturn(ctx, row, found, { amountCents, services, lossCents, notes, actor });
 }
 

@@ -93,7 +93,7 @@ async function request(
     atMs: row.now_ms,
     refundDueMs: refundDueAt(row.now_ms, reason),
   });
-  await addReturnFiles(t, made.id, side, files);
+  await addReturnFiles(t, made.id, files, { side });
   await noteSale(t, row.id, actor, {
     event: "return_requested",
     from: row.status,

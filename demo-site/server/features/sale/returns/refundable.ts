@@ -1,15 +1,32 @@
 /** What can go back of a sale, and what its correction says. */
 import type { ReturnDesk } from "martillo/contract";
 import { RETURN_SERVICES } from "martillo/contract";
-import { type InvoiceParts, invoiceParts, refundAmount, toDecimal } from "martillo/domain";
+import {
+  type InvoiceParts,
+  invoiceParts,
+  mostLossCents,
+  refundAmount,
+  toDecimal,
+} from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import { type InvoiceFund, readInvoiceFunds } from "../../money";
 import { type InvoiceRow, type LineRow, readLines, toSaleLines } from "../invoice-repository";
-import type { ReturnService } from "./return-repository";
+import { settingsOf } from "../sale-settings";
+import type { ReturnRow, ReturnService } from "./return-repository";
 
 type Refundable = ReturnDesk["refundable"];
 
-export async function readRefundable(db: Db, row: InvoiceRow): Promise<Refundable> {
+/** What can go back of a sale: of a return, or of a withdrawal that is asked for now. */
+export async function readRefundable(
+  db: Db,
+  row: InvoiceRow,
+  of: Pick<ReturnRow, "reason" | "received_ms"> | undefined,
+): Promise<Refundable> {
+  const lossCents = await readMostLoss(
+    db,
+    row,
+    of ?? { reason: "desistimiento", received_ms: row.handed_over_ms },
+  );
   const lines = await readLines(db, row.id);
   const funds = await readInvoiceFunds(db, fundsOf(row));
   const services = RETURN_SERVICES.map((kind) => ({ kind, cents: sumOf(lines, [kind]) })).filter(
@@ -23,12 +40,29 @@ export async function readRefundable(db: Db, row: InvoiceRow): Promise<Refundabl
         paidCents: row.paid_cents,
         depositCents: row.deposit_cents,
         servicesCents: keptCents,
-        lossCents: sumOf(lines, ["vehicle"]),
+        lossCents,
       }),
     ),
+    most_loss: toDecimal(lossCents),
     services: services.map(({ kind, cents }) => ({ kind, amount: toDecimal(cents) })),
     ways: waysOf(funds),
   };
+}
+
+/** The most that may be deducted for lost value, in cents. */
+export async function readMostLoss(
+  db: Db,
+  row: InvoiceRow,
+  { reason, received_ms }: Pick<ReturnRow, "reason" | "received_ms">,
+): Promise<number> {
+  const { loss_maximum_percent: percent } = await settingsOf(db, row);
+  return mostLossCents({
+    vehicleCents: sumOf(await readLines(db, row.id), ["vehicle"]),
+    percent,
+    isBack: received_ms !== null,
+    isWithdrawal: reason === "desistimiento",
+    isInformed: row.withdrawal_told,
+  });
 }
 
 /** Which account's money, for the calls of money. */

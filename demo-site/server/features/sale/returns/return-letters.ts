@@ -3,9 +3,11 @@ import { sumText, tellStaff } from "../../money";
 import type { InvoiceRow } from "../invoice-repository";
 import { dayText, momentText, type Reader, readReaders } from "../letter-to";
 import type { ReturnRow } from "./return-repository";
+import type { AboutReturn } from "./about-return";
+import { type AboutLoss, returnLoss } from "./return-loss.mail";
 import * as letters from "./returns.mail";
 
-function about(row: InvoiceRow, of: ReturnRow, reader: Reader): letters.AboutReturn {
+function about(row: InvoiceRow, of: ReturnRow, reader: Reader): AboutReturn {
   const { name, english, isSeller } = reader;
   return {
     name,
@@ -98,6 +100,55 @@ export async function tellDue(
     name: "",
     day: lastDay(of, spanish),
   });
+}
+
+export type LossOutcome = AboutLoss["outcome"];
+
+/** What became of a deduction for lost value: both sides hear of it, and the house of one that is disputed or that it has left undecided. */
+export async function tellLoss(
+  ctx: SendContext,
+  row: InvoiceRow,
+  of: ReturnRow,
+  outcome: LossOutcome,
+): Promise<void> {
+  const { buyer, seller } = await readReaders(ctx.db, row);
+  for (const reader of [buyer, seller]) {
+    await sendMail(ctx, returnLoss, reader.email, aboutLoss(row, of, reader, outcome));
+  }
+  if (outcome !== "disputed" && outcome !== "undecided") return;
+  await tellStaff(ctx, returnLoss, aboutLoss(row, of, house(seller), outcome));
+}
+
+/** A deduction is settled soon by the clock: its buyer may still dispute it, or the house decide. */
+export async function tellLossDue(ctx: SendContext, row: InvoiceRow, of: ReturnRow): Promise<void> {
+  const { buyer, seller } = await readReaders(ctx.db, row);
+  if (of.loss_status === "proposed") {
+    await sendMail(ctx, returnLoss, buyer.email, aboutLoss(row, of, buyer, "near"));
+  } else await tellStaff(ctx, returnLoss, aboutLoss(row, of, house(seller), "near"));
+}
+
+function house(seller: Reader): Reader {
+  return { ...seller, name: "", english: false };
+}
+
+function aboutLoss(
+  row: InvoiceRow,
+  of: ReturnRow,
+  reader: Reader,
+  outcome: LossOutcome,
+): AboutLoss {
+  const euro = (cents: number) => sumText(cents, reader);
+  return {
+    ...about(row, of, reader),
+    outcome,
+    asked: euro(of.loss_asked_cents),
+    kept: euro(of.loss_cents),
+    released: euro(of.loss_asked_cents - of.loss_cents),
+    isReleased: of.loss_cents < of.loss_asked_cents,
+    notes: { proposed: of.refund_notes, disputed: of.loss_dispute, decided: of.loss_decision },
+    day: of.loss_due_ms === null ? "" : dayText(of.loss_due_ms - 1, reader),
+    isStaff: reader.name === "",
+  };
 }
 
 function lastDay(of: ReturnRow, reader: Pick<Reader, "english">): string {

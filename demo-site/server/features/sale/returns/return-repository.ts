@@ -1,5 +1,5 @@
 import type { SaleReturn } from "martillo/contract";
-import type { ReturnReason, ReturnStatus } from "martillo/domain";
+import type { LossStatus, ReturnReason, ReturnStatus } from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../../platform/db/db";
 import type { GivenBack } from "../../money";
 import { insertFile, type NewFile } from "../papers/paper-repository";
@@ -27,6 +27,15 @@ export interface ReturnRow {
   services: ReturnService[];
   loss_cents: number;
   refund_notes: string;
+  /** Null where nothing is deducted; of a return that was settled before deductions were proposed, too. */
+  loss_status: LossStatus | null;
+  loss_asked_cents: number;
+  /** Why its buyer does not agree, and why the house decided so. */
+  loss_dispute: string;
+  loss_decision: string;
+  /** Until when it may stand as it does, exclusive. */
+  loss_due_ms: number | null;
+  loss_reminded: boolean;
   backs: GivenBack[];
   closed_ms: number | null;
   letters: number;
@@ -35,7 +44,8 @@ export interface ReturnRow {
 const COLUMNS = `r.id, r.invoice_id, r.reason, r.asked_by, r.text, r.status, ${ms("r.requested_at")} as requested_ms,
   ${ms("r.refund_due_at")} as refund_due_ms, ${ms("r.decided_at")} as decided_ms, r.notes, r.appealed,
   ${ms("r.received_at")} as received_ms, r.km, r.keys_back, r.documents_back, r.received_notes, r.refund_cents,
-  r.services, r.loss_cents, r.refund_notes, r.backs, ${ms("r.closed_at")} as closed_ms, r.letters`;
+  r.services, r.loss_cents, r.refund_notes, r.loss_status, r.loss_asked_cents, r.loss_dispute,
+  r.loss_decision, ${ms("r.loss_due_at")} as loss_due_ms, r.loss_reminded, r.backs, ${ms("r.closed_at")} as closed_ms, r.letters`;
 
 const OPEN = "('requested', 'accepted', 'received')";
 /** Of `r`: undoing the sale was proposed, and has not been agreed to; nothing of the sale waits for it. */
@@ -109,6 +119,12 @@ export type ReturnChange = Partial<
     | "services"
     | "loss_cents"
     | "refund_notes"
+    | "loss_status"
+    | "loss_asked_cents"
+    | "loss_dispute"
+    | "loss_decision"
+    | "loss_due_ms"
+    | "loss_reminded"
     | "backs"
   >
 >;
@@ -124,7 +140,8 @@ export async function updateReturn(
   await t.query(
     `update returns set status = $2, notes = $3, appealed = $4, km = $5, keys_back = $6, documents_back = $7,
        received_notes = $8, refund_cents = $9, services = $10::jsonb, loss_cents = $11, refund_notes = $12,
-       backs = $13::jsonb,
+       backs = $13::jsonb, loss_status = $15, loss_asked_cents = $16, loss_dispute = $17, loss_decision = $18,
+       loss_due_at = ${timestampOf("$19")}, loss_reminded = $20,
        decided_at = case when $14::text = 'decided' then clock_timestamp() else decided_at end,
        received_at = case when $14::text = 'received' then clock_timestamp() else received_at end,
        closed_at = case when $14::text = 'closed' then clock_timestamp() else closed_at end
@@ -144,6 +161,12 @@ export async function updateReturn(
       next.refund_notes,
       JSON.stringify(next.backs),
       at ?? null,
+      next.loss_status,
+      next.loss_asked_cents,
+      next.loss_dispute,
+      next.loss_decision,
+      next.loss_due_ms,
+      next.loss_reminded,
     ],
   );
   return required(await readReturn(t, row.id));
@@ -154,13 +177,16 @@ export interface ReturnFileRow {
   return_id: number;
   invoice_id: number;
   side: "buyer" | "seller";
+  /** `loss`: it proves that the vehicle has lost value, or that it has not. */
+  about: "return" | "loss";
   file_id: number;
   name: string;
   type: string;
   bytes: number;
 }
 
-const FILE_COLUMNS = "f.id, f.return_id, r.invoice_id, f.side, f.file_id, f.name, f.type, f.bytes";
+const FILE_COLUMNS =
+  "f.id, f.return_id, r.invoice_id, f.side, f.about, f.file_id, f.name, f.type, f.bytes";
 
 export function readReturnFiles(db: Db, ids: readonly number[]): Promise<ReturnFileRow[]> {
   return db.query(
@@ -181,13 +207,13 @@ export async function readReturnFile(db: Db, id: number): Promise<ReturnFileRow 
 export async function addReturnFiles(
   t: Db,
   returnId: number,
-  side: "buyer" | "seller",
   files: readonly NewFile[],
+  { side, about = "return" }: { side: "buyer" | "seller"; about?: ReturnFileRow["about"] },
 ): Promise<void> {
   for (const file of files) {
     await t.query(
-      "insert into return_files (return_id, side, file_id, name, type, bytes) values ($1, $2, $3, $4, $5, $6)",
-      [returnId, side, await insertFile(t, file), file.name, file.type, file.bytes.length],
+      "insert into return_files (return_id, side, about, file_id, name, type, bytes) values ($1, $2, $3, $4, $5, $6, $7)",
+      [returnId, side, about, await insertFile(t, file), file.name, file.type, file.bytes.length],
     );
   }
 }

@@ -1,11 +1,20 @@
 /** What may be done with a return, by whom and when. */
 import type { ReturnDesk, SaleReturn } from "martillo/contract";
-import { nextReturn, returnDeadline, type ReturnEvent } from "martillo/domain";
+import {
+  type LossEvent,
+  nextLoss,
+  nextReturn,
+  returnDeadline,
+  type ReturnEvent,
+} from "martillo/domain";
 import type { ReturnRow } from "./return-repository";
 
 type Action = SaleReturn["actions"][number];
 
-const EVENTS: Readonly<Record<Action, ReturnEvent>> = {
+/** What is done with a deduction for lost value. */
+export type LossAction = Extract<Action, `loss_${string}`>;
+
+const EVENTS: Readonly<Record<Exclude<Action, LossAction>, ReturnEvent>> = {
   accept: "accept",
   reject: "reject",
   withdraw: "withdraw",
@@ -13,6 +22,18 @@ const EVENTS: Readonly<Record<Action, ReturnEvent>> = {
   received: "receive",
   refund: "refund",
 };
+
+const LOSS_EVENTS: Readonly<Record<LossAction, LossEvent>> = {
+  loss_accept: "accept",
+  loss_dispute: "dispute",
+  loss_waive: "waive",
+  loss_decide: "decide",
+};
+
+/** It is about a deduction for lost value. */
+export function isOfLoss(action: Action): action is LossAction {
+  return action in LOSS_EVENTS;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long a proposal to undo a sale waits for its answer. */
@@ -28,28 +49,63 @@ function mayActOnProposal(
   return action === "withdraw" && side === askedBy;
 }
 
+/** A deduction is its buyer's to answer, and the seller's to give up; the house decides over it, but not in a purchase of its own. */
+function mayActOnLoss(
+  action: LossAction,
+  { side, isStaff }: { side: ReturnDesk["side"]; isStaff: boolean },
+): boolean {
+  if (action === "loss_accept" || action === "loss_dispute") return side === "buyer";
+  return side === "seller" && (isStaff || action === "loss_waive");
+}
+
 /** Who may do it: the buyer takes it back or calls the house, the seller's side does the rest; what the house was called for is the house's. */
 export function mayAct(
   action: Action,
   { side, isStaff }: { side: ReturnDesk["side"]; isStaff: boolean },
   { appealed, reason, asked_by }: Pick<ReturnRow, "appealed" | "reason" | "asked_by">,
 ): boolean {
+  if (isOfLoss(action)) return mayActOnLoss(action, { side, isStaff });
   if (reason === "acuerdo") return mayActOnProposal(action, side, asked_by);
   if (action === "withdraw" || action === "appeal") return side === "buyer";
   if (side === "buyer") return false;
   return isStaff || !appealed || (action !== "accept" && action !== "reject");
 }
 
-/** Whether it is possible now, whoever asks. */
-export function isPossible(action: Action, of: ReturnRow): boolean {
+/** Whether it is possible at that moment, whoever asks. */
+export function isPossible(action: Action, of: ReturnRow, nowMs: number): boolean {
+  if (isOfLoss(action)) return lossAfter(of, action) !== null && !isTooLate(action, of, nowMs);
   if (action === "appeal" && of.appealed) return false;
   if (action === "refund" && of.refund_cents !== null) return false;
   return nextReturn(of.status, EVENTS[action]) !== null;
 }
 
 /** The status after an action, or null where it is illegal. */
-export function statusAfter(of: ReturnRow, action: Action): ReturnRow["status"] | null {
-  return isPossible(action, of) ? nextReturn(of.status, EVENTS[action]) : null;
+export function statusAfter(
+  of: ReturnRow,
+  action: Exclude<Action, LossAction>,
+  nowMs: number,
+): ReturnRow["status"] | null {
+  return isPossible(action, of, nowMs) ? nextReturn(of.status, EVENTS[action]) : null;
+}
+
+/** The status of its deduction after an action, whatever the clock says; null where it is illegal. */
+export function lossAfter(of: ReturnRow, action: LossAction): ReturnRow["loss_status"] {
+  return of.loss_status && nextLoss(of.loss_status, LOSS_EVENTS[action]);
+}
+
+/** Its time is over, so that what the clock does with it stands: what was not disputed is accepted, and what was not decided is given up. */
+export function isTooLate(
+  action: LossAction,
+  { loss_due_ms }: Pick<ReturnRow, "loss_due_ms">,
+  nowMs: number,
+): boolean {
+  const isBound = action === "loss_dispute" || action === "loss_decide";
+  return isBound && loss_due_ms !== null && nowMs >= loss_due_ms;
+}
+
+/** A deduction of it waits to be accepted or decided. */
+export function hasOpenLoss({ loss_status }: Pick<ReturnRow, "loss_status">): boolean {
+  return loss_status === "proposed" || loss_status === "disputed";
 }
 
 /** Undoing the sale was proposed, and waits for the other side. */

@@ -3,6 +3,7 @@ import { RETURN_ACTIONS } from "martillo/contract";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { type PartyOf, readParty } from "../pickup/party";
+import { lossOf } from "./loss-view";
 import { readRefundable } from "./refundable";
 import { readReturn, readReturnFiles, type ReturnRow, readReturnsOf } from "./return-repository";
 import { mayPropose, readRights, reasonsOf } from "./return-rights";
@@ -45,7 +46,7 @@ export async function readDesk(ctx: Tools, invoiceId: number): Promise<ReturnDes
       unpaid: row.status === "paid" ? 0 : 1,
     },
     delivered: row.handed_over_ms === null ? 0 : 1,
-    refundable: await readRefundable(ctx.db, row),
+    refundable: await readRefundable(ctx.db, row, undefined),
     refund_due_at: refundDueAt(row.now_ms),
     records: await Promise.all(returns.map((one) => toReturn(ctx, party, one))),
     server_time: row.now_ms,
@@ -93,13 +94,17 @@ export async function toReturn(
     files: files.map((file) => ({
       file_id: file.id,
       side: file.side,
+      of: file.about,
       name: file.name,
       type: file.type,
       bytes: file.bytes,
     })),
-    refundable: await readRefundable(db, row),
+    refundable: await readRefundable(db, row, of),
+    loss: lossOf(of),
     refund: await refundOf(db, of),
     returned_date: of.closed_ms,
-    actions: RETURN_ACTIONS.filter((action) => isPossible(action, of) && mayAct(action, who, of)),
+    actions: RETURN_ACTIONS.filter(
+      (action) => isPossible(action, of, row.now_ms) && mayAct(action, who, of),
+    ),
   };
 }

@@ -1,38 +1,6 @@
-import { PATHS } from "martillo/domain";
-import {
-  type Block,
-  greeting,
-  mailTemplate,
-  oneLine,
-  type Spoken,
-  spokenIn,
-} from "../../../platform/mail/template";
+import { greeting, mailTemplate, oneLine, spokenIn } from "../../../platform/mail/template";
 import { type PartBack, partBackText } from "../part-back";
-
-/** What letters about a return tell. */
-export interface AboutReturn extends Spoken {
-  name: string | null;
-  title: string;
-  invoice: number;
-  isSeller: boolean;
-  isWithdrawal: boolean;
-  /** A sale that is undone where both sides agree. */
-  isAgreement: boolean;
-  /** The reader asked for it. */
-  isAsker: boolean;
-}
-
-function toReturn({ invoice, isSeller, english = false }: AboutReturn): Block {
-  const link = PATHS.returnRequest.replace("{id}", String(invoice));
-  return {
-    link: isSeller ? `${link}?side=seller` : link,
-    label: english ? "See the return" : "Ver la devolución",
-  };
-}
-
-function named({ title, english }: AboutReturn): string {
-  return english ? `“${oneLine(title)}”` : `«${oneLine(title)}»`;
-}
+import { type AboutReturn, named, toReturn } from "./about-return";
 
 /** What the receipt of a return tells. */
 export interface Receipt extends AboutReturn {

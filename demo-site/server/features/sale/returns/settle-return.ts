@@ -1,5 +1,5 @@
 /** How the money of a return goes back, and how the return ends. */
-import { nextInvoice, nextReturn } from "martillo/domain";
+import { lossDueAt, nextInvoice, nextReturn } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { giveBackReturned, readRefundStatuses } from "../../money";
@@ -9,8 +9,9 @@ import { correctInvoice } from "../issue";
 import { noteSale, type SaleActor } from "../sale-events";
 import { freeVehicle, takeBackPaid } from "../take-back";
 import { correctionOf, fundsOf } from "./refundable";
-import { tellClosed } from "./return-letters";
+import { type LossOutcome, tellClosed, tellLoss } from "./return-letters";
 import { type ReturnRow, type ReturnService, updateReturn } from "./return-repository";
+import { hasOpenLoss } from "./return-rules";
 
 type Tools = Pick<CallContext, "db" | "config" | "delivery" | "log" | "ports">;
 
@@ -32,7 +33,10 @@ export async function callOff(
   return closeWhenBack(ctx, await again(t, row.id), decided, actor);
 }
 
-/** Decides what goes back of a vehicle that is back, and sets it on its way. The account is locked. */
+/**
+ * Decides what goes back of a vehicle that is back, and sets it on its way. What is deducted for lost value waits for its buyer. The account
+ * is locked.
+ */
 export async function refundReturn(
   ctx: Tools,
   row: InvoiceRow,
@@ -69,13 +73,68 @@ export async function refundReturn(
     loss_cents: to.lossCents,
     refund_notes: to.notes,
     backs: given,
+    ...(to.lossCents > 0 && {
+      loss_status: "proposed",
+      loss_asked_cents: to.lossCents,
+      loss_due_ms: lossDueAt("proposed", row.now_ms),
+    }),
   });
+  if (hasOpenLoss(decided)) await tellLoss(ctx, row, decided, "proposed");
   return closeWhenBack(ctx, row, decided, to.actor);
 }
 
 /**
- * Ends a return whose money has gone back, or has nowhere to wait for: what was issued is corrected, the vehicle and its lot are free. While a
- * card's refund is under way it stays as it is, and the clock looks again. The account is locked.
+ * What its seller gives up of a deduction goes back as the rest did, and the return may end. Nothing goes back where all of it is kept. The
+ * account is locked.
+ */
+export async function settleLoss(
+  ctx: Tools,
+  row: InvoiceRow,
+  of: ReturnRow,
+  to: {
+    status: NonNullable<ReturnRow["loss_status"]>;
+    /** What stays deducted. */
+    keptCents: number;
+    decision?: string;
+    actor: SaleActor;
+    outcome: LossOutcome;
+  },
+): Promise<ReturnRow> {
+  const { db: t } = ctx;
+  const amountCents = of.loss_cents - to.keptCents;
+  const given = await giveBackReturned(ctx, {
+    ...fundsOf(row),
+    returnId: `${of.id}.loss`,
+    seller: row.seller_id,
+    buyerId: row.buyer_id,
+    // A deduction is the seller's alone.
+    parts: { sellerCents: amountCents, houseCents: 0, vatCents: 0, disbursedCents: 0 },
+    amountCents,
+    before: of.backs,
+    askedBy: to.actor.id,
+  });
+  await noteSale(t, row.id, to.actor, {
+    event: "return_loss_settled",
+    from: row.status,
+    to: row.status,
+    reason: to.decision ?? "",
+  });
+  const settled = await updateReturn(t, of, {
+    loss_status: to.status,
+    loss_cents: to.keptCents,
+    loss_decision: to.decision ?? "",
+    loss_due_ms: null,
+    refund_cents: (of.refund_cents ?? 0) + amountCents,
+    backs: [...of.backs, ...given],
+  });
+  await tellLoss(ctx, row, settled, to.outcome);
+  return closeWhenBack(ctx, row, settled, to.actor);
+}
+
+/**
+ * Ends a return whose money has gone back, or has nowhere to wait for, and corrects what was issued. While a card's refund is under way it stays
+ * as it is, and the clock looks again. The vehicle and its lot are free as soon as the money is back, also while a deduction is open. The
+ * account is locked.
  */
 export async function closeWhenBack(
   ctx: Tools,
@@ -91,16 +150,12 @@ export async function closeWhenBack(
   const status = nextReturn(of.status, "refund");
   if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
   const isStanding = row.status !== "cancel";
-  if (isStanding) {
-    const facts = { status: row.status, dueCents: 0, paidCents: row.paid_cents };
-    if (nextInvoice(facts, "close_return") === null) throw new ApiFault("ILLEGAL_TRANSITION");
-    await freeVehicle(t, row.id);
-    await freeLot(t, row, "otro");
-  }
-  await t.query("update invoices set returned_at = clock_timestamp() where id = $1", [row.id]);
+  // It was freed before where a deduction was open, and may be sold again by now.
+  if (row.returned_ms === null) await takeIn(t, row, { isStanding });
+  if (hasOpenLoss(of)) return of;
   await noteSale(t, row.id, actor, { event: "return_closed", from: row.status, to: row.status });
   const closed = await updateReturn(t, of, { status }, "closed");
-  if (isStanding && of.refund_cents > 0) {
+  if (isStanding) {
     const { kept, changed } = correctionOf(await readLines(t, row.id), {
       services: of.services,
       lossCents: of.loss_cents,
@@ -109,6 +164,21 @@ export async function closeWhenBack(
   }
   await tellClosed(ctx, row, closed);
   return closed;
+}
+
+/** The vehicle is its seller's again, and can be sold. */
+async function takeIn(
+  t: Tools["db"],
+  row: InvoiceRow,
+  { isStanding }: { isStanding: boolean },
+): Promise<void> {
+  if (isStanding) {
+    const facts = { status: row.status, dueCents: 0, paidCents: row.paid_cents };
+    if (nextInvoice(facts, "close_return") === null) throw new ApiFault("ILLEGAL_TRANSITION");
+    await freeVehicle(t, row.id);
+    await freeLot(t, row, "otro");
+  }
+  await t.query("update invoices set returned_at = clock_timestamp() where id = $1", [row.id]);
 }
 
 async function again(t: Tools["db"], id: number): Promise<InvoiceRow> {

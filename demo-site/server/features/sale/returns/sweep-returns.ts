@@ -1,15 +1,18 @@
 /** What the clock does to returns. No rule relies on it. */
+import { nextLoss } from "martillo/domain";
 import type { MoneyContext } from "../../money";
 import { type InvoiceRow, lockInvoice } from "../invoice-repository";
 import { lookAfter } from "../look-after";
 import { tellSides } from "../tell-sides";
 import { BY_CLOCK, noteSale } from "../sale-events";
-import { tellDecided, tellDue } from "./return-letters";
+import { tellDecided, tellDue, tellLossDue } from "./return-letters";
 import { lockReturn, type ReturnRow, updateReturn } from "./return-repository";
-import { isOpen } from "./return-rules";
-import { closeWhenBack } from "./settle-return";
+import { hasOpenLoss, isOpen } from "./return-rules";
+import { closeWhenBack, settleLoss } from "./settle-return";
 
 const AT_ONCE = 100;
+/** So many days before a deduction is settled by the clock, who may speak is reminded. */
+const LOSS_REMINDER_DAYS = 4;
 /** When its seller is reminded, in days from the day of the money. With the last one the house hears of it, too. */
 const REMINDERS_DAYS = [-4, 0] as const;
 
@@ -19,7 +22,9 @@ export async function sweepReturns(ctx: MoneyContext): Promise<number> {
   // Those whose refunds wait for their bank are passed by: they would be looked at again and again.
   const back = await ctx.db.query<{ id: number; invoice_id: number }>(
     `select r.id, r.invoice_id from returns r
-     where r.status = 'received' and r.refund_cents is not null and not exists (
+     join invoices i on i.id = r.invoice_id
+     where r.status = 'received' and r.refund_cents is not null
+       and (i.returned_at is null or r.loss_status is null or r.loss_status not in ('proposed', 'disputed')) and not exists (
        select 1 from json_to_recordset(r.backs::json) as b ("refundId" bigint)
        join refunds f on f.id = b."refundId" where f.status in ('requested', 'sent'))
      order by r.id limit $1`,
@@ -32,6 +37,7 @@ export async function sweepReturns(ctx: MoneyContext): Promise<number> {
     [AT_ONCE],
   );
   for (const each of lapsed) count += await one(ctx, each, lapse);
+  count += await sweepLosses(ctx);
   for (const [index, days] of REMINDERS_DAYS.entries()) {
     const due = await ctx.db.query<{ id: number; invoice_id: number }>(
       `select id, invoice_id from returns
@@ -46,6 +52,25 @@ export async function sweepReturns(ctx: MoneyContext): Promise<number> {
       );
     }
   }
+  return count;
+}
+
+/** Settles deductions whose time is over, and writes about those whose time is nearly over. */
+async function sweepLosses(ctx: MoneyContext): Promise<number> {
+  let count = 0;
+  const over = await ctx.db.query<{ id: number; invoice_id: number }>(
+    `select id, invoice_id from returns
+     where loss_status in ('proposed', 'disputed') and loss_due_at <= now() order by loss_due_at limit $1`,
+    [AT_ONCE],
+  );
+  for (const each of over) count += await one(ctx, each, lapseLoss);
+  const near = await ctx.db.query<{ id: number; invoice_id: number }>(
+    `select id, invoice_id from returns
+     where loss_status in ('proposed', 'disputed') and not loss_reminded
+       and loss_due_at <= now() + make_interval(days => $2::int) order by loss_due_at limit $1`,
+    [AT_ONCE, LOSS_REMINDER_DAYS],
+  );
+  for (const each of near) count += await one(ctx, each, remindOfLoss);
   return count;
 }
 
@@ -67,6 +92,26 @@ async function close(ctx: MoneyContext, row: InvoiceRow, of: ReturnRow): Promise
   if (closed.status !== "closed") return;
   tellSides(ctx, row);
   ctx.bus.lotChanged([row.lot_id]);
+}
+
+/** What was not disputed is accepted; what the house has not decided is given up, so that the buyer's money never waits for ever. */
+async function lapseLoss(ctx: MoneyContext, row: InvoiceRow, of: ReturnRow): Promise<void> {
+  const status = of.loss_status && nextLoss(of.loss_status, "lapse");
+  if (status === null || of.loss_due_ms === null || row.now_ms < of.loss_due_ms) return;
+  const isAccepted = status === "accepted";
+  await settleLoss(ctx, row, of, {
+    status,
+    keptCents: isAccepted ? of.loss_cents : 0,
+    actor: BY_CLOCK,
+    outcome: isAccepted ? "lapsed" : "undecided",
+  });
+  tellSides(ctx, row);
+  ctx.bus.lotChanged([row.lot_id]);
+}
+
+async function remindOfLoss(ctx: MoneyContext, row: InvoiceRow, of: ReturnRow): Promise<void> {
+  if (!hasOpenLoss(of) || of.loss_reminded) return;
+  await tellLossDue(ctx, row, await updateReturn(ctx.db, of, { loss_reminded: true }));
 }
 
 /** The other side has not answered. */

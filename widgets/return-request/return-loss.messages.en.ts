@@ -1,0 +1,40 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { returnLossMessages } from "./return-loss.messages";
+
+export const returnLossEnglish = {
+  "returnLoss.title": "Deduction for lost value",
+  "returnLoss.status_proposed": "Waits for the buyer",
+  "returnLoss.status_accepted": "Accepted",
+  "returnLoss.status_disputed": "The house decides",
+  "returnLoss.status_waived": "No deduction",
+  "returnLoss.status_decided": "Decided by the house",
+  "returnLoss.asked": "The seller deducts {amount}:",
+  "returnLoss.dispute": "The buyer does not agree:",
+  "returnLoss.decision": "The house decides:",
+  "returnLoss.waivedNote": "The seller adds:",
+  "returnLoss.kept": "{amount} is deducted.",
+  "returnLoss.keptNone": "Nothing is deducted.",
+  "returnLoss.answerBy": "It may be disputed until {date}. If nothing is said, it is deducted.",
+  "returnLoss.decideBy": "The house decides by {date}. If it does not, nothing is deducted.",
+  "returnLoss.loss_accept": "Accept the deduction",
+  "returnLoss.acceptText": "{amount} is deducted and the return ends. This cannot be undone.",
+  "returnLoss.loss_dispute": "I do not agree",
+  "returnLoss.disputeText":
+    "The auction house decides, from what you and the seller say. What is not deducted goes back to you the way you paid.",
+  "returnLoss.disputeWhy": "Why you do not agree",
+  "returnLoss.disputeNow": "Ask the house to decide",
+  "returnLoss.photos": "Photos (optional)",
+  "returnLoss.photosHint": "JPEG, PNG or PDF, up to {count}, 10 MB each at most.",
+  "returnLoss.loss_waive": "Give up the deduction",
+  "returnLoss.waiveText":
+    "Another {amount} goes back to the buyer the way it was paid, and the return ends.",
+  "returnLoss.waiveWhy": "Message to the buyer (optional)",
+  "returnLoss.loss_decide": "Decide over the deduction",
+  "returnLoss.decideText": "Your decision is final. What is not deducted goes back to the buyer.",
+  "returnLoss.decideAmount": "Amount that is deducted",
+  "returnLoss.decideHint": "Between €0.00 and {maximum}.",
+  "returnLoss.decideWrong": "Enter an amount between €0.00 and {maximum}.",
+  "returnLoss.decideWhy": "Why: both sides read it",
+  "returnLoss.decideNow": "Deduct {amount}",
+  "returnLoss.whyMissing": "Say why: both sides read it.",
+} as const satisfies Record<MessageKeyOf<typeof returnLossMessages>, string>;
