@@ -145,11 +145,12 @@ function LossForm({ action, record, loss, model }: LossProps & { action: Action 
         event.preventDefault();
         setTried(true);
         if (isMissing || (isDecision && !isRight)) return;
-        model.act(record, action, {
+        const answer = {
           notes: notes.trim(),
           ...(isDecision && isRight && { amount: toDecimal(cents) }),
           ...(files.length > 0 && { images: files }),
-        });
+        };
+        model.act(record, action, answer, () => t(`done_${action}`));
       }}
     >
       <p>{t(TEXTS[action], { amount })}</p>

@@ -33,7 +33,7 @@ export function NotesForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (label !== null && notes.trim() === "") setMissing(true);
-        else model.act(record, action, { notes: notes.trim() });
+        else model.act(record, action, { notes: notes.trim() }, () => t(`done_${said}`));
       }}
     >
       <p>{t(`${said}Text`, { amount })}</p>

@@ -84,13 +84,14 @@ function ReceivedForm({ record, model }: DeskProps) {
         event.preventDefault();
         setTried(true);
         if (!isKm || files.length === 0) return;
-        model.act(record, "received", {
+        const seen = {
           km: Number(figures),
           keys: hasKeys ? 1 : 0,
           documents: hasDocuments ? 1 : 0,
           images: files,
           notes: notes.trim(),
-        });
+        } as const;
+        model.act(record, "received", seen, () => t("done_received"));
       }}
     >
       <p>{t("receivedText")}</p>
@@ -169,12 +170,13 @@ function RefundForm({ record, model }: DeskProps) {
         setTried(true);
         if (!isRight) return;
         if (lossCents > 0 && (notes.trim() === "" || files.length === 0)) return;
-        model.act(record, "refund", {
+        const wish = {
           amount: toDecimal(cents),
           services: [...kept],
           notes: notes.trim(),
           ...(lossCents > 0 && { images: files }),
-        });
+        };
+        model.act(record, "refund", wish, (after) => t(doneOf(after)));
       }}
     >
       <p>{t("refundText")}</p>
@@ -229,4 +231,10 @@ function RefundForm({ record, model }: DeskProps) {
       </Button>
     </form>
   );
+}
+
+/** A refund may wait for its bank, or for its buyer. */
+function doneOf({ status, loss }: SaleReturn) {
+  if (status !== "received") return "done_refund";
+  return loss === null ? "done_refund_sent" : "done_refund_deducted";
 }

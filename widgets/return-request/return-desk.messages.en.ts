@@ -36,4 +36,9 @@ export const returnDeskEnglish = {
   "returnDesk.acceptUndo": "Accept and undo the sale",
   "returnDesk.rejectUndo": "Reject the proposal",
   "returnDesk.withdrawUndo": "Withdraw the proposal",
+  "returnDesk.done_received": "Noted. The money is to follow.",
+  "returnDesk.done_refund_deducted":
+    "The rest is on its way back. The buyer may dispute the deduction.",
+  "returnDesk.done_refund": "Money given back. The return is closed.",
+  "returnDesk.done_refund_sent": "The money is on its way. The return closes when the bank has it.",
 } as const satisfies Record<MessageKeyOf<typeof returnDeskMessages>, string>;

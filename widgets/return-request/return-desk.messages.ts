@@ -33,4 +33,8 @@ export const returnDeskMessages = defineMessages("returnDesk", {
   acceptUndo: "Aceptar y deshacer la venta",
   rejectUndo: "Rechazar la propuesta",
   withdrawUndo: "Retirar la propuesta",
+  done_received: "Anotado. Falta devolver el dinero.",
+  done_refund_deducted: "El resto va de vuelta. El comprador puede discutir el descuento.",
+  done_refund: "Dinero devuelto. La devolución ha terminado.",
+  done_refund_sent: "El dinero está en camino. La devolución termina cuando el banco lo tenga.",
 } as const);

@@ -37,4 +37,8 @@ export const returnLossEnglish = {
   "returnLoss.decideWhy": "Why: both sides read it",
   "returnLoss.decideNow": "Deduct {amount}",
   "returnLoss.whyMissing": "Say why: both sides read it.",
+  "returnLoss.done_loss_accept": "Deduction accepted.",
+  "returnLoss.done_loss_dispute": "We have asked the house.",
+  "returnLoss.done_loss_waive": "Deduction given up. The money is on its way back.",
+  "returnLoss.done_loss_decide": "Decided. We have told both sides.",
 } as const satisfies Record<MessageKeyOf<typeof returnLossMessages>, string>;

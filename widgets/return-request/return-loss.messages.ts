@@ -35,4 +35,8 @@ export const returnLossMessages = defineMessages("returnLoss", {
   decideWhy: "Por qué: lo leerán las dos partes",
   decideNow: "Descontar {amount}",
   whyMissing: "Diga el motivo: lo leerán las dos partes.",
+  done_loss_accept: "Descuento aceptado.",
+  done_loss_dispute: "Se lo hemos pedido a la casa.",
+  done_loss_waive: "Descuento retirado. El dinero va de vuelta.",
+  done_loss_decide: "Decidido. Se lo hemos dicho a las dos partes.",
 } as const);

@@ -106,14 +106,6 @@ export const returnRequestEnglish = {
   "returnRequest.done_appeal": "We have asked the house.",
   "returnRequest.done_accept": "Return accepted. We have told the buyer.",
   "returnRequest.done_reject": "Return rejected. We have told the buyer.",
-  "returnRequest.done_received": "Noted. The money is to follow.",
-  "returnRequest.done_loss_accept": "Deduction accepted.",
-  "returnRequest.done_loss_dispute": "We have asked the house.",
-  "returnRequest.done_loss_waive": "Deduction given up. The money is on its way back.",
-  "returnRequest.done_loss_decide": "Decided. We have told both sides.",
-  "returnRequest.done_refund_deducted":
-    "The rest is on its way back. The buyer may dispute the deduction.",
-  "returnRequest.done_refund": "Money given back. The return is closed.",
   "returnRequest.acceptUndo": "Accept and undo the sale",
   "returnRequest.acceptUndoText":
     "{amount} goes back the way it was paid, what was issued is corrected, and the vehicle is free. This cannot be taken back.",
@@ -127,6 +119,4 @@ export const returnRequestEnglish = {
   "returnRequest.done_acceptUndo": "The sale is undone. What was paid goes back the way it came.",
   "returnRequest.done_rejectUndo": "Proposal rejected. We have told the other side.",
   "returnRequest.done_withdrawUndo": "Proposal withdrawn.",
-  "returnRequest.done_refund_sent":
-    "The money is on its way. The return closes when the bank has it.",
 } as const satisfies Record<MessageKeyOf<typeof returnRequestMessages>, string>;

@@ -103,13 +103,6 @@ export const returnRequestMessages = defineMessages("returnRequest", {
   done_appeal: "Se lo hemos pedido a la casa.",
   done_accept: "Devolución aceptada. Se lo hemos dicho al comprador.",
   done_reject: "Devolución rechazada. Se lo hemos dicho al comprador.",
-  done_received: "Anotado. Falta devolver el dinero.",
-  done_loss_accept: "Descuento aceptado.",
-  done_loss_dispute: "Se lo hemos pedido a la casa.",
-  done_loss_waive: "Descuento retirado. El dinero va de vuelta.",
-  done_loss_decide: "Decidido. Se lo hemos dicho a las dos partes.",
-  done_refund_deducted: "El resto va de vuelta. El comprador puede discutir el descuento.",
-  done_refund: "Dinero devuelto. La devolución ha terminado.",
   acceptUndo: "Aceptar y deshacer la venta",
   acceptUndoText:
     "Se devuelven {amount} por donde se pagaron, lo facturado se corrige y el vehículo queda libre. No se puede dar marcha atrás.",
@@ -123,5 +116,4 @@ export const returnRequestMessages = defineMessages("returnRequest", {
   done_acceptUndo: "Venta deshecha. Lo pagado se devuelve por donde se pagó.",
   done_rejectUndo: "Propuesta rechazada. Se lo hemos dicho a la otra parte.",
   done_withdrawUndo: "Propuesta retirada.",
-  done_refund_sent: "El dinero está en camino. La devolución termina cuando el banco lo tenga.",
 } as const);

@@ -15,7 +15,6 @@ import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { returnRequestMessages } from "./return-request.messages";
-import { stepOf } from "./step-of";
 
 export interface ReturnRequestOptions {
   invoice: number;
@@ -48,10 +47,12 @@ export interface ReturnRequestModel {
   raise: (wish: ReturnWish) => void;
   step: OpenStep | undefined;
   open: (step: OpenStep | undefined) => void;
+  /** Does a step; `done`: what is said of it then. */
   act: (
     record: SaleReturn,
     action: Action,
-    more?: Omit<InputOf<typeof returnInvoice>, "return_id" | "action" | "idempotency_key">,
+    more: Omit<InputOf<typeof returnInvoice>, "return_id" | "action" | "idempotency_key">,
+    done: (after: SaleReturn) => string,
   ) => void;
   download: (file: SaleReturn["files"][number]) => void;
 }
@@ -110,7 +111,8 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
   async function act(
     record: SaleReturn,
     action: Action,
-    more: Parameters<ReturnRequestModel["act"]>[2] = {},
+    more: Parameters<ReturnRequestModel["act"]>[2],
+    say: Parameters<ReturnRequestModel["act"]>[3],
   ) {
     begin();
     const { return_id, project_id } = record;
@@ -125,9 +127,9 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
       ),
     });
     if (!result.ok) return setRefusal(result.error);
-    const { status } = result.data.record;
-    finish(t(doneOf(stepOf(record, action), result.data.record)));
-    emit("martillo-return-changed", { invoice, lot: project_id, status });
+    const after = result.data.record;
+    finish(say(after));
+    emit("martillo-return-changed", { invoice, lot: project_id, status: after.status });
   }
 
   async function download({ file_id }: SaleReturn["files"][number]) {
@@ -156,13 +158,7 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
       begin();
       setStep(next);
     },
-    act: (record, action, more) => void act(record, action, more),
+    act: (record, action, more, say) => void act(record, action, more, say),
     download: (file) => void download(file),
   };
-}
-
-/** What is said of a step that was done. A refund may wait for its bank, or for its buyer. */
-function doneOf(step: ReturnType<typeof stepOf<Action>>, { status, loss }: SaleReturn) {
-  if (step !== "refund" || status !== "received") return `done_${step}` as const;
-  return loss === null ? "done_refund_sent" : "done_refund_deducted";
 }
