@@ -178,6 +178,15 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     notes: HOSTILE,
   },
   returnDue: { ...returned, day: HOSTILE, isLate: true },
+  paymentGoneBack: {
+    name: HOSTILE,
+    title: HOSTILE,
+    invoice: 7,
+    isSeller: true,
+    amount: HOSTILE,
+    due: HOSTILE,
+    day: HOSTILE,
+  },
   returnLoss: {
     ...returned,
     outcome: "proposed",
@@ -415,6 +424,7 @@ it("forgets what carries a code or the token of a link", () => {
     "passwordChanged",
     "paymentDue",
     "paymentFailed",
+    "paymentGoneBack",
     "paymentReceived",
     "paymentWaiting",
     "phoneChanged",

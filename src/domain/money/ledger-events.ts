@@ -8,7 +8,12 @@ export type DepositBack =
   /** The purses that gave it. */
   | { to: "purses"; user: LedgerId; /** What of the deposit the bonus gave. */ bonusCents: number }
   /** The card that gave it, by a refund that begins with this entry. */
-  | { to: "card"; refund: LedgerId }
+  | {
+      to: "card";
+      refund: LedgerId;
+      /** What of it has gone back at the provider's own desk, by a refund of its own. */
+      atDesk?: { refund: LedgerId; amountCents: number };
+    }
   /** The wallet of somebody who paid by card and chose so. */
   | { to: "wallet"; user: LedgerId };
 
@@ -106,6 +111,8 @@ export type LedgerEvent =
       /** Positive. */
       parts: InvoiceParts;
       backs: readonly (PaymentBack | SellerGivesBack)[];
+      /** An account that is not paid in full, as a part went back before: so much is not owed any more. */
+      due?: { invoice: LedgerId; amountCents: number };
     }
   | { event: "plan"; payment: LedgerId; provider: string; netCents: number; vatCents: number }
   /** Money starts on its way back: of a top-up out of the wallet, or of a plan. */
@@ -173,7 +180,20 @@ export type GiftPayer = "bank" | "promotions";
 /** What a refund takes its money from. */
 export type RefundOf =
   | { what: "topup"; user: LedgerId; amountCents: number }
-  | { what: "plan"; netCents: number; vatCents: number };
+  | { what: "plan"; netCents: number; vatCents: number }
+  | DeskRefund;
+
+/** Given back at a provider's own desk without being owed: not more than one of each refund. */
+export interface DeskRefund {
+  what: "desk";
+  user: LedgerId;
+  /** What of it was in the payer's balance, as it could not go back before. What the wallet lacks of it is a debt. */
+  balanceCents: number;
+  /** What of it fitted nothing. */
+  strayCents: number;
+  /** What the house bears: all that was owed had gone back. */
+  houseCents: number;
+}
 
 /** A chargeback of a deposit that is held: it gives what is left of it. */
 export interface DepositDispute {

@@ -105,6 +105,16 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { "held:3": 50_000, "returning:8": -50_000 },
   ],
   [
+    "release: a part went back at the provider's desk, the rest follows it",
+    {
+      event: "release",
+      deposit: 3,
+      back: { to: "card", refund: 8, atDesk: { refund: 9, amountCents: 20_000 } },
+    },
+    { "held:3": 50_000 },
+    { "held:3": 50_000, "returning:9": -20_000, "returning:8": -30_000 },
+  ],
+  [
     "release: to the wallet of who paid by card and chose so",
     { event: "release", deposit: 3, back: { to: "wallet", user: 7 } },
     { "held:3": 50_000 },
@@ -409,6 +419,26 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { "house:services": 17_355, "house:vat": 3_645, "owes:9": -21_000 },
   ],
   [
+    "return: what is due is owed no more, and a share that is not settled gives first",
+    {
+      event: "return",
+      return: 2,
+      seller: 9,
+      parts: { ...PARTS, sellerCents: 90_000 },
+      backs: [{ to: "card", refund: 8, amountCents: 81_000 }],
+      due: { invoice: 5, amountCents: 30_000 },
+    },
+    { "share:5": 100_000, "invoice:5": 30_000 },
+    {
+      "share:5": 100_000,
+      "house:services": 17_355,
+      "house:vat": 3_645,
+      "returning:8": -81_000,
+      "invoice:5": -30_000,
+      "seller:9": -10_000,
+    },
+  ],
+  [
     "plan: net and tax",
     { event: "plan", payment: 1, provider: "stripe", netCents: 6_000, vatCents: 1_260 },
     {},
@@ -425,6 +455,22 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { event: "refund", refund: 8, of: { what: "plan", netCents: 6_000, vatCents: 1_260 } },
     {},
     { "house:plans": 6_000, "house:vat": 1_260, "returning:8": -7_260 },
+  ],
+  [
+    "refund: at the provider's desk, out of the balance, of what fitted nothing, and at the house's cost",
+    {
+      event: "refund",
+      refund: 8,
+      of: { what: "desk", user: 7, balanceCents: 3_000, strayCents: 500, houseCents: 1_500 },
+    },
+    { "wallet:7": 2_000, unallocated: 500 },
+    {
+      "wallet:7": 2_000,
+      "debt:7": 1_000,
+      unallocated: 500,
+      "house:chargebacks": 1_500,
+      "returning:8": -5_000,
+    },
   ],
   [
     "refundsucceeded: has left the provider",

@@ -369,18 +369,25 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
   },
   return: {
     ref: ({ return: id }) => id,
-    locks: ({ seller, backs }) => [
+    locks: ({ seller, backs, due }) => [
       account("seller", seller),
       account("owes", seller),
+      ...(due ? accountsOfSettlement(due.invoice, seller) : []),
       ...backs.flatMap((back) => (back.to === "seller" ? [] : accountsOfPaymentBack(back))),
     ],
-    post: ({ seller, parts, backs }, draft) => {
-      takeFromSeller(draft, seller, notNegative(parts.sellerCents));
+    post: ({ seller, parts, backs, due }, draft) => {
+      if (due) takeBackShare(draft, due.invoice, seller, notNegative(parts.sellerCents));
+      else takeFromSeller(draft, seller, notNegative(parts.sellerCents));
       debitHouse(draft, parts);
       let given = 0;
       for (const back of backs) {
         if (back.to === "seller") creditSeller(draft, seller, positive(back.amountCents));
         given += back.to === "seller" ? back.amountCents : givenBack(draft, back);
+      }
+      if (due) {
+        draft.credit(account("invoice", due.invoice), positive(due.amountCents));
+        given += due.amountCents;
+        settle(draft, due.invoice, seller);
       }
       if (given !== totalOf(parts)) {
         throw new RangeError(
@@ -399,13 +406,21 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
     },
   },
   refund: {
-    ref: ({ refund }) => refund,
+    ref: ({ refund, of }) => (of.what === "desk" ? `${refund}.desk` : refund),
     locks: ({ refund, of }) => [
       account("returning", refund),
-      ...(of.what === "topup" ? [account("wallet", of.user), account("debt", of.user)] : []),
+      ...(of.what === "plan" ? [] : [account("wallet", of.user), account("debt", of.user)]),
+      ...(of.what === "desk" ? (["unallocated"] as const) : []),
     ],
     post: ({ refund, of }, draft) => {
-      if (of.what === "topup") {
+      if (of.what === "desk") {
+        const { balanceCents, strayCents, houseCents } = of;
+        debitWalletFirst(draft, of.user, notNegative(balanceCents));
+        draft.debit("unallocated", notNegative(strayCents));
+        draft.debit("house:chargebacks", notNegative(houseCents));
+        const cents = positive(balanceCents + strayCents + houseCents);
+        draft.credit(account("returning", refund), cents);
+      } else if (of.what === "topup") {
         debitWalletFirst(draft, of.user, positive(of.amountCents));
         draft.credit(account("returning", refund), of.amountCents);
       } else {
@@ -575,8 +590,11 @@ function debitWalletFirst(draft: Draft, user: LedgerId, cents: number): void {
 
 /** Gives back `cents` of a deposit of which `usedCents` were used: what is used is the bonus first. */
 function giveDepositBack(draft: Draft, back: DepositBack, cents: number, usedCents: number): void {
-  if (back.to === "card") draft.credit(account("returning", back.refund), cents);
-  else if (back.to === "wallet") draft.credit(account("wallet", back.user), cents);
+  if (back.to === "card") {
+    const { refund, amountCents } = back.atDesk ?? { refund: back.refund, amountCents: 0 };
+    draft.credit(account("returning", refund), notNegative(amountCents));
+    draft.credit(account("returning", back.refund), notNegative(cents - amountCents));
+  } else if (back.to === "wallet") draft.credit(account("wallet", back.user), cents);
   else {
     const left = Math.max(0, notNegative(back.bonusCents) - usedCents);
     const bonus = Math.min(left, cents);
@@ -586,7 +604,10 @@ function giveDepositBack(draft: Draft, back: DepositBack, cents: number, usedCen
 }
 
 function accountsOfDepositBack(back: DepositBack): AccountName[] {
-  if (back.to === "card") return [account("returning", back.refund)];
+  if (back.to === "card") {
+    const { refund, atDesk } = back;
+    return [account("returning", refund), ...(atDesk ? [account("returning", atDesk.refund)] : [])];
+  }
   return back.to === "wallet" ? [account("wallet", back.user)] : purses(back.user);
 }
 

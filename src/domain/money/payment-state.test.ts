@@ -199,6 +199,18 @@ describe("refunds made at the provider", () => {
     expect(effects(again)).toEqual({});
   });
 
+  it("of money that fits nothing are taken in, too, with the first news or later", () => {
+    const first = nextPayment(
+      stored(),
+      observed("succeeded", { currency: "USD", refundedCents: 1_000 }),
+    );
+    expect(effects(first)).toEqual({ strayCents: 10_000, refundCents: 1_000, tellsStaff: true });
+    const later = observed("succeeded", { currency: "USD", refundedCents: 3_000 });
+    const step = nextPayment(stored({ status: "review", refundedCents: 1_000 }), later);
+    expect(step).toMatchObject({ row: "refunded at the provider", status: "review" });
+    expect(effects(step)).toEqual({ refundCents: 2_000 });
+  });
+
   it("are taken in with the first news of a success, too", () => {
     const step = nextPayment(stored(), observed("succeeded", { refundedCents: 3_000 }));
     expect(effects(step)).toMatchObject({ applyCents: 10_000, refundCents: 3_000 });

@@ -193,12 +193,12 @@ const ROWS: readonly TableRow[] = [
   {
     row: "refunded at the provider",
     when: ({ stored, observed }) =>
-      stored.status === "succeeded" &&
+      (stored.status === "succeeded" || stored.status === "review") &&
       observed.status === "succeeded" &&
       observed.refundedCents > stored.refundedCents,
     step: ({ stored, observed }) => ({
       ...UNCHANGED,
-      status: "succeeded",
+      status: stored.status,
       refundCents: observed.refundedCents - stored.refundedCents,
     }),
   },
@@ -366,7 +366,8 @@ function taken({ stored, observed }: Case): Omit<PaymentStep, "row"> {
 }
 
 function stray(observed: ObservedPayment): Omit<PaymentStep, "row"> {
-  return { ...UNCHANGED, status: "review", strayCents: observed.capturedCents, tellsStaff: true };
+  const { capturedCents: strayCents, refundedCents: refundCents } = observed;
+  return { ...UNCHANGED, status: "review", strayCents, refundCents, tellsStaff: true };
 }
 
 /** Status of a payment as the wire tells it. */

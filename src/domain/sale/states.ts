@@ -130,11 +130,12 @@ const INVOICE_FROM: Record<InvoiceEvent, readonly InvoiceStatus[]> = {
   issue: ["draft"],
   lapse: ["draft"],
   pay: ["unpaid", "partial"],
-  unpay: ["paid", "partial"],
+  // Of an account that its deposit alone has paid in part, the deposit may be taken back.
+  unpay: ["paid", "partial", "unpaid"],
   cancel: ["draft", "unpaid"],
   replace: ["draft", "unpaid"],
   add_line: ["paid"],
-  close_return: ["paid"],
+  close_return: ["paid", "partial", "unpaid"],
 };
 
 /** The status of an invoice after an event, or null when it is illegal. */

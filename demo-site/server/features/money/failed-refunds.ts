@@ -40,7 +40,7 @@ export async function readInBalanceCents(
      where e.payment_id = $1 and e.event = 'resolve' and a.kind in ('wallet', 'debt')`,
     [id],
   );
-  return (await readMoney(db, id)).inBalanceCents + (resolved?.cents ?? 0);
+  return Math.max(0, (await readMoney(db, id)).inBalanceCents + (resolved?.cents ?? 0));
 }
 
 async function readMoney(db: Db, paymentId: number) {
@@ -49,13 +49,15 @@ async function readMoney(db: Db, paymentId: number) {
   >(
     `select
        (select coalesce(sum(amount_cents), 0)::bigint from refunds where payment_id = $1 and status <> 'failed') as gone,
-       coalesce(sum(l.amount_cents) filter (where a.kind = 'returning'), 0)::bigint as failed,
+       -- less what left the balance again, as it was given back at the provider's own desk
+       coalesce(sum(l.amount_cents) filter (where e.event = 'refundfailed' and a.kind = 'returning'), 0)::bigint
+         - coalesce(sum(l.amount_cents) filter (where e.event = 'refund' and a.kind in ('wallet', 'debt')), 0)::bigint as failed,
        coalesce(-sum(l.amount_cents) filter (where a.kind in ('wallet', 'debt')), 0)::bigint as in_balance,
        coalesce(sum(l.amount_cents) filter (where a.kind = 'held' and exists (
          select 1 from ledger_entries w where w.key = 'disputewon:' || substr(e.key, length('dispute:') + 1))), 0)::bigint as of_deposit,
        coalesce(-sum(l.amount_cents) filter (where a.kind = 'provider'), 0)::bigint as disputed
      from ledger_entries e join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
-     where e.payment_id = $1 and e.event in ('refundfailed', 'dispute', 'disputewon')`,
+     where e.payment_id = $1 and e.event in ('refundfailed', 'refund', 'dispute', 'disputewon')`,
     [paymentId],
   );
   return {

@@ -76,6 +76,23 @@ export interface Payable {
     amountCents: number,
     refundId: LedgerId,
   ): Promise<boolean>;
+  /**
+   * Books what was given back at the provider's own desk of a payment that was applied, and undoes what it paid for. Returns how much that
+   * was; the house bears the rest. @default what `refund` books
+   */
+  deskRefund?(
+    t: MoneyTransaction,
+    payment: PaymentRow,
+    amountCents: number,
+    refundId: number,
+  ): Promise<number>;
+  /** The same of a deposit that was applied to it. */
+  deskRefundOfDeposit?(
+    t: MoneyTransaction,
+    depositId: number,
+    amountCents: number,
+    refundId: number,
+  ): Promise<number>;
 }
 
 export interface Applied {

@@ -11,7 +11,7 @@ import {
 import { withRetries } from "../../platform/db/retry";
 import type { NextStep, Observed } from "../../ports/payment-provider";
 import { endAttempts } from "./attempt-repository";
-import { post } from "./ledger/post";
+import { takeInRefund } from "./desk-refunds";
 import { keepMethod } from "./methods/keep-method";
 import { tellPayer } from "./money-letters";
 import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
@@ -25,7 +25,7 @@ import {
   updatePayment,
 } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
-import { insertDeskRefund, insertRefund, setRefund } from "./refund-repository";
+import { insertRefund } from "./refund-repository";
 import { bookStray, giveBackAtOnce, giveBackSecond } from "./unexpected";
 
 /** What became of news. */
@@ -196,35 +196,6 @@ async function apply(t: MoneyTransaction, payment: PaymentRow, step: PaymentStep
         };
   await payableOf(t, payment.purpose).apply(t, payment, step.applyCents, { over });
   if (over) await addRefunded(t.db, payment.id, over.amountCents);
-}
-
-/** Given back at the provider's own desk: booked as if it had been asked for here. */
-async function takeInRefund(
-  t: MoneyTransaction,
-  payment: PaymentRow,
-  cents: number,
-): Promise<void> {
-  const { row, isNew } = await insertDeskRefund(t.db, payment, cents);
-  if (!isNew) return;
-  const isBooked = await payableOf(t, payment.purpose).refund(t, payment, cents, row.id);
-  if (!isBooked) {
-    await setRefund(t.db, row.id, { status: "failed", providerRef: null });
-    await noteItem(t.db, {
-      provider: payment.provider,
-      providerRef: payment.provider_ref ?? `payment ${payment.id}`,
-      kind: "amount_differs",
-      hereCents: payment.refunded_cents,
-      thereCents: payment.refunded_cents + cents,
-    });
-    return;
-  }
-  await post(
-    t.db,
-    { event: "refundsucceeded", refund: row.id, provider: payment.provider, amountCents: cents },
-    { paymentId: payment.id, refundId: row.id },
-  );
-  await setRefund(t.db, row.id, { status: "succeeded", providerRef: null });
-  await addRefunded(t.db, payment.id, cents);
 }
 
 /** The frame goes on with what the provider says last; a payment at rest keeps no secret. */

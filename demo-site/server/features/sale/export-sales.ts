@@ -11,7 +11,7 @@ import {
   SHEET_TYPES,
 } from "../../ports/spreadsheets";
 import { queryOf } from "./invoice-calls";
-import { dueOf, type InvoiceRow, readInvoices } from "./invoice-repository";
+import { owedOf, type InvoiceRow, readInvoices } from "./invoice-repository";
 
 /** Most sales of a file. */
 const MOST_ROWS = 5_000;
@@ -47,7 +47,7 @@ const COLUMNS: Readonly<
   total_due_amount: {
     heading: "Pendiente",
     kind: "money",
-    of: (row) => (row.status === "cancel" ? 0 : dueOf(row)),
+    of: (row) => owedOf(row),
   },
 };
 

@@ -3,6 +3,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { type Due, type Payable, post, readHeldDeposit, setBonusPart, type Wanted } from "../money";
 import { countPaid } from "./count-paid";
+import { takeDepositBack, takePaymentBack } from "./desk-refunds";
 import { dueOf, type InvoiceRow, lockInvoice, readInvoice, readLines } from "./invoice-repository";
 import { issueInvoice } from "./issue";
 import { LINE_TEXTS } from "./line-texts";
@@ -28,7 +29,9 @@ export const invoicePayable: Payable = {
     if (row.status === "cancel") {
       return { state: "void", dueCents: 0, minimumCents: 0, maximumCents: 0 };
     }
-    if (dueCents <= 0) return { state: "paid", dueCents: 0, minimumCents: 0, maximumCents: 0 };
+    // What is left of one that came back is nobody's to pay.
+    if (dueCents <= 0 || row.returned_ms !== null)
+      return { state: "paid", dueCents: 0, minimumCents: 0, maximumCents: 0 };
     const { minCents, maxCents } = partialPayment({ dueCents });
     return {
       state: "payable",
@@ -90,6 +93,22 @@ export const invoicePayable: Payable = {
   // Money of a sale goes back by its cancellation or its return alone, where the vehicle is decided, too.
   isRefundable: false,
   refund: () => Promise.resolve(false),
+
+  async deskRefund(t, payment, amountCents, refundId) {
+    const row = await lockInvoice(t.db, idOf(payment));
+    const reverses = `pay:${payment.id}`;
+    return row ? takePaymentBack(t, row, { amountCents, refundId, reverses }) : 0;
+  },
+
+  async deskRefundOfDeposit(t, depositId, amountCents, refundId) {
+    const [of] = await t.db.query<{ id: number }>(
+      "select id from invoices where deposit_id = $1 and status <> 'cancel'",
+      [depositId],
+    );
+    const row = of && (await lockInvoice(t.db, of.id));
+    const reverses = `apply:${depositId}`;
+    return row ? takeDepositBack(t, row, { amountCents, refundId, reverses }) : 0;
+  },
 };
 
 /** What of the buyer's deposit for the lot pays first, when the document is issued. */

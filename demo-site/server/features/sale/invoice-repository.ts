@@ -141,6 +141,13 @@ export function dueOf(
   return Math.max(0, row.total_cents - row.deposit_cents - row.paid_cents);
 }
 
+/** What its buyer has to pay of it: nothing of what was called off, or came back. */
+export function owedOf(
+  row: Pick<InvoiceRow, "status" | "returned_ms"> & Parameters<typeof dueOf>[0],
+): number {
+  return row.status === "cancel" || row.returned_ms !== null ? 0 : dueOf(row);
+}
+
 export interface NewInvoice {
   lotId: number;
   round: number;

@@ -6,6 +6,7 @@ import { readInvoiceFunds } from "../money";
 import {
   DOCUMENT_NUMBER,
   dueOf,
+  owedOf,
   type InvoiceRow,
   type LineRow,
   readLines,
@@ -50,7 +51,7 @@ export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {
 }
 
 export function toInvoiceRow(row: InvoiceRow, side: Side): WireRow {
-  const dueCents = row.status === "cancel" ? 0 : dueOf(row);
+  const dueCents = owedOf(row);
   return {
     invoice_id: row.id,
     common_invoice: row.id,
@@ -147,7 +148,7 @@ function cartValuesOf(row: InvoiceRow, lines: readonly LineRow[]): InvoiceDetail
   const premiumCents = lines
     .filter(({ kind }) => kind === "premium")
     .reduce((sum, { amount_cents, qty }) => sum + amount_cents * qty, 0);
-  const dueCents = row.status === "cancel" ? 0 : totals.dueCents;
+  const dueCents = owedOf(row);
   return {
     common_invoice: row.id,
     cart_paid: row.status === "paid" ? 1 : 0,

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS, pathTo } from "martillo/domain";
 import {
   greeting,
   mailTemplate,
@@ -54,6 +54,48 @@ export const invoiceIssued = mailTemplate<
         small: english
           ? "Whoever has this link can see the document for 30 days, without phone numbers, e-mail addresses and tax numbers. Do not pass the letter on."
           : "Quien tenga este enlace puede ver el documento durante 30 días, sin teléfonos, correos ni NIF. No reenvíe este mensaje.",
+      },
+    ];
+  },
+});
+
+/** The house gave back what was paid of a sale: both sides hear that it is due again. */
+export const paymentGoneBack = mailTemplate<
+  Spoken & {
+    name: string | null;
+    title: string;
+    invoice: number;
+    isSeller: boolean;
+    amount: string;
+    due: string;
+    /** The last day to pay. */
+    day: string;
+  }
+>({
+  name: "paymentGoneBack",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `Due again: ${oneLine(title)}` : `Vuelve a estar pendiente: ${oneLine(title)}`,
+  body: (values) => {
+    const { name, title, invoice, isSeller, amount, due, day, english } = values;
+    const what = english ? `“${oneLine(title)}”` : `«${oneLine(title)}»`;
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `${amount} that were paid for ${what} went back to ${isSeller ? "the buyer" : "you"}. ${due} are due until ${day}.`
+        : `Se han devuelto ${amount} que ${isSeller ? "el comprador pagó" : "usted pagó"} por ${what}. Quedan ${due} por pagar hasta el ${day}.`,
+      ...(isSeller
+        ? [
+            english
+              ? "Do not hand the vehicle over before it is paid again."
+              : "No entregue el vehículo hasta que vuelva a estar pagado.",
+          ]
+        : []),
+      {
+        link: isSeller
+          ? pathTo("soldInvoice", { id: invoice })
+          : PATHS.invoice.replace("{id}", String(invoice)),
+        label: english ? "See the account" : "Ver la cuenta",
       },
     ];
   },

@@ -11,6 +11,7 @@ import { depositHeld } from "../money.mail";
 import type { Due, Payable, Wanted } from "../payables";
 import { setBonusPart } from "../payment-repository";
 import { insertDeposit, readHeldDeposit, setPurseParts } from "./deposit-repository";
+import { takeBackAtDesk } from "./desk-refund";
 
 async function depositOf(t: Db, lotId: number) {
   const [row] = await t.query<{ title: string; deposit_required_cents: number | null }>(
@@ -102,4 +103,5 @@ export const depositPayable: Payable = {
   // Deposits go back by `returnDeposit` alone, so that the lot's rules are asked.
   isRefundable: false,
   refund: () => Promise.resolve(false),
+  deskRefund: takeBackAtDesk,
 };

@@ -122,7 +122,7 @@ export async function readInvoiceFunds(
 /**
  * A vehicle was given back: an amount of what was paid for it goes back the ways it came, the newest first; what no way can take goes to the
  * balance. Refunds to cards begin in this transaction, and are sent after it. The invoice is locked; `parts` are the correction's, positive,
- * and add up to the amount.
+ * and add up to the amount with what was due.
  */
 export async function giveBackReturned(
   { db: t, ports }: Tools,
@@ -137,9 +137,12 @@ export async function giveBackReturned(
     depositCents: number;
     /** What has gone back before. @default nothing */
     before?: readonly GivenBack[];
+    /** What of the correction was not paid, and is not owed any more. @default nothing */
+    dueCents?: number;
   } & { invoice: number; seller: number },
 ): Promise<GivenBack[]> {
-  if (of.amountCents === 0) return [];
+  const { dueCents = 0 } = of;
+  if (of.amountCents + dueCents === 0) return [];
   await lockFunds(t, of);
   const funds = await readInvoiceFunds(t, of);
   const { parts, restCents } = splitRefund(
@@ -198,6 +201,7 @@ export async function giveBackReturned(
     seller: of.seller,
     parts: of.parts,
     backs,
+    ...(dueCents > 0 && { due: { invoice: of.invoice, amountCents: dueCents } }),
   });
   return given;
 }

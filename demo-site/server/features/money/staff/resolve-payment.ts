@@ -33,7 +33,8 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
           fields: { to: "Llegó en otra moneda: solo puede volver por donde vino." },
         });
       }
-      const amountCents = stray.cents;
+      // Some of it may have gone back at the provider's own desk.
+      const amountCents = stray.cents - payment.refunded_cents;
       const refs = { paymentId: payment.id };
       if (input.to === "wallet") {
         const to = account("wallet", payment.user_id);

@@ -1,7 +1,7 @@
 import type { Pickup } from "martillo/contract";
 import { HOUSE_ZONE, toDecimal } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
-import { dueOf } from "../invoice-repository";
+import { owedOf } from "../invoice-repository";
 import { readParties } from "../parties";
 import { readPickupPlace } from "../pickup-place";
 import {
@@ -39,7 +39,7 @@ export async function readPickup(
     projects_title: row.title,
     side,
     status: row.status,
-    total_due_amount: toDecimal(row.status === "cancel" ? 0 : dueOf(row)),
+    total_due_amount: toDecimal(owedOf(row)),
     delivered: row.delivered,
     ready_at: row.ready_ms,
     handed_over_at: row.handed_over_ms,

@@ -3,7 +3,7 @@ import { toDecimal } from "martillo/domain";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
-import { dueOf, type InvoiceRow, readInvoicesOf } from "../invoice-repository";
+import { owedOf, type InvoiceRow, readInvoicesOf } from "../invoice-repository";
 import { IS_PROPOSAL } from "../returns/return-repository";
 import { reasonsOf, rightsOf } from "../returns/return-rights";
 import { isOpen } from "../returns/return-rules";
@@ -78,7 +78,7 @@ async function toPurchase(
   facts: Facts,
   settings: SaleSettings,
 ): Promise<PurchaseRow> {
-  const dueCents = row.status === "cancel" ? 0 : dueOf(row);
+  const dueCents = owedOf(row);
   const waits = row.delivered === 2;
   const rights = rightsOf(row, {
     isTrader: facts.is_trader,

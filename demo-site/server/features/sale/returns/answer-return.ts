@@ -221,6 +221,11 @@ async function refund(
     depositCents: row.deposit_cents,
     servicesCents: sumOf(lines, services),
   };
+  const paidCents = paid.paidCents + paid.depositCents;
+  // What is kept was paid.
+  if (paid.servicesCents > paidCents) {
+    throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: euro(paidCents) } });
+  }
   const mostCents = refundAmount({ ...paid, lossCents: 0 });
   const mostLossCents = await readMostLoss(ctx.db, row, found);
   const leastCents = refundAmount({ ...paid, lossCents: mostLossCents });

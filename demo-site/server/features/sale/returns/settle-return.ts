@@ -4,7 +4,13 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { giveBackReturned, readRefundStatuses } from "../../money";
 import { cancelSale, freeLot } from "../change-status";
-import { type InvoiceRow, readInvoice, readLines } from "../invoice-repository";
+import {
+  dueOf,
+  type InvoiceRow,
+  readInvoice,
+  readLines,
+  updateInvoice,
+} from "../invoice-repository";
 import { correctInvoice } from "../issue";
 import { noteSale, type SaleActor } from "../sale-events";
 import { freeVehicle, takeBackPaid } from "../take-back";
@@ -59,6 +65,8 @@ export async function refundReturn(
     buyerId: row.buyer_id,
     parts,
     amountCents: to.amountCents,
+    // Something of it has gone back before, at the provider's own desk.
+    dueCents: dueOf(row),
     askedBy: to.actor.id,
   });
   await noteSale(t, row.id, to.actor, {
@@ -174,7 +182,9 @@ async function takeIn(
 ): Promise<void> {
   if (isStanding) {
     const facts = { status: row.status, dueCents: 0, paidCents: row.paid_cents };
-    if (nextInvoice(facts, "close_return") === null) throw new ApiFault("ILLEGAL_TRANSITION");
+    const status = nextInvoice(facts, "close_return");
+    if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+    await updateInvoice(t, row, { status });
     await freeVehicle(t, row.id);
     await freeLot(t, row, "otro");
   }

@@ -1,0 +1,103 @@
+/** What people of the house give back at a provider's own desk. */
+import { readInBalanceCents } from "./failed-refunds";
+import { post } from "./ledger/post";
+import { purposeText, readPayer, sumText } from "./money-letters";
+import { refundMade } from "./money.mail";
+import { type MoneyTransaction, payableOf } from "./payables";
+import { addRefunded, type PaymentRow } from "./payment-repository";
+import { noteItem } from "./reconciliation-repository";
+import { insertDeskRefund, setRefund } from "./refund-repository";
+import { sendMail } from "../../platform/mail/send";
+
+/**
+ * Books it as if it had been asked for here: out of the balance where that money was already, and of what the payment was for. What was owed to
+ * nobody any more is the house's, and an item for staff. The payment, and what it is for, are locked.
+ */
+export async function takeInRefund(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  cents: number,
+): Promise<void> {
+  const { row, isNew } = await insertDeskRefund(t.db, payment, cents);
+  if (!isNew) return;
+  const isStray = payment.status === "review";
+  const strayCents = isStray ? Math.min(cents, leftOfStray(payment)) : 0;
+  const balanceCents = isStray ? 0 : await takenFromBalance(t, payment, cents);
+  const restCents = cents - strayCents - balanceCents;
+  const undoneCents =
+    isStray || restCents === 0 ? 0 : await undo(t, payment, { cents: restCents, refund: row.id });
+  const houseCents = restCents - undoneCents;
+  const refs = { paymentId: payment.id, refundId: row.id };
+  if (strayCents + balanceCents + houseCents > 0) {
+    const of = {
+      what: "desk",
+      user: payment.user_id,
+      balanceCents,
+      strayCents,
+      houseCents,
+    } as const;
+    await post(t.db, { event: "refund", refund: row.id, of }, refs);
+  }
+  await post(
+    t.db,
+    { event: "refundsucceeded", refund: row.id, provider: payment.provider, amountCents: cents },
+    refs,
+  );
+  await setRefund(t.db, row.id, { status: "succeeded", providerRef: null });
+  await addRefunded(t.db, payment.id, cents);
+  if (isStray && strayCents === leftOfStray(payment)) await endReview(t, payment);
+  if (houseCents > 0) {
+    await noteItem(t.db, {
+      provider: payment.provider,
+      providerRef: payment.provider_ref ?? `payment ${payment.id}`,
+      kind: "amount_differs",
+      hereCents: payment.refunded_cents + cents - houseCents,
+      thereCents: payment.refunded_cents + cents,
+    });
+  }
+  await tellPayer(t, payment, cents);
+}
+
+/** What of money that fitted nothing is still there. */
+function leftOfStray({ captured_cents, refunded_cents }: PaymentRow): number {
+  return captured_cents - refunded_cents;
+}
+
+/** Nothing is left for staff to decide over. */
+async function endReview({ db }: MoneyTransaction, { id }: PaymentRow): Promise<void> {
+  await db.query(
+    "update payments set status = 'succeeded', note = 'went back at the provider' where id = $1",
+    [id],
+  );
+}
+
+/** It was to go back before and is in the payer's balance: it leaves it, as the payer has it now. */
+async function takenFromBalance(
+  { db }: MoneyTransaction,
+  payment: PaymentRow,
+  cents: number,
+): Promise<number> {
+  return Math.min(cents, await readInBalanceCents(db, payment));
+}
+
+async function undo(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  { cents, refund }: { cents: number; refund: number },
+): Promise<number> {
+  const payable = payableOf(t, payment.purpose);
+  if (payable.deskRefund) return payable.deskRefund(t, payment, cents, refund);
+  return (await payable.refund(t, payment, cents, refund)) ? cents : 0;
+}
+
+async function tellPayer(t: MoneyTransaction, payment: PaymentRow, cents: number): Promise<void> {
+  const payer = await readPayer(t.db, payment.user_id);
+  if (!payer) return;
+  await sendMail(t, refundMade, payer.email, {
+    name: payer.name,
+    amount: sumText(cents, payer),
+    what: purposeText(payment, payer.english),
+    number: String(payment.id),
+    english: payer.english,
+  });
+}
