@@ -187,6 +187,14 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     due: HOSTILE,
     day: HOSTILE,
   },
+  saleDisputed: {
+    name: HOSTILE,
+    title: HOSTILE,
+    invoice: 7,
+    isSeller: true,
+    amount: HOSTILE,
+    outcome: "open",
+  },
   returnLoss: {
     ...returned,
     outcome: "proposed",
@@ -447,6 +455,7 @@ it("forgets what carries a code or the token of a link", () => {
     "returnLoss",
     "returnReceived",
     "saleCancelled",
+    "saleDisputed",
     "saleMade",
     "savedSearchAlert",
     "secondChance",

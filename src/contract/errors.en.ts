@@ -120,6 +120,8 @@ export const errorsEnglish = {
   "error.AUTHENTICATION_REQUIRED.next": "Confirm it in your bank's window.",
   "error.PAYMENT_IN_PROGRESS": "There is a payment under way already.",
   "error.PAYMENT_IN_PROGRESS.next": "Wait until it ends, or see it in Transactions.",
+  "error.SALE_DISPUTED": "The buyer's bank claims the payment.",
+  "error.SALE_DISPUTED.next": "Do not hand the vehicle over until that is settled.",
   "error.CURRENCY_NOT_SUPPORTED": "This gateway does not take euro.",
   "error.CURRENCY_NOT_SUPPORTED.next": "Choose another way to pay.",
   "error.AMOUNT_TOO_LOW": "The least is {minimum}.",

@@ -342,6 +342,11 @@ export const ERRORS = {
     text: "El banco del pagador ha retirado este pago.",
     next: "No lo devuelva además. Si la reclamación se gana, podrá devolverlo entonces.",
   },
+  SALE_DISPUTED: {
+    status: 409,
+    text: "El banco del comprador reclama el pago.",
+    next: "No entregue el vehículo hasta que se resuelva.",
+  },
   CURRENCY_NOT_SUPPORTED: {
     status: 422,
     text: "Esta pasarela no admite euros.",

@@ -83,6 +83,7 @@ export function InvoiceDocument({
           {t("contact")}
         </p>
       )}
+      {record.disputed === 1 && <p className="martillo-account-note">{t("disputed")}</p>}
       {record.status === "cancel" && <p className="martillo-account-note">{t("cancelNote")}</p>}
       {record.returned_date !== null && (
         <p className="martillo-account-note">

@@ -70,6 +70,8 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.giveBack": "Return or withdraw",
   "invoiceViewer.seeReturn": "See the return",
   "invoiceViewer.refund": "Refund",
+  "invoiceViewer.disputed":
+    "The buyer's bank claims the payment: the hand-over waits until that is settled.",
   "invoiceViewer.returned": "Returned on {date}.",
   "invoiceViewer.pickup": "Book the collection",
   "invoiceViewer.pdf": "Download PDF",

@@ -69,6 +69,7 @@ export const invoiceViewerMessages = defineMessages("invoiceViewer", {
   giveBack: "Devolver o desistir",
   seeReturn: "Ver la devolución",
   refund: "Devolución",
+  disputed: "El banco del comprador reclama el pago: la entrega espera a que se resuelva.",
   returned: "Devuelto el {date}.",
   pickup: "Reservar recogida",
   pdf: "Descargar PDF",

@@ -174,6 +174,27 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     });
   });
 
+  test("says that its buyer's bank claims what paid it", async () => {
+    const { buyer, seller, invoice } = await sale();
+    const paid = { action: "paid" as const, invoice_ids: [invoice], notes: "Hablado." };
+    await context.api.call("seller/invoice/changeStatus", paid, seller);
+    await context.api.db.query(
+      `insert into disputes (provider, ref, payment_id, amount_cents, status)
+       select 'sandbox', 'claim ' || id, id, 100, 'open' from payments where purpose = 'invoice' and ref = $1`,
+      [String(invoice)],
+    );
+    for (const [viewer, side] of [
+      [buyer, "buyer"],
+      [seller, "seller"],
+    ] as const) {
+      context.signIn(viewer);
+      const { text, root, unmount } = mount({ invoice, side });
+      await until(() => expect(text()).toContain("El banco del comprador reclama el pago"));
+      await expectAccessible(root);
+      unmount();
+    }
+  });
+
   test("another's is not there", async () => {
     const { invoice } = await sale();
     context.signIn(await context.api.seedUser());

@@ -94,6 +94,7 @@ import { paymentObjects as paymentObjects0147 } from "../features/money/migratio
 import { undoneByAgreement as undoneByAgreement0148 } from "../features/sale/migrations/0148-undone-by-agreement";
 import { oneRate as oneRate0149 } from "../features/lots/migrations/0149-one-rate";
 import { lostValue as lostValue0150 } from "../features/sale/migrations/0150-lost-value";
+import { disputes as disputes0151 } from "../features/money/migrations/0151-disputes";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -191,4 +192,5 @@ export const migrations: readonly Migration[] = [
   undoneByAgreement0148,
   oneRate0149,
   lostValue0150,
+  disputes0151,
 ];

@@ -224,6 +224,22 @@ export const money = [
     finders: { server: ["demo-site/server/features/money/desk-refunds.test.ts"] },
   },
   {
+    name: "disputed-handover",
+    file: "demo-site/server/features/sale/pickup/handover.ts",
+    find: "if (row.is_disputed) return",
+    put: "if (row.is_disputed && row.delivered > 3) return",
+    fault: "a vehicle is handed over while a bank claims what paid it",
+    finders: { server: ["demo-site/server/features/sale/disputed-sales.test.ts"] },
+  },
+  {
+    name: "lost-and-returned",
+    file: "demo-site/server/features/money/invoices/give-back.ts",
+    find: "of.amountCents - byBankCents,",
+    put: "of.amountCents,",
+    fault: "what a bank took back goes back once more with the vehicle",
+    finders: { server: ["demo-site/server/features/sale/disputed-sales.test.ts"] },
+  },
+  {
     name: "vat-rounding",
     file: "src/domain/sale/totals.ts",
     find: "sign * Math.round((Math.abs(grossCents) * 100) / IVA_DIVISOR_PERCENT)",

@@ -54,6 +54,8 @@ export const InvoiceRow = z.object({
   /** 1 for an auction, else a direct sale. */
   projects_auction: Flag,
   total_items: z.number(),
+  /** 1: its buyer's bank is asked to take back what paid it; the vehicle is not handed over meanwhile. */
+  disputed: Flag,
   /** 0 pending, 1 in transit, 2 ready for pickup, 3 completed, 4 cancelled. */
   delivered: z.number(),
   channel: z.enum(SALE_CHANNELS),

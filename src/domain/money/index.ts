@@ -20,6 +20,7 @@ export type {
   LedgerEventName,
   LedgerEventOf,
   OfflineUndone,
+  TakenByBank,
   OtherDispute,
   PaymentBack,
   RefundOf,

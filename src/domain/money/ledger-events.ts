@@ -35,6 +35,12 @@ export interface SellerGivesBack {
   amountCents: number;
 }
 
+/** The payer's bank took it back, and the house bore it: it bears it no more. */
+export interface TakenByBank {
+  to: "bank";
+  amountCents: number;
+}
+
 /** What an invoice is made of, in cents. Corrections have the difference, with its sign. */
 export interface InvoiceParts {
   sellerCents: number;
@@ -90,7 +96,7 @@ export type LedgerEvent =
       refund: LedgerId;
       /** What has been settled of this invoice with its seller: `settledCents`. */
       settledCents: number;
-      back: PaymentBack | OfflineUndone;
+      back: PaymentBack | OfflineUndone | TakenByBank;
       /** Key of the entry that is taken back. */
       reverses: string;
     } & InvoiceOfSeller)
@@ -110,7 +116,7 @@ export type LedgerEvent =
       seller: LedgerId;
       /** Positive. */
       parts: InvoiceParts;
-      backs: readonly (PaymentBack | SellerGivesBack)[];
+      backs: readonly (PaymentBack | SellerGivesBack | TakenByBank)[];
       /** An account that is not paid in full, as a part went back before: so much is not owed any more. */
       due?: { invoice: LedgerId; amountCents: number };
     }

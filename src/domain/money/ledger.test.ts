@@ -419,6 +419,41 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { "house:services": 17_355, "house:vat": 3_645, "owes:9": -21_000 },
   ],
   [
+    "unpay: a bank took it back at the house's cost, and the buyer owes it again",
+    {
+      event: "unpay",
+      refund: "dispute.dp_1",
+      ...SALE,
+      settledCents: 100_000,
+      back: { to: "bank", amountCents: 121_000 },
+      reverses: "pay:1",
+    },
+    { "seller:9": 100_000, "house:chargebacks": 121_000 },
+    {
+      "seller:9": 100_000,
+      "share:5": -100_000,
+      "house:chargebacks": -121_000,
+      "invoice:5": 121_000,
+    },
+  ],
+  [
+    "return: what a bank took back at the house's cost is the house's again",
+    {
+      event: "return",
+      return: 2,
+      seller: 9,
+      parts: PARTS,
+      backs: [{ to: "bank", amountCents: 121_000 }],
+    },
+    { "seller:9": 100_000, "house:chargebacks": 121_000 },
+    {
+      "seller:9": 100_000,
+      "house:services": 17_355,
+      "house:vat": 3_645,
+      "house:chargebacks": -121_000,
+    },
+  ],
+  [
     "return: what is due is owed no more, and a share that is not settled gives first",
     {
       event: "return",

@@ -16,6 +16,7 @@ import type {
   LedgerEventOf,
   OtherDispute,
   PaymentBack,
+  TakenByBank,
 } from "./ledger-events";
 import { bonusFirst, splitForfeit } from "./split";
 
@@ -329,7 +330,7 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
     locks: ({ invoice, seller, back }) => [
       ...accountsOfSettlement(invoice, seller),
       account("owes", seller),
-      ...(back.to === "share" ? [] : accountsOfPaymentBack(back)),
+      ...(back.to === "share" || back.to === "bank" ? [] : accountsOfPaymentBack(back)),
     ],
     post: ({ invoice, seller, settledCents: settled, back }, draft) => {
       takeFromSeller(draft, seller, settled);
@@ -339,7 +340,8 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
         draft.credit(account("share", invoice), back.shareCents);
         creditSeller(draft, seller, back.owesCents);
       } else {
-        draft.debit(account("invoice", invoice), positive(givenBack(draft, back)));
+        const cents = back.to === "bank" ? borneNoMore(draft, back) : givenBack(draft, back);
+        draft.debit(account("invoice", invoice), positive(cents));
       }
     },
   },
@@ -373,7 +375,9 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
       account("seller", seller),
       account("owes", seller),
       ...(due ? accountsOfSettlement(due.invoice, seller) : []),
-      ...backs.flatMap((back) => (back.to === "seller" ? [] : accountsOfPaymentBack(back))),
+      ...backs.flatMap((back) =>
+        back.to === "seller" || back.to === "bank" ? [] : accountsOfPaymentBack(back),
+      ),
     ],
     post: ({ seller, parts, backs, due }, draft) => {
       if (due) takeBackShare(draft, due.invoice, seller, notNegative(parts.sellerCents));
@@ -382,7 +386,8 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
       let given = 0;
       for (const back of backs) {
         if (back.to === "seller") creditSeller(draft, seller, positive(back.amountCents));
-        given += back.to === "seller" ? back.amountCents : givenBack(draft, back);
+        if (back.to === "seller") given += back.amountCents;
+        else given += back.to === "bank" ? borneNoMore(draft, back) : givenBack(draft, back);
       }
       if (due) {
         draft.credit(account("invoice", due.invoice), positive(due.amountCents));
@@ -620,6 +625,12 @@ function givenBack(draft: Draft, back: PaymentBack): number {
   draft.credit(account("bonus", back.user), notNegative(back.bonusCents));
   draft.credit(account("wallet", back.user), notNegative(back.walletCents));
   return back.bonusCents + back.walletCents;
+}
+
+/** What a bank took back was at the house's cost until now; how much that was. */
+function borneNoMore(draft: Draft, { amountCents }: TakenByBank): number {
+  draft.credit("house:chargebacks", positive(amountCents));
+  return amountCents;
 }
 
 function accountsOfPaymentBack(back: PaymentBack): AccountName[] {

@@ -37,10 +37,8 @@ async function takeIn(
   if (!payment) return false;
   const shared = { dispute: disputeRef, provider: payment.provider, amountCents: cents };
   const refs = { paymentId: payment.id };
-  const [known] = await t.db.query("select 1 from ledger_entries where key = $1", [
-    `dispute:${disputeRef}`,
-  ]);
-  if (!known) {
+  const { isNew, was } = await noteDispute(t.db, payment, { disputeRef, status, cents });
+  if (isNew) {
     const of = await takenOf(t.db, payment, cents);
     await post(t.db, { event: "dispute", ...shared, of }, refs);
     await t.db.query("update payments set disputed = true where id = $1", [payment.id]);
@@ -50,13 +48,68 @@ async function takeIn(
       number: String(payment.id),
       provider: payment.provider,
     });
+    await follow(t, payment, { disputeRef, status: "open", cents });
   }
-  if (status !== "won") return !known;
-  const of = await givenBack(t.db, payment, disputeRef, cents);
-  const won = await post(t.db, { event: "disputewon", ...shared, of }, refs);
-  if (won.isNew)
-    await t.db.query("update payments set disputed = false where id = $1", [payment.id]);
-  return !known || won.isNew;
+  // What is over stays as it ended.
+  const isOver = status !== "open" && was === "open";
+  if (!isOver) return isNew;
+  if (status === "won") {
+    const of = await givenBack(t.db, payment, disputeRef, cents);
+    await post(t.db, { event: "disputewon", ...shared, of }, refs);
+    await t.db.query(
+      `update payments set disputed = exists (
+         select 1 from disputes where payment_id = $1 and status <> 'won') where id = $1`,
+      [payment.id],
+    );
+  }
+  await follow(t, payment, { disputeRef, status, cents });
+  return true;
+}
+
+/** Notes how it stands. `was`: how it stood before these news; a new one was open for a moment, whatever it is now. */
+async function noteDispute(
+  t: Db,
+  payment: PaymentRow,
+  { disputeRef, status, cents }: Pick<ObservedDispute, "disputeRef" | "status" | "cents">,
+): Promise<{ isNew: boolean; was: ObservedDispute["status"] }> {
+  const [known] = await t.query<{ status: ObservedDispute["status"] }>(
+    "select status from disputes where provider = $1 and ref = $2",
+    [payment.provider, disputeRef],
+  );
+  if (!known) {
+    await t.query(
+      `insert into disputes (provider, ref, payment_id, amount_cents, status, closed_at)
+       values ($1, $2, $3, $4, $5, case when $5 = 'open' then null else clock_timestamp() end)`,
+      [payment.provider, disputeRef, payment.id, cents, status],
+    );
+  } else if (known.status === "open" && status !== "open") {
+    await t.query(
+      "update disputes set status = $3, closed_at = clock_timestamp() where provider = $1 and ref = $2",
+      [payment.provider, disputeRef, status],
+    );
+  }
+  return { isNew: !known, was: known?.status ?? "open" };
+}
+
+/** What was paid hears of it. A deposit that pays a sale is that sale's. */
+async function follow(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  of: { disputeRef: string; status: ObservedDispute["status"]; cents: number },
+): Promise<void> {
+  const deposit = payment.purpose === "deposit" ? await depositOf(t.db, payment.id) : undefined;
+  const isOfSale = payment.purpose === "invoice" || deposit?.status === "applied";
+  if (!isOfSale) return;
+  const borneBy = await payableOf(t, "invoice").disputed?.(t, payment, {
+    ...of,
+    depositId: deposit?.id ?? null,
+  });
+  if (of.status !== "lost" || !borneBy) return;
+  await t.db.query("update disputes set borne_by = $3 where provider = $1 and ref = $2", [
+    payment.provider,
+    of.disputeRef,
+    borneBy,
+  ]);
 }
 
 async function depositOf(db: Db, paymentId: number) {

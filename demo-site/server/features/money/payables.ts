@@ -86,7 +86,21 @@ export interface Payable {
     amountCents: number,
     refundId: number,
   ): Promise<number>;
-  /** The same of a deposit that was applied to it. */
+  /**
+   * Its payer asked a bank to take the payment back, or that ended. What is lost is owed again (`due`) or stays with the house. `depositId`: the
+   * payment gave a deposit that was applied to it.
+   */
+  disputed?(
+    t: MoneyTransaction,
+    payment: PaymentRow,
+    of: {
+      disputeRef: string;
+      status: "open" | "won" | "lost";
+      cents: number;
+      depositId: number | null;
+    },
+  ): Promise<"due" | "house">;
+  /** What `deskRefund` does, of a deposit that was applied to it. */
   deskRefundOfDeposit?(
     t: MoneyTransaction,
     depositId: number,

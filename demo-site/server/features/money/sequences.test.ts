@@ -199,7 +199,7 @@ describe.each(engines)("whatever people do with money on $name", (engine) => {
           [[...mine(), seller.id]],
         );
         if (row)
-          await sandbox.desk.closeDispute(row.ref, next() < 0.7 ? "won" : "lost").catch(() => {});
+          await sandbox.desk.closeDispute(row.ref, next() < 0.6 ? "won" : "lost").catch(() => {});
       },
       async "is given back at the provider's desk"() {
         const [row] = await one(

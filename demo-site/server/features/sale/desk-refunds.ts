@@ -39,13 +39,18 @@ export async function takeDepositBack(
   const cents = Math.min(of.amountCents, row.deposit_cents);
   if (cents === 0 || !(await isStanding(t.db, row))) return 0;
   await unpay(t.db, row, { ...of, amountCents: cents });
-  await t.db.query("update invoices set deposit_cents = deposit_cents - $2 where id = $1", [
+  const less = await takeFromDeposit(t.db, row, cents);
+  await count(t, less, { paidCents: row.paid_cents, backCents: cents });
+  return cents;
+}
+
+/** The deposit pays so much less of it. */
+export async function takeFromDeposit(t: Db, row: InvoiceRow, cents: number): Promise<InvoiceRow> {
+  await t.query("update invoices set deposit_cents = deposit_cents - $2 where id = $1", [
     row.id,
     cents,
   ]);
-  const less = { ...row, deposit_cents: row.deposit_cents - cents };
-  await count(t, less, { paidCents: row.paid_cents, backCents: cents });
-  return cents;
+  return { ...row, deposit_cents: row.deposit_cents - cents };
 }
 
 /** It is neither cancelled nor given back, and no return has decided over its money. */

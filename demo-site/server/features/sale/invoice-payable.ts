@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/db";
 import { type Due, type Payable, post, readHeldDeposit, setBonusPart, type Wanted } from "../money";
 import { countPaid } from "./count-paid";
 import { takeDepositBack, takePaymentBack } from "./desk-refunds";
+import { followDispute } from "./disputed-sales";
 import { dueOf, type InvoiceRow, lockInvoice, readInvoice, readLines } from "./invoice-repository";
 import { issueInvoice } from "./issue";
 import { LINE_TEXTS } from "./line-texts";
@@ -98,6 +99,17 @@ export const invoicePayable: Payable = {
     const row = await lockInvoice(t.db, idOf(payment));
     const reverses = `pay:${payment.id}`;
     return row ? takePaymentBack(t, row, { amountCents, refundId, reverses }) : 0;
+  },
+
+  async disputed(t, payment, dispute) {
+    const [of] =
+      dispute.depositId === null
+        ? [{ id: idOf(payment) }]
+        : await t.db.query<{ id: number }>(
+            "select id from invoices where deposit_id = $1 and status <> 'cancel'",
+            [dispute.depositId],
+          );
+    return of ? followDispute(t, of.id, { payment: payment.id, dispute }) : "house";
   },
 
   async deskRefundOfDeposit(t, depositId, amountCents, refundId) {

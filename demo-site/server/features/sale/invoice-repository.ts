@@ -36,6 +36,8 @@ export interface InvoiceRow {
   plate: string | null;
   km: number | null;
   /** Its buyer says that a transfer is on its way. */
+  /** Its buyer's bank is asked to take back what paid it. */
+  is_disputed: boolean;
   is_told: boolean;
   sold_ms: number;
   due_ms: number;
@@ -81,6 +83,9 @@ const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.
     where d.invoice_id = i.id and d.kind = 'invoice' order by d.id limit 1) as document_number,
   exists (select 1 from payments p where p.purpose = 'invoice' and p.ref = i.id::text and p.status = 'processing'
     and p.provider = 'offline') as is_told,
+  exists (select 1 from disputes x join payments p on p.id = x.payment_id where x.status = 'open' and (
+    (p.purpose = 'invoice' and p.ref = i.id::text)
+    or (i.deposit_cents > 0 and p.id = (select d.payment_id from deposits d where d.id = i.deposit_id)))) as is_disputed,
   buyer.first_name as buyer_first_name, buyer.last_name as buyer_last_name, buyer.email as buyer_email,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   i.delivered, ${ms("i.ready_at")} as ready_ms, ${ms("i.handed_over_at")} as handed_over_ms, i.handover_tries,

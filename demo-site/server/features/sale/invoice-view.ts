@@ -63,6 +63,7 @@ export function toInvoiceRow(row: InvoiceRow, side: Side): WireRow {
     projects_avatar: row.image,
     projects_auction: row.auction,
     total_items: 1,
+    disputed: row.is_disputed ? 1 : 0,
     delivered: row.delivered,
     channel: row.channel,
     users_first_name: row.buyer_first_name,

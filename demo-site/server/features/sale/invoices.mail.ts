@@ -100,3 +100,78 @@ export const paymentGoneBack = mailTemplate<
     ];
   },
 });
+
+/** What letters about a disputed sale tell. */
+type Disputed = Spoken & {
+  name: string | null;
+  title: string;
+  invoice: number;
+  isSeller: boolean;
+  amount: string;
+  /** `due`: lost, and owed again; `lost`: the house bears it. */
+  outcome: "open" | "won" | "lost" | "due";
+};
+
+/** The buyer's bank is asked to take a payment back, or that has ended. */
+export const saleDisputed = mailTemplate<Disputed>({
+  name: "saleDisputed",
+  language: spokenIn,
+  subject: ({ title, outcome, english }) => {
+    const isOpen = outcome === "open";
+    if (english) return `${isOpen ? "Payment claimed" : "Claim settled"}: ${oneLine(title)}`;
+    return `${isOpen ? "Pago reclamado" : "Reclamación resuelta"}: ${oneLine(title)}`;
+  },
+  body: (values) => {
+    const { name, invoice, isSeller, english } = values;
+    return [
+      greeting(name, spokenIn(values)),
+      english ? disputedInEnglish(values) : disputedText(values),
+      {
+        link: isSeller
+          ? pathTo("soldInvoice", { id: invoice })
+          : PATHS.invoice.replace("{id}", String(invoice)),
+        label: english ? "See the account" : "Ver la cuenta",
+      },
+    ];
+  },
+});
+
+function disputedText({ title, amount, isSeller, outcome }: Disputed): string {
+  const what = `«${oneLine(title)}»`;
+  if (outcome === "open") {
+    return isSeller
+      ? `El banco del comprador reclama ${amount} que se pagaron por ${what}. No entregue el vehículo hasta que se resuelva: le escribiremos entonces.`
+      : `Su banco reclama ${amount} que usted pagó por ${what}. La entrega queda detenida hasta que se resuelva. Si fue un error, pida a su banco que retire la reclamación.`;
+  }
+  if (outcome === "won") {
+    return `La reclamación de ${amount} por ${what} se ha resuelto y el pago vale. La venta sigue como estaba.`;
+  }
+  if (outcome === "due") {
+    return isSeller
+      ? `El banco ha devuelto ${amount} al comprador de ${what}. La venta vuelve a estar pendiente de pago: no entregue el vehículo.`
+      : `Su banco le ha devuelto ${amount} de ${what}. La compra vuelve a estar pendiente: páguela para recoger el vehículo.`;
+  }
+  return isSeller
+    ? `El banco ha devuelto ${amount} al comprador de ${what}. Lo asume la casa: no se le descuenta nada.`
+    : `Su banco le ha devuelto ${amount} de ${what}. La casa de subastas se pondrá en contacto con usted.`;
+}
+
+function disputedInEnglish({ title, amount, isSeller, outcome }: Disputed): string {
+  const what = `“${oneLine(title)}”`;
+  if (outcome === "open") {
+    return isSeller
+      ? `The buyer's bank claims ${amount} that were paid for ${what}. Do not hand the vehicle over until that is settled: we write again then.`
+      : `Your bank claims ${amount} that you paid for ${what}. The hand-over waits until that is settled. If it was a mistake, ask your bank to withdraw the claim.`;
+  }
+  if (outcome === "won") {
+    return `The claim of ${amount} for ${what} is settled and the payment stands. The sale goes on as it was.`;
+  }
+  if (outcome === "due") {
+    return isSeller
+      ? `The bank has given ${amount} back to the buyer of ${what}. The sale is due again: do not hand the vehicle over.`
+      : `Your bank has given you back ${amount} of ${what}. The purchase is due again: pay it to collect the vehicle.`;
+  }
+  return isSeller
+    ? `The bank has given ${amount} back to the buyer of ${what}. The house bears it: nothing is deducted from you.`
+    : `Your bank has given you back ${amount} of ${what}. The auction house will get in touch with you.`;
+}

@@ -45,6 +45,7 @@ function withoutPeople(detail: InvoiceDetail): InvoiceDetail {
     seller: { ...detail.seller, ...hidden },
     invoiceItems: detail.invoiceItems.map((item) => ({ ...item, details: "" })),
     allTransactions: detail.allTransactions.map((each) => ({ ...each, reference: "" })),
+    disputed: 0,
     appointmentDetail: null,
     transfer: null,
     orderControlLogs: [],

@@ -29,6 +29,8 @@ export interface GivenBack {
   paymentId: number | null;
   /** The deposit that gave it; not there where it is of no deposit. */
   depositId?: number;
+  /** The payer's bank has taken it back before. */
+  byBank?: true;
 }
 
 /** What paid an invoice and has not gone back. */
@@ -49,6 +51,14 @@ export interface InvoiceFund {
 
 type Tools = { db: Db } & Pick<Services, "ports">;
 
+/** Of `p`: a bank is asked for some of it, and has not said for whom it is. */
+const IS_DISPUTED = `(p.disputed and not exists (
+  select 1 from disputes x where x.payment_id = p.id and x.status = 'lost' and not exists (
+    select 1 from disputes o where o.payment_id = p.id and o.status = 'open')))`;
+/** Of `p`: what its payer's bank has taken back for good. */
+const LOST_CENTS =
+  "(select coalesce(sum(x.amount_cents), 0)::bigint from disputes x where x.payment_id = p.id and x.status = 'lost')";
+
 /** What paid an invoice: its payments and what its deposit gave to it, oldest first. */
 export async function readInvoiceFunds(
   db: Db,
@@ -68,17 +78,19 @@ export async function readInvoiceFunds(
     refunded_cents: number;
     bonus_cents: number;
     disputed: boolean;
+    lost_cents: number;
   }>(
     `select id, provider, ${ms("coalesce(settled_at, created_at)")} as at_ms, captured_cents, refunded_cents,
-       bonus_cents, disputed
-     from payments where purpose = 'invoice' and ref = $1 and status = 'succeeded' and captured_cents > refunded_cents
+       bonus_cents, ${IS_DISPUTED} as disputed, ${LOST_CENTS} as lost_cents
+     from payments p where purpose = 'invoice' and ref = $1 and status = 'succeeded' and captured_cents > refunded_cents
      order by id`,
     [String(of.invoice)],
   );
   const funds: InvoiceFund[] = [];
   for (const row of payments) {
     const inBalanceCents = await readInBalanceCents(db, { id: row.id, purpose: "invoice" });
-    const refundedCents = row.refunded_cents + inBalanceCents;
+    // What its payer's bank took back for good is with the payer, too.
+    const refundedCents = row.refunded_cents + inBalanceCents + row.lost_cents;
     if (refundedCents >= row.captured_cents) continue;
     funds.push({
       way: row.provider === "wallet" ? "balance" : row.provider === "offline" ? "seller" : "card",
@@ -122,7 +134,7 @@ export async function readInvoiceFunds(
 /**
  * A vehicle was given back: an amount of what was paid for it goes back the ways it came, the newest first; what no way can take goes to the
  * balance. Refunds to cards begin in this transaction, and are sent after it. The invoice is locked; `parts` are the correction's, positive,
- * and add up to the amount with what was due.
+ * and add up to the amount with what was due. Throws PAYMENT_DISPUTED where a bank is asked for some of it.
  */
 export async function giveBackReturned(
   { db: t, ports }: Tools,
@@ -145,8 +157,10 @@ export async function giveBackReturned(
   if (of.amountCents + dueCents === 0) return [];
   await lockFunds(t, of);
   const funds = await readInvoiceFunds(t, of);
+  if (funds.some(({ disputedCents }) => disputedCents > 0)) throw new ApiFault("PAYMENT_DISPUTED");
+  const byBankCents = Math.min(of.amountCents, await readBorneCents(t, of));
   const { parts, restCents } = splitRefund(
-    of.amountCents,
+    of.amountCents - byBankCents,
     funds.map((fund, index) => ({
       id: index,
       atMs: fund.atMs,
@@ -161,6 +175,16 @@ export async function giveBackReturned(
   );
   const given: GivenBack[] = [];
   const backs: LedgerEventOf<"return">["backs"][number][] = [];
+  if (byBankCents > 0) {
+    backs.push({ to: "bank", amountCents: byBankCents });
+    given.push({
+      to: "card",
+      amountCents: byBankCents,
+      refundId: null,
+      paymentId: null,
+      byBank: true,
+    });
+  }
   for (const { id, amountCents } of parts) {
     const fund = funds[id];
     if (!fund) continue;
@@ -265,6 +289,23 @@ export async function takeBackPayments(
     await addRefunded(t, paymentId, amountCents);
   }
   return given;
+}
+
+/** What of an invoice its buyer's bank took back at the house's cost, less what was settled of it in steps before. */
+async function readBorneCents(
+  t: Db,
+  { invoice, before = [] }: { invoice: number; before?: readonly GivenBack[] },
+): Promise<number> {
+  const [row] = await t.query<{ cents: number }>(
+    `select coalesce(sum(x.amount_cents), 0)::bigint as cents from disputes x join payments p on p.id = x.payment_id
+     where p.purpose = 'invoice' and p.ref = $1 and x.status = 'lost' and x.borne_by = 'house'`,
+    [String(invoice)],
+  );
+  const settled = before.filter(({ byBank }) => byBank);
+  return Math.max(
+    0,
+    settled.reduce((left, { amountCents }) => left - amountCents, row?.cents ?? 0),
+  );
 }
 
 /** What became of refunds, by their ids. */

@@ -84,6 +84,7 @@ async function handOver(
   const { operator } = ctx.config;
   const row = await chargeStorage(t, found, { untilMs: found.now_ms, operator, actor });
   if (row.status !== "paid") return { row, refusal: notPaid(row) };
+  if (row.is_disputed) return { row, refusal: new ApiFault("SALE_DISPUTED") };
   const appointment = await readAppointment(t, row.id);
   // What waited for its payment is paid.
   const confirmed =
