@@ -112,6 +112,7 @@ async function giveBack(
   { shownCents, actor }: { shownCents: number; actor: SaleActor },
 ) {
   if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
+  if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
   await requireNoReturn(t, row);
   if (shownCents !== row.paid_cents) {
     throw new ApiFault("PRICE_CHANGED", {
@@ -148,7 +149,7 @@ type CancelContext = Pick<CallContext, "db" | "config" | "delivery" | "log">;
 
 /**
  * Calls a sale off: what was issued is corrected, the deposit is decided, the vehicle is free, and the lot goes on as the reason says. The
- * account is locked. `isTold`: its buyer has a letter of another kind. Throws INVOICE_PAID, INVOICE_HAS_PAYMENTS, TOO_EARLY.
+ * account is locked. `isTold`: its buyer has a letter of another kind. Throws INVOICE_PAID, INVOICE_HAS_PAYMENTS, HANDED_OVER, TOO_EARLY.
  */
 export async function cancelSale(
   ctx: CancelContext,
@@ -166,6 +167,8 @@ export async function cancelSale(
   if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
   if (row.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
   if (row.paid_cents > 0) throw new ApiFault("INVOICE_HAS_PAYMENTS");
+  // What was paid for it may have gone back since.
+  if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
   const lapses = of.actor.role === BY_CLOCK.role;
   if (of.reason === "impago" && !lapses && of.actor.role !== "staff") await requirePatience(t, row);
   const event = lapses ? "lapse" : "cancel";

@@ -90,6 +90,7 @@ function refuseReplacing(row: InvoiceRow, wanted: Wanted, isStaff: boolean): Inv
   // Somebody else was quicker: the page shows what is not so any more.
   if (row.buyer_id !== wanted.user_id) throw new ApiFault("ILLEGAL_TRANSITION");
   if (row.paid_cents > 0) throw new ApiFault("INVOICE_HAS_PAYMENTS");
+  if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
   if (row.auction !== 1) throw new ApiFault("WINNER_NOT_ELIGIBLE");
   const status = nextInvoice(
     { status: row.status, dueCents: dueOf(row), paidCents: row.paid_cents },

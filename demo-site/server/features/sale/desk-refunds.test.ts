@@ -119,6 +119,23 @@ describe.each(engines)("refunds of sales at the provider's own desk on $name", (
     await steps.expectSoundLedger();
   });
 
+  it("of what was handed over leave a debt, and neither a free vehicle nor another winner", async () => {
+    const sale = await steps.collect(await boughtByCard());
+    await giveBack(sale, 899_000);
+    expect(await rowOf(sale)).toMatchObject({ status: "unpaid", owed: 899_000 });
+    const cancel = { action: "cancel" as const, reason: "otro" as const, notes: "Hablado." };
+    const input = { ...cancel, invoice_ids: [sale.invoice] };
+    const answer = await api.call("seller/invoice/changeStatus", input, sale.seller);
+    expect(answer.responseData.failed).toMatchObject([{ code: "HANDED_OVER" }]);
+    const seen = await api.call(
+      "seller/user/invoice/invoice",
+      { invoice_id: sale.invoice },
+      sale.seller,
+    );
+    expect(seen.responseData.record.actions).toEqual(["record_payment", "extend_due"]);
+    expect(await steps.lotOf(sale)).toBe("sold");
+  });
+
   it("of a part of it leave the rest to a cancellation", async () => {
     const sale = await boughtByCard();
     await giveBack(sale, 100_000);

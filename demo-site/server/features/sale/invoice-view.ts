@@ -43,7 +43,7 @@ export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {
   if (isOpen && dueOf(row) > 0) actions.push("extend_due");
   // What was paid of it goes back.
   if (isOpen && row.delivered < 3) actions.push("cancel");
-  if (row.status === "draft" || row.status === "unpaid") {
+  if ((row.status === "draft" || row.status === "unpaid") && row.delivered < 3) {
     const isLate = row.now_ms >= row.due_ms;
     if (row.auction === 1 && (isLate || side === "staff")) actions.push("edit_winner");
   }

@@ -60,7 +60,11 @@ async function sweepLosses(ctx: MoneyContext): Promise<number> {
   let count = 0;
   const over = await ctx.db.query<{ id: number; invoice_id: number }>(
     `select id, invoice_id from returns
-     where loss_status in ('proposed', 'disputed') and loss_due_at <= now() order by loss_due_at limit $1`,
+     where loss_status in ('proposed', 'disputed') and loss_due_at <= now()
+       -- what goes back waits for a bank that is asked for the same money
+       and not exists (select 1 from disputes x join payments p on p.id = x.payment_id
+         where x.status = 'open' and p.purpose = 'invoice' and p.ref = returns.invoice_id::text)
+     order by loss_due_at limit $1`,
     [AT_ONCE],
   );
   for (const each of over) count += await one(ctx, each, lapseLoss);
