@@ -1,12 +1,9 @@
-import { PATHS } from "martillo/domain";
-import { sendMail } from "../../../platform/mail/send";
 import { post } from "../ledger/post";
-import { readPayer, sumText } from "../money-letters";
-import { depositReturned } from "../money.mail";
 import { type MoneyTransaction, payableOf } from "../payables";
 import { addRefunded, type PaymentRow } from "../payment-repository";
 import { insertRefund } from "../refund-repository";
 import { type DepositRow, endDeposit, lockDeposit } from "./deposit-repository";
+import { tellReturned } from "./return-deposit";
 
 /**
  * A deposit was given back at the provider's own desk, in part or whole. One that is held goes back whole, as no bid can stand on a part of it;
@@ -56,14 +53,5 @@ async function release(
   }
   await post(t.db, { event: "release", deposit: deposit.id, back }, { paymentId: payment.id });
   await endDeposit(t.db, deposit.id, { status: "returned", toWallet: false, reason: null });
-  const payer = await readPayer(t.db, deposit.user_id);
-  if (!payer) return;
-  await sendMail(t, depositReturned, payer.email, {
-    name: payer.name,
-    english: payer.english,
-    amount: sumText(deposit.amount_cents, payer),
-    title: deposit.title,
-    to: "card",
-    link: PATHS.lot.replace("{id}", String(deposit.lot_id)),
-  });
+  await tellReturned(t, deposit, "card");
 }

@@ -68,6 +68,15 @@ async function giveBack(
     );
     await addRefunded(t.db, deposit.payment_id, deposit.amount_cents);
   }
+  await tellReturned(t, deposit, toWallet ? "wallet" : "card");
+}
+
+/** Its person hears that it goes back, and where to. */
+export async function tellReturned(
+  t: MoneyTransaction,
+  deposit: DepositRow,
+  to: "wallet" | "card",
+): Promise<void> {
   const payer = await readPayer(t.db, deposit.user_id);
   if (!payer) return;
   await sendMail(t, depositReturned, payer.email, {
@@ -75,7 +84,7 @@ async function giveBack(
     english: payer.english,
     amount: sumText(deposit.amount_cents, payer),
     title: deposit.title,
-    to: toWallet ? "wallet" : "card",
+    to,
     link: PATHS.lot.replace("{id}", String(deposit.lot_id)),
   });
 }
