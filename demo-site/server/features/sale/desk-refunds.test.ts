@@ -7,7 +7,7 @@ import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
 import { endAuction, sellDirectly, type Sold } from "../../testing/sell";
 import { sweepMoney } from "../money";
-import { sweepReturns } from ".";
+import { sweepReturns, sweepSales } from ".";
 import { returnSteps } from "./returns/testing/return-steps";
 
 describe.each(engines)("refunds of sales at the provider's own desk on $name", (engine) => {
@@ -259,24 +259,24 @@ describe.each(engines)("refunds of sales at the provider's own desk on $name", (
     await steps.expectSoundLedger();
   });
 
-  it("of a deposit that pays a sale take it from there", async () => {
+  /** A bidder leaves a deposit of 500 euro by card, and buys for a price that includes the premium. */
+  async function boughtWithDeposit(price: string): Promise<Sold & { payment: number }> {
     const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });
     const buyer = await api.seedUser();
-    await saveCard(api, buyer);
+    const card = await saveCard(api, buyer);
     const lot = await api.seedLot({
       sellerId: seller.id,
-      startCents: 400_000,
+      startCents: 10_000,
       reserveCents: null,
       ivaPercent: 21,
       depositCents: 50_000,
     });
     const opened = await api.call("credit/addBidDeposit", { project_id: lot, from: "card" }, buyer);
-    const { data } = (await api.call("customer/payment_method/list", {}, buyer)).responseData;
     const payment = opened.responseData.payment?.id ?? 0;
-    await api.call("payment/stripe_payment", { payment, source: data[0]?.id ?? "" }, buyer);
+    await api.call("payment/stripe_payment", { payment, source: card.id }, buyer);
     const bid = {
       project_id: lot,
-      proposed_amount: "4000",
+      proposed_amount: price,
       bid_type: "exact" as const,
       idempotency_key: crypto.randomUUID(),
     };
@@ -286,17 +286,65 @@ describe.each(engines)("refunds of sales at the provider's own desk on $name", (
       "select id from invoices where lot_id = $1",
       [lot],
     );
-    const sale = { seller, buyer, lot, invoice: row?.id ?? 0 };
-    await steps.payByTransfer(sale);
-    expect(await rowOf(sale)).toMatchObject({ status: "paid", owed: 0 });
-    const [paid] = await house.db.query<{ ref: string }>(
-      "select provider_ref as ref from payments where id = $1",
+    return { seller, buyer, lot, invoice: row?.id ?? 0, payment };
+  }
+  async function callOff(sale: Sold, returns?: string) {
+    const cancel = { action: "cancel" as const, reason: "otro" as const, notes: "Hablado." };
+    const input = { ...cancel, invoice_ids: [sale.invoice], ...(returns && { returns }) };
+    const answer = await api.call("seller/invoice/changeStatus", input, sale.seller);
+    expect(answer.responseData).toMatchObject({ changed: [sale.invoice] });
+  }
+  async function depositRefunds({ payment }: { payment: number }) {
+    for (let turn = 0; turn < 2; turn += 1) await sweepMoney(house.ctx);
+    const rows = await house.db.query<{ cents: number }>(
+      "select amount_cents as cents from refunds where payment_id = $1 and status = 'succeeded' order by id",
       [payment],
     );
-    await desk.refund(paid?.ref ?? "", 20_000);
-    await api.call("payment/stripe_payment_response", { payment }, buyer);
+    return rows.map(({ cents }) => cents);
+  }
+  async function refundDeposit(sale: Sold & { payment: number }, cents: number) {
+    const [paid] = await house.db.query<{ ref: string }>(
+      "select provider_ref as ref from payments where id = $1",
+      [sale.payment],
+    );
+    await desk.refund(paid?.ref ?? "", cents);
+    await api.call("payment/stripe_payment_response", { payment: sale.payment }, sale.buyer);
+  }
+
+  it("of a deposit that pays a sale take it from there, and only the rest is held again", async () => {
+    const sale = await boughtWithDeposit("4000");
+    await steps.payByTransfer(sale);
+    expect(await rowOf(sale)).toMatchObject({ status: "paid", owed: 0 });
+    await refundDeposit(sale, 20_000);
     expect(await rowOf(sale)).toMatchObject({ status: "partial", owed: 20_000 });
     expect((await steps.detail(sale)).cartValues).toMatchObject({ total_deposit: "300.00" });
+    await callOff(sale, "3700.00");
+    await steps.expectSoundLedger();
+    expect(await depositRefunds(sale)).toEqual([20_000, 30_000]);
+    await steps.expectSoundLedger();
+  });
+
+  it("of a whole deposit leave nothing that is held again", async () => {
+    const sale = await boughtWithDeposit("4000");
+    await steps.payByTransfer(sale);
+    await refundDeposit(sale, 50_000);
+    await callOff(sale, "3700.00");
+    expect(await depositRefunds(sale)).toEqual([50_000]);
+    await steps.expectSoundLedger();
+  });
+
+  it("are not needed for what a deposit had above the total: that went back at once, and is not held again", async () => {
+    const sale = await boughtWithDeposit("400");
+    await house.db.query("update invoices set sold_at = now() - interval '2 days' where id = $1", [
+      sale.invoice,
+    ]);
+    await sweepSales(house.ctx);
+    expect(await rowOf(sale)).toMatchObject({ status: "paid", owed: 0 });
+    // As if something had fallen due since: what is paid in full is not called off.
+    await house.db.query("update invoices set status = 'unpaid' where id = $1", [sale.invoice]);
+    await callOff(sale);
+    await steps.expectSoundLedger();
+    expect(await depositRefunds(sale)).toEqual([8_000, 42_000]);
     await steps.expectSoundLedger();
   });
 });

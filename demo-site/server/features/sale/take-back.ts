@@ -29,7 +29,7 @@ export async function takeBackIssued(
           : null,
     });
   }
-  if (row.deposit_id !== null) await holdAgain(t, row.deposit_id);
+  if (row.deposit_id !== null) await holdAgain(t, row.deposit_id, row.deposit_cents);
   await correctInvoice(t, row, ctx.config.operator);
 }
 

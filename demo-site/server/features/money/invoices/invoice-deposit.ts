@@ -68,11 +68,23 @@ export async function applyDeposit(
   return { id: deposit.id, usedCents };
 }
 
-/** The invoice that a deposit paid is cancelled: it is held again. The entry of the cancellation moves the money. */
-export async function holdAgain(t: Db, depositId: number): Promise<void> {
+/**
+ * The invoice that a deposit paid is cancelled: what it still paid of it is held again. What was above the total went back when it was applied,
+ * and some may have gone back at the provider since. The entry of the cancellation moves the money.
+ */
+export async function holdAgain(t: Db, depositId: number, cents: number): Promise<void> {
+  if (cents === 0) {
+    await t.query(
+      "update deposits set status = 'returned', returned_at = clock_timestamp() where id = $1 and status = 'applied'",
+      [depositId],
+    );
+    return;
+  }
   await t.query(
-    `update deposits set status = 'held', returned_at = null, to_wallet = false, reason = null
+    `update deposits set status = 'held', returned_at = null, to_wallet = false, reason = null, amount_cents = $2,
+       bonus_cents = least(bonus_cents, $2),
+       wallet_cents = case when wallet_cents + bonus_cents > 0 then $2 - least(bonus_cents, $2) else 0 end
      where id = $1 and status = 'applied'`,
-    [depositId],
+    [depositId, cents],
   );
 }
