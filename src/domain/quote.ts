@@ -1,4 +1,4 @@
-import { IVA_PERCENT } from "../contract/lots/values";
+import { takeOutIva } from "./sale/totals";
 
 /** This percentage applies to the part of the hammer price from here up to the next tier. */
 export interface PremiumTier {
@@ -29,16 +29,13 @@ export interface QuoteAmounts {
   dueCents: number;
 }
 
-/** The invoice is computed the same way. */
-const IVA_DIVISOR_PERCENT = 100 + IVA_PERCENT;
-
 /** What the winner pays, itemised. Prices and premium include IVA; the tax line takes it out of the total. */
 export function quote(input: QuoteInput): QuoteAmounts {
   const { hammerCents, ivaPercent, premiumTiers, depositPaidCents } = input;
   const premiumCents = premiumOf(hammerCents, premiumTiers);
   const totalCents = hammerCents + premiumCents;
   const hasIva = ivaPercent !== null;
-  const subtotalCents = hasIva ? Math.round((totalCents * 100) / IVA_DIVISOR_PERCENT) : totalCents;
+  const subtotalCents = hasIva ? takeOutIva(totalCents).baseCents : totalCents;
   return {
     hammerCents,
     premiumCents,
