@@ -201,9 +201,9 @@ export const money = [
   },
   {
     name: "desk-refund-of-sale",
-    file: "demo-site/server/features/sale/desk-refunds.ts",
-    find: "  await count(t, row, { paidCents: row.paid_cents - cents, backCents: cents });",
-    put: "",
+    file: "demo-site/server/features/sale/unpay.ts",
+    find: "paidCents: isOfDeposit ? row.paid_cents : row.paid_cents - cents,",
+    put: "paidCents: row.paid_cents,",
     fault: "a sale stays paid whose money went back at the provider's desk",
     finders: { server: ["demo-site/server/features/sale/desk-refunds.test.ts"] },
   },

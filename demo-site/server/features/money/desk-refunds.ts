@@ -1,13 +1,11 @@
 /** What people of the house give back at a provider's own desk. */
 import { readInBalanceCents } from "./failed-refunds";
 import { post } from "./ledger/post";
-import { purposeText, readPayer, sumText } from "./money-letters";
-import { refundMade } from "./money.mail";
+import { tellRefunded } from "./money-letters";
 import { type MoneyTransaction, payableOf } from "./payables";
 import { addRefunded, type PaymentRow } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
 import { insertDeskRefund, setRefund } from "./refund-repository";
-import { sendMail } from "../../platform/mail/send";
 
 /**
  * Books it as if it had been asked for here: out of the balance where that money was already, and of what the payment was for. What was owed to
@@ -55,7 +53,7 @@ export async function takeInRefund(
       thereCents: payment.refunded_cents + cents,
     });
   }
-  await tellPayer(t, payment, cents);
+  await tellRefunded(t, payment, { userId: payment.user_id, cents });
 }
 
 /** What of money that fitted nothing is still there. */
@@ -86,18 +84,8 @@ async function undo(
   { cents, refund }: { cents: number; refund: number },
 ): Promise<number> {
   const payable = payableOf(t, payment.purpose);
-  if (payable.deskRefund) return payable.deskRefund(t, payment, cents, refund);
+  if (payable.deskRefund) {
+    return payable.deskRefund(t, payment, { cents, refundId: refund, depositId: null });
+  }
   return (await payable.refund(t, payment, cents, refund)) ? cents : 0;
-}
-
-async function tellPayer(t: MoneyTransaction, payment: PaymentRow, cents: number): Promise<void> {
-  const payer = await readPayer(t.db, payment.user_id);
-  if (!payer) return;
-  await sendMail(t, refundMade, payer.email, {
-    name: payer.name,
-    amount: sumText(cents, payer),
-    what: purposeText(payment, payer.english),
-    number: String(payment.id),
-    english: payer.english,
-  });
 }

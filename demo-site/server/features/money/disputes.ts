@@ -2,7 +2,7 @@ import { formatEuro, type LedgerEventOf } from "martillo/domain";
 import { withRetries } from "../../platform/db/retry";
 import type { Db } from "../../platform/db/db";
 import type { ObservedDispute } from "../../ports/payment-provider";
-import { endDeposit, lockDeposit } from "./deposits/deposit-repository";
+import { endDeposit, lockDepositOf } from "./deposits/deposit-repository";
 import { balanceChange } from "./failed-refunds";
 import { post } from "./ledger/post";
 import { purposeText, tellStaff } from "./money-letters";
@@ -97,7 +97,7 @@ async function follow(
   payment: PaymentRow,
   of: { disputeRef: string; status: ObservedDispute["status"]; cents: number },
 ): Promise<void> {
-  const deposit = payment.purpose === "deposit" ? await depositOf(t.db, payment.id) : undefined;
+  const deposit = payment.purpose === "deposit" ? await lockDepositOf(t.db, payment.id) : undefined;
   const isOfSale = payment.purpose === "invoice" || deposit?.status === "applied";
   if (!isOfSale) return;
   const borneBy = await payableOf(t, "invoice").disputed?.(t, payment, {
@@ -112,13 +112,6 @@ async function follow(
   ]);
 }
 
-async function depositOf(db: Db, paymentId: number) {
-  const [row] = await db.query<{ id: number }>("select id from deposits where payment_id = $1", [
-    paymentId,
-  ]);
-  return row && lockDeposit(db, row.id);
-}
-
 /**
  * What the bank takes it out of: what is held of a deposit, and what a refund that failed has put into the balance. A deposit that is held no
  * more was spent or went back: then the house bears the rest, as it bears what was paid for anything else.
@@ -131,7 +124,7 @@ async function takenOf(
   if (payment.purpose === "topup") return { what: "topup", user: payment.user_id };
   const taken = -(await balanceChange(db, payment, { disputedCents: cents }));
   const balance = taken > 0 && { balance: { user: payment.user_id, cents: taken } };
-  const deposit = payment.purpose === "deposit" ? await depositOf(db, payment.id) : undefined;
+  const deposit = payment.purpose === "deposit" ? await lockDepositOf(db, payment.id) : undefined;
   if (deposit?.status !== "held") return { what: "other", ...balance };
   await endDeposit(db, deposit.id, { status: "charged_back", toWallet: false, reason: null });
   return { what: "deposit", deposit: deposit.id, ...balance };

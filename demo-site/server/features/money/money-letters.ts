@@ -55,6 +55,17 @@ export function purposeText(
   return typeof quote["title"] === "string" ? quote["title"] : PURPOSES[purpose];
 }
 
+/** What letters tell of a payment, or of a part of it. */
+export function aboutSum(payment: PaymentRow, payer: Payer, cents: number): letters.AboutPayment {
+  return {
+    name: payer.name,
+    amount: sumText(cents, payer),
+    what: purposeText(payment, payer.english),
+    number: String(payment.id),
+    english: payer.english,
+  };
+}
+
 interface PaymentLetter {
   template: MailTemplate<letters.AboutPayment>;
   values(payment: PaymentRow, payer: Payer): letters.AboutPayment;
@@ -71,15 +82,20 @@ function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLetter | nul
   return (
     template && {
       template,
-      values: (payment, payer) => ({
-        name: payer.name,
-        amount: sumText(payment.captured_cents || payment.amount_cents, payer),
-        what: purposeText(payment, payer.english),
-        number: String(payment.id),
-        english: payer.english,
-      }),
+      values: (payment, payer) =>
+        aboutSum(payment, payer, payment.captured_cents || payment.amount_cents),
     }
   );
+}
+
+/** Writes to the payer of a payment that some of it is back. */
+export async function tellRefunded(
+  t: SendContext,
+  payment: PaymentRow,
+  { userId, cents }: { userId: number; cents: number },
+): Promise<void> {
+  const payer = await readPayer(t.db, userId);
+  if (payer) await sendMail(t, letters.refundMade, payer.email, aboutSum(payment, payer, cents));
 }
 
 /** Writes to the payer of a payment about a step of it. */

@@ -77,18 +77,17 @@ export interface Payable {
     refundId: LedgerId,
   ): Promise<boolean>;
   /**
-   * Books what was given back at the provider's own desk of a payment that was applied, and undoes what it paid for. Returns how much that
-   * was; the house bears the rest. @default what `refund` books
+   * Books what was given back at the provider's own desk of a payment that was applied, and undoes what it paid for. `depositId`: the payment
+   * gave a deposit that was applied to it. Returns how much that was; the house bears the rest. @default what `refund` books
    */
   deskRefund?(
     t: MoneyTransaction,
     payment: PaymentRow,
-    amountCents: number,
-    refundId: number,
+    of: { cents: number; refundId: number; depositId: number | null },
   ): Promise<number>;
   /**
-   * Its payer asked a bank to take the payment back, or that ended. What is lost is owed again (`due`) or stays with the house. `depositId`: the
-   * payment gave a deposit that was applied to it.
+   * Its payer asked a bank to take the payment back, or that ended. `depositId`: as above. Returns whether what is lost is owed again (`due`)
+   * or stays with the house.
    */
   disputed?(
     t: MoneyTransaction,
@@ -100,13 +99,6 @@ export interface Payable {
       depositId: number | null;
     },
   ): Promise<"due" | "house">;
-  /** What `deskRefund` does, of a deposit that was applied to it. */
-  deskRefundOfDeposit?(
-    t: MoneyTransaction,
-    depositId: number,
-    amountCents: number,
-    refundId: number,
-  ): Promise<number>;
 }
 
 export interface Applied {

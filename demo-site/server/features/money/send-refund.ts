@@ -9,8 +9,8 @@ import {
 import { lookUp } from "./ask-provider";
 import { balanceChange } from "./failed-refunds";
 import { post } from "./ledger/post";
-import { purposeText, readPayer, sumText } from "./money-letters";
-import { refundFailed, refundMade } from "./money.mail";
+import { aboutSum, readPayer, tellRefunded } from "./money-letters";
+import { refundFailed } from "./money.mail";
 import type { MoneyContext } from "./payables";
 import { addRefunded, lockPayment, readPayment } from "./payment-repository";
 import { lockRefund, readRefund, type RefundRow, setRefund } from "./refund-repository";
@@ -86,14 +86,6 @@ async function takeRefund(
       const isNews = refund.status !== status && refund.status !== "failed";
       if (!isNews) return null;
       const tools = { ...ctx, db: t };
-      const payer = await readPayer(t, refund.user_id);
-      const about = {
-        name: payer?.name ?? null,
-        amount: sumText(refund.amount_cents, payer ?? { english: false }),
-        what: purposeText(payment, payer?.english),
-        number: String(payment.id),
-        english: payer?.english,
-      };
       if (status === "succeeded") {
         await post(
           t,
@@ -105,7 +97,8 @@ async function takeRefund(
           },
           { paymentId: payment.id, refundId: id },
         );
-        if (payer) await sendMail(tools, refundMade, payer.email, about);
+        const { user_id: userId, amount_cents: cents } = refund;
+        await tellRefunded(tools, payment, { userId, cents });
       } else if (refund.status !== "succeeded") {
         const failedCents = refund.amount_cents;
         const keptCents = await balanceChange(t, payment, { failedCents });
@@ -121,9 +114,9 @@ async function takeRefund(
           { paymentId: payment.id, refundId: id },
         );
         await addRefunded(t, payment.id, -failedCents);
-        if (payer && keptCents > 0) {
-          const amount = sumText(keptCents, payer);
-          await sendMail(tools, refundFailed, payer.email, { ...about, amount });
+        const payer = keptCents > 0 && (await readPayer(t, refund.user_id));
+        if (payer) {
+          await sendMail(tools, refundFailed, payer.email, aboutSum(payment, payer, keptCents));
         }
       } else return null;
       await setRefund(t, id, { status, providerRef });

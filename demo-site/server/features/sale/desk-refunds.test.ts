@@ -62,13 +62,6 @@ describe.each(engines)("refunds of sales at the provider's own desk on $name", (
     );
     return row;
   }
-  async function chargebacks() {
-    const [row] = await house.db.query<{ cents: number }>(
-      `select coalesce(sum(l.amount_cents), 0)::bigint as cents from ledger_lines l
-       join ledger_accounts a on a.id = l.account_id where a.kind = 'house:chargebacks'`,
-    );
-    return row?.cents ?? 0;
-  }
   const pickupOf = ({ invoice }: Sold) => {
     const checks = { identity: 1, condition: 1, keys: 1, documents: 1 } as const;
     const input = { invoice_id: invoice, code: "", checks, reason: "Conocido." };
@@ -210,7 +203,7 @@ describe.each(engines)("refunds of sales at the provider's own desk on $name", (
 
   it("after all has gone back are the house's, and an item for staff", async () => {
     const sale = await boughtByCard("3000");
-    const before = await chargebacks();
+    const before = await steps.borne();
     const cancel = {
       action: "cancel" as const,
       invoice_ids: [sale.invoice],
@@ -234,7 +227,7 @@ describe.each(engines)("refunds of sales at the provider's own desk on $name", (
     ]);
     // It was for a moment in the balance, and left it as it was on the card already.
     expect((await steps.walletOf(sale)).available).toBe("0.00");
-    expect(await chargebacks()).toBe(before);
+    expect(await steps.borne()).toBe(before);
     expect(await paymentOf(sale)).toMatchObject({ refunded: 300_000 });
     await steps.expectSoundLedger();
   });
@@ -247,9 +240,9 @@ describe.each(engines)("refunds of sales at the provider's own desk on $name", (
     await steps.act(claim, "loss_accept", sale.buyer);
     await sweepMoney(house.ctx);
     await sweepReturns(house.ctx);
-    const before = await chargebacks();
+    const before = await steps.borne();
     await giveBack(sale, 50_000);
-    expect(await chargebacks()).toBe(before + 50_000);
+    expect(await steps.borne()).toBe(before + 50_000);
     expect((await steps.walletOf(sale)).debt).toBe("0.00");
     const items = await house.db.query(
       "select 1 from reconciliation_items where provider_ref = $1 and kind = 'amount_differs'",

@@ -65,13 +65,6 @@ describe.each(engines)("sales whose payment a bank claims on $name", (engine) =>
   };
   const letters = async (to: SeededUser) =>
     (await api.outbox(to.email)).filter(({ template }) => template === "saleDisputed");
-  async function borne() {
-    const [row] = await house.db.query<{ cents: number }>(
-      `select coalesce(sum(l.amount_cents), 0)::bigint as cents from ledger_lines l
-       join ledger_accounts a on a.id = l.account_id where a.kind = 'house:chargebacks'`,
-    );
-    return row?.cents ?? 0;
-  }
   async function owedOf({ invoice }: Sold) {
     const [row] = await house.db.query<{ status: string; owed: number }>(
       `select i.status, a.balance_cents as owed from invoices i
@@ -103,12 +96,12 @@ describe.each(engines)("sales whose payment a bank claims on $name", (engine) =>
 
   it("are due again where the claim is lost before the vehicle has gone, and can be called off", async () => {
     const sale = await readySale();
-    const before = await borne();
+    const before = await steps.borne();
     const ref = await claim(sale);
-    expect(await borne()).toBe(before + 899_000);
+    expect(await steps.borne()).toBe(before + 899_000);
     await close(sale, ref, "lost");
     expect(await owedOf(sale)).toEqual({ status: "unpaid", owed: 899_000 });
-    expect(await borne()).toBe(before);
+    expect(await steps.borne()).toBe(before);
     expect(await steps.detail(sale)).toMatchObject({ disputed: 0, total_due_amount: "8990.00" });
     expect((await letters(sale.seller))[0]?.text).toContain("vuelve a estar pendiente");
     expect((await handOver(sale)).code).toBe("NOT_PAID");
@@ -130,13 +123,13 @@ describe.each(engines)("sales whose payment a bank claims on $name", (engine) =>
   it("stay the house's where it is lost after the vehicle has gone, until the vehicle comes back", async () => {
     const sale = await readySale();
     expect((await handOver(sale)).code).toBeNull();
-    const before = await borne();
+    const before = await steps.borne();
     const ref = await claim(sale);
     const received = await steps.receive(await steps.raise(sale), sale.seller);
     expect((await steps.act(received, "refund", sale.seller)).code).toBe("PAYMENT_DISPUTED");
     await close(sale, ref, "lost");
     expect(await owedOf(sale)).toEqual({ status: "paid", owed: 0 });
-    expect(await borne()).toBe(before + 899_000);
+    expect(await steps.borne()).toBe(before + 899_000);
     expect((await letters(sale.seller))[0]?.text).toContain("Lo asume la casa");
     expect((await steps.act(received, "refund", sale.seller)).record).toMatchObject({
       status: "closed",
@@ -144,7 +137,7 @@ describe.each(engines)("sales whose payment a bank claims on $name", (engine) =>
     });
     await sweepMoney(house.ctx);
     await sweepReturns(house.ctx);
-    expect(await borne()).toBe(before);
+    expect(await steps.borne()).toBe(before);
     expect((await steps.walletOf(sale)).available).toBe("0.00");
     await steps.expectSoundLedger();
   });

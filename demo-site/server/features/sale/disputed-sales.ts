@@ -1,13 +1,11 @@
 /** What follows for a sale when its buyer's bank is asked to take a payment back. */
-import { invoiceParts } from "martillo/domain";
 import { sendMail } from "../../platform/mail/send";
-import { type MoneyTransaction, type Payable, post, settledOf, sumText } from "../money";
-import { countPaid } from "./count-paid";
-import { takeFromDeposit } from "./desk-refunds";
-import { type InvoiceRow, lockInvoice, readLines, toSaleLines } from "./invoice-repository";
+import { type MoneyTransaction, type Payable, sumText } from "../money";
+import type { InvoiceRow } from "./invoice-repository";
 import { saleDisputed } from "./invoices.mail";
 import { readReaders } from "./letter-to";
 import { BY_CLOCK, noteSale } from "./sale-events";
+import { paidBy, unpay } from "./unpay";
 
 type Dispute = Parameters<NonNullable<Payable["disputed"]>>[2];
 
@@ -17,14 +15,22 @@ type Dispute = Parameters<NonNullable<Payable["disputed"]>>[2];
  */
 export async function followDispute(
   t: MoneyTransaction,
-  invoiceId: number,
+  row: InvoiceRow,
   { payment, dispute }: { payment: number; dispute: Dispute },
 ): Promise<"due" | "house"> {
-  const row = await lockInvoice(t.db, invoiceId);
-  if (!row || row.status === "cancel" || row.returned_ms !== null) return "house";
+  if (row.status === "cancel" || row.returned_ms !== null) return "house";
+  const { disputeRef, cents, depositId } = dispute;
   const isDue = dispute.status === "lost" && mayBeOwed(row, dispute);
-  if (isDue) await owe(t, row, { payment, dispute });
-  else {
+  if (isDue) {
+    await unpay(t.db, row, {
+      payment,
+      depositId,
+      cents,
+      refund: `dispute.${disputeRef}`,
+      back: { to: "bank", amountCents: cents },
+      noted: "dispute_lost",
+    });
+  } else {
     await noteSale(t.db, row.id, BY_CLOCK, {
       event: `dispute_${dispute.status}`,
       from: row.status,
@@ -40,45 +46,14 @@ export async function followDispute(
       isSeller,
       title: row.title,
       invoice: row.id,
-      amount: sumText(dispute.cents, reader),
-      outcome: dispute.status === "lost" && isDue ? "due" : dispute.status,
+      amount: sumText(cents, reader),
+      outcome: isDue ? "due" : dispute.status,
     });
   }
   return isDue ? "due" : "house";
 }
 
-function mayBeOwed(row: InvoiceRow, { depositId, cents }: Dispute): boolean {
+function mayBeOwed(row: InvoiceRow, dispute: Dispute): boolean {
   const isStanding = row.status === "paid" || row.status === "partial";
-  const gaveCents = depositId === null ? row.paid_cents : row.deposit_cents;
-  return isStanding && row.delivered < 3 && cents <= gaveCents;
-}
-
-async function owe(
-  t: MoneyTransaction,
-  row: InvoiceRow,
-  { payment, dispute }: { payment: number; dispute: Dispute },
-): Promise<void> {
-  const of = { invoice: row.id, seller: row.seller_id };
-  const { depositId, cents } = dispute;
-  const { sellerCents } = invoiceParts(toSaleLines(await readLines(t.db, row.id)));
-  await post(
-    t.db,
-    {
-      event: "unpay",
-      refund: `dispute.${dispute.disputeRef}`,
-      settledCents: await settledOf(t.db, of, sellerCents),
-      back: { to: "bank", amountCents: cents },
-      reverses: depositId === null ? `pay:${payment}` : `apply:${depositId}`,
-      ...of,
-    },
-    { paymentId: payment },
-  );
-  const isOfDeposit = depositId !== null;
-  const left = isOfDeposit ? await takeFromDeposit(t.db, row, cents) : row;
-  await countPaid(t.db, left, {
-    paidCents: isOfDeposit ? row.paid_cents : row.paid_cents - cents,
-    event: "unpay",
-    actor: BY_CLOCK,
-    noted: "dispute_lost",
-  });
+  return isStanding && row.delivered < 3 && dispute.cents <= paidBy(row, dispute);
 }

@@ -3,7 +3,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { type Due, type Payable, post, readHeldDeposit, setBonusPart, type Wanted } from "../money";
 import { countPaid } from "./count-paid";
-import { takeDepositBack, takePaymentBack } from "./desk-refunds";
+import { takeBackAtDesk } from "./desk-refunds";
 import { followDispute } from "./disputed-sales";
 import { dueOf, type InvoiceRow, lockInvoice, readInvoice, readLines } from "./invoice-repository";
 import { issueInvoice } from "./issue";
@@ -95,33 +95,30 @@ export const invoicePayable: Payable = {
   isRefundable: false,
   refund: () => Promise.resolve(false),
 
-  async deskRefund(t, payment, amountCents, refundId) {
-    const row = await lockInvoice(t.db, idOf(payment));
-    const reverses = `pay:${payment.id}`;
-    return row ? takePaymentBack(t, row, { amountCents, refundId, reverses }) : 0;
+  async deskRefund(t, payment, of) {
+    const row = await lockPaid(t.db, payment, of);
+    return row ? takeBackAtDesk(t, row, { payment: payment.id, ...of }) : 0;
   },
 
   async disputed(t, payment, dispute) {
-    const [of] =
-      dispute.depositId === null
-        ? [{ id: idOf(payment) }]
-        : await t.db.query<{ id: number }>(
-            "select id from invoices where deposit_id = $1 and status <> 'cancel'",
-            [dispute.depositId],
-          );
-    return of ? followDispute(t, of.id, { payment: payment.id, dispute }) : "house";
-  },
-
-  async deskRefundOfDeposit(t, depositId, amountCents, refundId) {
-    const [of] = await t.db.query<{ id: number }>(
-      "select id from invoices where deposit_id = $1 and status <> 'cancel'",
-      [depositId],
-    );
-    const row = of && (await lockInvoice(t.db, of.id));
-    const reverses = `apply:${depositId}`;
-    return row ? takeDepositBack(t, row, { amountCents, refundId, reverses }) : 0;
+    const row = await lockPaid(t.db, payment, dispute);
+    return row ? followDispute(t, row, { payment: payment.id, dispute }) : "house";
   },
 };
+
+/** The account that a payment pays, by itself or by the deposit that it gave. */
+async function lockPaid(
+  t: Db,
+  payment: Pick<Wanted, "ref">,
+  { depositId }: { depositId: number | null },
+): Promise<InvoiceRow | undefined> {
+  if (depositId === null) return lockInvoice(t, idOf(payment));
+  const [of] = await t.query<{ id: number }>(
+    "select id from invoices where deposit_id = $1 and status <> 'cancel'",
+    [depositId],
+  );
+  return of && lockInvoice(t, of.id);
+}
 
 /** What of the buyer's deposit for the lot pays first, when the document is issued. */
 async function heldFor(db: Db, row: InvoiceRow): Promise<number> {

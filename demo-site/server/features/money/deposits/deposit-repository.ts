@@ -81,6 +81,14 @@ export async function lockDeposit(t: Db, id: number): Promise<DepositRow | undef
   return readDeposit(t, id);
 }
 
+/** The deposit that a payment gave, locked in the same way. */
+export async function lockDepositOf(t: Db, paymentId: number): Promise<DepositRow | undefined> {
+  const [of] = await t.query<{ id: number }>("select id from deposits where payment_id = $1", [
+    paymentId,
+  ]);
+  return of && lockDeposit(t, of.id);
+}
+
 export async function readHeldDeposit(
   db: Db,
   userId: number,

@@ -1,4 +1,5 @@
 import { PATHS } from "martillo/domain";
+import type { Db } from "../../../platform/db/db";
 import { withRetries } from "../../../platform/db/retry";
 import { sendMail } from "../../../platform/mail/send";
 import { post } from "../ledger/post";
@@ -53,22 +54,32 @@ async function giveBack(
         : { to: "wallet", user: deposit.user_id },
     });
   } else if (deposit.payment_id !== null) {
-    const { row } = await insertRefund(t.db, {
-      paymentId: deposit.payment_id,
-      userId: deposit.user_id,
-      depositId: deposit.id,
-      amountCents: deposit.amount_cents,
-      key: `deposit:${deposit.id}`,
-      reason: "deposit",
-    });
+    const { payment_id: paymentId, amount_cents: cents } = deposit;
+    const refund = await sendBack(t.db, { deposit, paymentId, cents });
     await post(
       t.db,
-      { event: "release", deposit: deposit.id, back: { to: "card", refund: row.id } },
-      { paymentId: deposit.payment_id, refundId: row.id },
+      { event: "release", deposit: deposit.id, back: { to: "card", refund } },
+      { paymentId, refundId: refund },
     );
-    await addRefunded(t.db, deposit.payment_id, deposit.amount_cents);
   }
   await tellReturned(t, deposit, toWallet ? "wallet" : "card");
+}
+
+/** Begins its refund to the card that gave it. Returns the number of the refund. */
+export async function sendBack(
+  t: Db,
+  { deposit, paymentId, cents }: { deposit: DepositRow; paymentId: number; cents: number },
+): Promise<number> {
+  const { row } = await insertRefund(t, {
+    paymentId,
+    userId: deposit.user_id,
+    depositId: deposit.id,
+    amountCents: cents,
+    key: `deposit:${deposit.id}`,
+    reason: "deposit",
+  });
+  await addRefunded(t, paymentId, cents);
+  return row.id;
 }
 
 /** Its person hears that it goes back, and where to. */

@@ -19,6 +19,7 @@ create table disputes (
   check ((status = 'open') = (closed_at is null))
 );
 create index disputes_of_payment on disputes (payment_id);
+create index disputes_open on disputes (payment_id) where status = 'open';
 -- Those that are booked already. Whether one was lost is heard with its next news.
 insert into disputes (provider, ref, payment_id, amount_cents, status, opened_at, closed_at)
 select p.provider, substr(e.key, length('dispute:') + 1), p.id, -l.amount_cents,

@@ -227,7 +227,7 @@ async function refund(
     throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: euro(paidCents) } });
   }
   const mostCents = refundAmount({ ...paid, lossCents: 0 });
-  const mostLossCents = await readMostLoss(ctx.db, row, found);
+  const mostLossCents = await readMostLoss(ctx.db, { row, lines }, found);
   const leastCents = refundAmount({ ...paid, lossCents: mostLossCents });
   const amountCents = amount === undefined ? mostCents : parseCents(amount);
   if (amountCents > mostCents) {

@@ -38,7 +38,6 @@ export async function answerLoss(
       reason: notes,
     });
     const disputed = await updateReturn(ctx.db, of, {
-      status: of.status,
       loss_status: status,
       loss_dispute: notes,
       loss_due_ms: lossDueAt(status, row.now_ms),
@@ -52,7 +51,7 @@ export async function answerLoss(
     keptCents: keptCentsOf(of, action, amount),
     decision: action === "loss_accept" ? "" : notes,
     actor,
-    outcome: status === "accepted" ? "accepted" : status === "waived" ? "waived" : "decided",
+    outcome: status,
   });
 }
 

@@ -22,12 +22,12 @@ export async function readRefundable(
   row: InvoiceRow,
   of: Pick<ReturnRow, "reason" | "received_ms"> | undefined,
 ): Promise<Refundable> {
+  const lines = await readLines(db, row.id);
   const lossCents = await readMostLoss(
     db,
-    row,
+    { row, lines },
     of ?? { reason: "desistimiento", received_ms: row.handed_over_ms },
   );
-  const lines = await readLines(db, row.id);
   const funds = await readInvoiceFunds(db, fundsOf(row));
   const services = RETURN_SERVICES.map((kind) => ({ kind, cents: sumOf(lines, [kind]) })).filter(
     ({ cents }) => cents > 0,
@@ -52,12 +52,12 @@ export async function readRefundable(
 /** The most that may be deducted for lost value, in cents. */
 export async function readMostLoss(
   db: Db,
-  row: InvoiceRow,
+  { row, lines }: { row: InvoiceRow; lines: readonly LineRow[] },
   { reason, received_ms }: Pick<ReturnRow, "reason" | "received_ms">,
 ): Promise<number> {
   const { loss_maximum_percent: percent } = await settingsOf(db, row);
   return mostLossCents({
-    vehicleCents: sumOf(await readLines(db, row.id), ["vehicle"]),
+    vehicleCents: sumOf(lines, ["vehicle"]),
     percent,
     isBack: received_ms !== null,
     isWithdrawal: reason === "desistimiento",

@@ -60,7 +60,7 @@ export async function tellDecided(
   }
   if (decision !== "appealed") return;
   await tellStaff(ctx, letters.returnDecided, {
-    ...about(row, of, { ...seller, name: "", english: false }),
+    ...about(row, of, house(seller)),
     decision,
     notes,
     refundDue: lastDay(of, { english: false }),
@@ -90,16 +90,13 @@ export async function tellDue(
   { isLate }: { isLate: boolean },
 ): Promise<void> {
   const { seller } = await readReaders(ctx.db, row);
-  const values = { ...about(row, of, seller), isLate };
-  await sendMail(ctx, letters.returnDue, seller.email, { ...values, day: lastDay(of, seller) });
-  if (!isLate) return;
-  const spanish = { english: false };
-  await tellStaff(ctx, letters.returnDue, {
-    ...values,
-    ...spanish,
-    name: "",
-    day: lastDay(of, spanish),
+  const values = (reader: Reader) => ({
+    ...about(row, of, reader),
+    isLate,
+    day: lastDay(of, reader),
   });
+  await sendMail(ctx, letters.returnDue, seller.email, values(seller));
+  if (isLate) await tellStaff(ctx, letters.returnDue, values(house(seller)));
 }
 
 export type LossOutcome = AboutLoss["outcome"];
@@ -127,6 +124,7 @@ export async function tellLossDue(ctx: SendContext, row: InvoiceRow, of: ReturnR
   } else await tellStaff(ctx, returnLoss, aboutLoss(row, of, house(seller), "near"));
 }
 
+/** The house reads what the seller does, without a name and in Spanish. */
 function house(seller: Reader): Reader {
   return { ...seller, name: "", english: false };
 }

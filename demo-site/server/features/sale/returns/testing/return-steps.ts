@@ -138,6 +138,14 @@ export function returnSteps(house: SaleHouse, staff: SeededUser) {
   async function walletOf({ buyer }: Sold) {
     return (await api.call("credit/getCreditHistory", {}, buyer)).responseData.balance;
   }
+  /** What the house has borne of claims and desk refunds until now, in cents. */
+  async function borne() {
+    const [row] = await house.db.query<{ cents: number }>(
+      `select coalesce(sum(l.amount_cents), 0)::bigint as cents from ledger_lines l
+       join ledger_accounts a on a.id = l.account_id where a.kind = 'house:chargebacks'`,
+    );
+    return row?.cents ?? 0;
+  }
   async function documentsOf({ invoice }: Sold) {
     return house.db.query<{ kind: string; total: number; base: number; tax: number }>(
       `select kind, (snapshot -> 'totals' ->> 'totalCents')::int as total,
@@ -149,6 +157,7 @@ export function returnSteps(house: SaleHouse, staff: SeededUser) {
 
   return {
     act,
+    borne,
     collect,
     collected,
     desk,
