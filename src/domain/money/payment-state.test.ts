@@ -93,8 +93,32 @@ describe("succeeded, EUR, another amount", () => {
     for (const capturedCents of [9_999, 10_001]) {
       const step = nextPayment(stored({ purpose }), observed("succeeded", { capturedCents }));
       expect(step.status).toBe("review");
-      expect(effects(step)).toEqual({ strayCents: capturedCents, tellsStaff: true });
+      expect(effects(step)).toEqual({
+        strayCents: capturedCents,
+        tellsStaff: true,
+        letter: "paymentUnclear",
+      });
     }
+  });
+});
+
+describe("succeeded, what it paid does not take it", () => {
+  it.each([...UNPAID, "canceled", "expired"] as const)("%s becomes review", (status) => {
+    for (const capturedCents of [9_000, 10_000, 11_000]) {
+      const refused = stored({ status, payable: "refused", dueCents: 0 });
+      const step = nextPayment(refused, observed("succeeded", { capturedCents }));
+      expect(step).toMatchObject({ row: "cannot be booked", status: "review" });
+      expect(effects(step)).toEqual({
+        strayCents: capturedCents,
+        tellsStaff: true,
+        letter: "paymentUnclear",
+      });
+    }
+  });
+
+  it("changes nothing of what has no money yet", () => {
+    const step = nextPayment(stored({ payable: "refused" }), observed("failed"));
+    expect(step).toMatchObject({ row: "failed", status: "failed" });
   });
 });
 
@@ -102,7 +126,11 @@ describe("succeeded, another currency", () => {
   it.each([...UNPAID, "canceled", "expired"] as const)("%s becomes review, untouched", (status) => {
     const step = nextPayment(stored({ status }), observed("succeeded", { currency: "USD" }));
     expect(step).toMatchObject({ row: "another currency", status: "review" });
-    expect(effects(step)).toEqual({ strayCents: 10_000, tellsStaff: true });
+    expect(effects(step)).toEqual({
+      strayCents: 10_000,
+      tellsStaff: true,
+      letter: "paymentUnclear",
+    });
   });
 });
 
@@ -204,7 +232,12 @@ describe("refunds made at the provider", () => {
       stored(),
       observed("succeeded", { currency: "USD", refundedCents: 1_000 }),
     );
-    expect(effects(first)).toEqual({ strayCents: 10_000, refundCents: 1_000, tellsStaff: true });
+    expect(effects(first)).toEqual({
+      strayCents: 10_000,
+      refundCents: 1_000,
+      tellsStaff: true,
+      letter: "paymentUnclear",
+    });
     const later = observed("succeeded", { currency: "USD", refundedCents: 3_000 });
     const step = nextPayment(stored({ status: "review", refundedCents: 1_000 }), later);
     expect(step).toMatchObject({ row: "refunded at the provider", status: "review" });

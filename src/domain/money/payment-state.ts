@@ -35,8 +35,8 @@ export interface StoredPayment {
   amountCents: number;
   /** What of the refunds is booked. */
   refundedCents: number;
-  /** `paid` and `void` take nothing any more: paid by another payment, cancelled, ended. */
-  payable: "payable" | "paid" | "void";
+  /** `paid` and `void` take nothing any more: paid by another payment, cancelled, ended. `refused`: it cannot be booked as what it paid. */
+  payable: "payable" | "paid" | "void" | "refused";
   /** What can be taken at most: what is due of an invoice; null for what takes anything, a top-up. */
   dueCents: number | null;
 }
@@ -90,6 +90,7 @@ export type PaymentRow =
   | "another amount of what is all or nothing"
   | "another currency"
   | "paid twice or too late"
+  | "cannot be booked"
   | "failed"
   | "canceled by the provider"
   | "on its way"
@@ -118,7 +119,13 @@ export interface PaymentStep {
   /** Whether the payment that wants to take this one's place may; `refused` is PAYMENT_IN_PROGRESS, `not needed` means that this one has paid. */
   newer: "begins" | "refused" | "not needed" | null;
   tellsStaff: boolean;
-  letter: "paymentReceived" | "paymentFailed" | "paymentWaiting" | "duplicateReturned" | null;
+  letter:
+    | "paymentReceived"
+    | "paymentFailed"
+    | "paymentWaiting"
+    | "paymentUnclear"
+    | "duplicateReturned"
+    | null;
 }
 
 /** The currency of everything. */
@@ -206,6 +213,11 @@ const ROWS: readonly TableRow[] = [
     row: "older news",
     when: ({ stored }) => stored.status === "succeeded" || stored.status === "review",
     step: ({ stored }) => ({ ...UNCHANGED, status: stored.status }),
+  },
+  {
+    row: "cannot be booked",
+    when: ({ stored, observed }) => observed.status === "succeeded" && stored.payable === "refused",
+    step: ({ observed }) => stray(observed),
   },
   {
     row: "another currency",
@@ -367,7 +379,14 @@ function taken({ stored, observed }: Case): Omit<PaymentStep, "row"> {
 
 function stray(observed: ObservedPayment): Omit<PaymentStep, "row"> {
   const { capturedCents: strayCents, refundedCents: refundCents } = observed;
-  return { ...UNCHANGED, status: "review", strayCents, refundCents, tellsStaff: true };
+  return {
+    ...UNCHANGED,
+    status: "review",
+    strayCents,
+    refundCents,
+    tellsStaff: true,
+    letter: "paymentUnclear",
+  };
 }
 
 /** Status of a payment as the wire tells it. */

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/db";
 import type { PaymentRow } from "./payment-repository";
 import * as letters from "./money.mail";
 import type { PaymentStep } from "martillo/domain";
-import { formatEuro } from "martillo/domain";
+import { formatEuro, toDecimal } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import type { MailTemplate } from "../../platform/mail/template";
 
@@ -59,7 +59,8 @@ export function purposeText(
 export function aboutSum(payment: PaymentRow, payer: Payer, cents: number): letters.AboutPayment {
   return {
     name: payer.name,
-    amount: sumText(cents, payer),
+    amount:
+      payment.came_in === null ? sumText(cents, payer) : `${toDecimal(cents)} ${payment.came_in}`,
     what: purposeText(payment, payer.english),
     number: String(payment.id),
     english: payer.english,
@@ -77,6 +78,7 @@ function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLetter | nul
     paymentReceived: letters.paymentReceived,
     paymentFailed: letters.paymentFailed,
     paymentWaiting: letters.paymentWaiting,
+    paymentUnclear: letters.paymentUnclear,
     duplicateReturned: letters.duplicateReturned,
   }[name];
   return (

@@ -64,6 +64,40 @@ export const paymentFailed = mailTemplate<AboutPayment>({
   ],
 });
 
+/** A payment has come and is not booked as what it was for: the house looks at it. */
+export const paymentUnclear = mailTemplate<AboutPayment>({
+  name: "paymentUnclear",
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english
+      ? `We are looking at your payment of ${amount}`
+      : `Estamos revisando su pago de ${amount}`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `Your payment of ${values.amount} (${oneLine(values.what)}) has reached us, but we could not assign it. Your money is safe: we will look at it and write to you. Please do not pay again meanwhile.`
+      : `Su pago de ${values.amount} (${oneLine(values.what)}) nos ha llegado, pero no hemos podido asignarlo. Su dinero está a salvo: lo revisaremos y le escribiremos. No vuelva a pagar mientras tanto.`,
+    numberOf(values),
+    toTransactions(values),
+  ],
+});
+
+/** A payment that could not be assigned is in its payer's balance now. */
+export const paymentToBalance = mailTemplate<AboutPayment>({
+  name: "paymentToBalance",
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english ? `${amount} are in your balance` : `Tiene ${amount} en su saldo`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `We have looked at your payment of ${oneLine(values.what)}, which could not be assigned, and added ${values.amount} to your balance.`
+      : `Hemos revisado su pago (${oneLine(values.what)}), que no se pudo asignar, y hemos añadido ${values.amount} a su saldo.`,
+    numberOf(values),
+    toTransactions(values),
+  ],
+});
+
 /** A bank asks for its customer, who is not there. */
 export const paymentWaiting = mailTemplate<AboutPayment>({
   name: "paymentWaiting",

@@ -53,14 +53,20 @@ export interface Payable {
   takesBalance: boolean;
   /** What pays it is kept and charged again later, so that a gateway's own page cannot pay it. @default false */
   keepsMethod?: boolean;
-  /** Throws where the house takes no money for it at all. */
-  check?(ctx: Pick<MoneyContext, "db" | "config">): Promise<void>;
+  /**
+   * Throws where the house takes no money for it at all, or does not know all that it needs to book it: asked before a payment is opened and
+   * before its provider is asked for the money.
+   */
+  check?(ctx: Pick<MoneyContext, "db" | "config">, wanted: Wanted): Promise<void>;
   /** Locks it, then reads it. Throws NOT_FOUND for what is not there or another's. */
   lock(t: Db, wanted: Wanted): Promise<Due>;
   describe(db: Db, wanted: Wanted, amountCents: number): Promise<Offer>;
   /** Who sees what is paid of it besides the payer. @default nobody */
   whoElse?(db: Db, payment: PaymentRow): Promise<readonly number[]>;
-  /** Books money that has come, and does what follows from it. `refundId` takes what came beyond what was due. */
+  /**
+   * Books money that has come, and does what follows from it. `refundId` takes what came beyond what was due. Where it throws, the money
+   * waits for staff, unallocated.
+   */
   apply(
     t: MoneyTransaction,
     payment: PaymentRow,
@@ -108,6 +114,15 @@ export interface Applied {
 
 /** What can be paid for, by purpose. */
 export type Payables = Partial<Readonly<Record<PaymentPurpose, Payable>>>;
+
+/** What a payment that was opened is for. */
+export function wantedOf({
+  user_id,
+  ref,
+  quote,
+}: Pick<PaymentRow, "user_id" | "ref" | "quote">): Wanted {
+  return { userId: user_id, ref, quote };
+}
 
 export function payableOf(
   { payables }: Pick<Services, "payables">,

@@ -8,13 +8,14 @@ import {
   type PaymentStep,
   placeOfObject,
 } from "martillo/domain";
-import { withRetries } from "../../platform/db/retry";
+import { errorText } from "../../platform/call/log";
+import { isPassing, withRetries } from "../../platform/db/retry";
 import type { NextStep, Observed } from "../../ports/payment-provider";
 import { endAttempts } from "./attempt-repository";
 import { takeInRefund } from "./desk-refunds";
 import { keepMethod } from "./methods/keep-method";
 import { tellPayer } from "./money-letters";
-import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
+import { type MoneyContext, type MoneyTransaction, payableOf, wantedOf } from "./payables";
 import {
   addRefunded,
   lockPayment,
@@ -53,11 +54,37 @@ export async function takeNews(
   news: PaymentNews,
   observed?: Observed,
 ): Promise<TakenNews | null> {
-  const taken = await withRetries(() =>
-    ctx.db.tx((t) => takeIn({ ...ctx, db: t }, paymentId, news, observed)),
-  );
+  const taken = await takeOrKeep(ctx, paymentId, { news, observed });
   if (taken && taken.step.row !== "older news") await tellOfPayment(ctx, taken.payment);
   return taken;
+}
+
+interface Learnt {
+  news: PaymentNews;
+  observed: Observed | undefined;
+}
+
+/**
+ * Money that a provider has and that cannot be booked as what it was paid for is booked all the same: unallocated, with whose it is and what
+ * for, until staff say where it goes.
+ */
+async function takeOrKeep(
+  ctx: MoneyContext,
+  paymentId: number,
+  learnt: Learnt,
+): Promise<TakenNews | null> {
+  const take = (refuses: boolean) =>
+    withRetries(() => ctx.db.tx((t) => takeIn({ ...ctx, db: t }, paymentId, learnt, refuses)));
+  try {
+    return await take(false);
+  } catch (error) {
+    const hasMoney = learnt.observed?.status === "succeeded" && !isPassing(error);
+    const payment = hasMoney ? await readPayment(ctx.db, paymentId) : undefined;
+    // A balance keeps what it does not pay.
+    if (!payment || payment.provider === "wallet") throw error;
+    ctx.log.error({ ...errorText(error), payment: paymentId }, "money that came cannot be booked");
+    return take(true);
+  }
 }
 
 /** Whoever sees what was paid reads it again. */
@@ -67,17 +94,19 @@ async function tellOfPayment(ctx: MoneyContext, payment: PaymentRow): Promise<vo
   for (const userId of others ?? []) ctx.bus.money(userId);
 }
 
+/** What a payment is for does not take it. */
+const REFUSED = { state: "refused", dueCents: 0 } as const;
+
 async function takeIn(
   t: MoneyTransaction,
   paymentId: number,
-  news: PaymentNews,
-  observed: Observed | undefined,
+  { news, observed }: Learnt,
+  refuses: boolean,
 ): Promise<TakenNews | null> {
   // What it is for never changes, so it may be read before the locks that come first.
   const seen = await readPayment(t.db, paymentId);
   if (!seen) return null;
-  const payable = payableOf(t, seen.purpose);
-  const due = await payable.lock(t.db, { userId: seen.user_id, ref: seen.ref, quote: seen.quote });
+  const due = refuses ? REFUSED : await payableOf(t, seen.purpose).lock(t.db, wantedOf(seen));
   const payment = await lockPayment(t.db, paymentId);
   if (!payment) return null;
   const place = observed ? await placeOf(t, payment, observed) : "leads";
@@ -155,7 +184,7 @@ async function carryOut(
   if (step.applyCents > 0) await apply(t, changed, step);
   else if (step.returnCents > 0) await giveBackAtOnce(t, changed, step.returnCents);
   if (step.strayCents > 0) {
-    await bookStray(t, changed, step.strayCents, observed?.currency ?? payment.currency);
+    changed.came_in = await bookStray(t, changed, step.strayCents, observed?.currency);
   }
   if (step.refundCents > 0) await takeInRefund(t, changed, step.refundCents);
   if (step.tellsStaff) {

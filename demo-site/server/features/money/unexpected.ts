@@ -8,13 +8,16 @@ import { addRefunded, insertFound, paidWith, type PaymentRow } from "./payment-r
 import { noteItem } from "./reconciliation-repository";
 import { insertDeskRefund, insertRefund, setRefund } from "./refund-repository";
 
-/** Money that fits nothing: it is in the books, and staff say whose it is. `currency` is the one in which it came. */
+/**
+ * Money that fits nothing: it is in the books, and staff say whose it is. `currency` is the one in which it came. Returns that where it is
+ * another one than the payment's.
+ */
 export async function bookStray(
   t: MoneyTransaction,
   payment: PaymentRow,
   cents: number,
-  currency: string,
-): Promise<void> {
+  currency: string = payment.currency,
+): Promise<string | null> {
   const cameIn = currency.toUpperCase();
   const isForeign = cameIn !== payment.currency;
   if (isForeign) {
@@ -36,6 +39,7 @@ export async function bookStray(
     number: String(payment.id),
     provider: payment.provider,
   });
+  return isForeign ? cameIn : null;
 }
 
 /**
@@ -112,6 +116,7 @@ export async function giveBackSecond(
   if (!second) return;
   if (isForeign) {
     await bookStray(t, second, capturedCents, currency);
+    await tellPayer(t, second, "paymentUnclear");
     return;
   }
   // What came and went back at the provider's own desk before this was seen is in no book of ours.

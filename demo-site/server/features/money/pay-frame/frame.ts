@@ -24,7 +24,7 @@ import { ensureCustomer } from "../methods/customer";
 import { rowOf } from "../methods/keep-method";
 import { keepVaultCard } from "../methods/keep-vault-card";
 import { insertMethod, makeDefault, readMethod, readMethods } from "../methods/method-repository";
-import { type MoneyContext, payableOf } from "../payables";
+import { type MoneyContext, payableOf, wantedOf } from "../payables";
 import { beginPayment } from "../payments/begin-payment";
 import { chargeSaved } from "../payments/charge-saved";
 import { mayPay, type Paying, requireMayPay } from "../payments/who-may-pay";
@@ -137,8 +137,11 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
       saved: null,
     };
   }
-  const of = { userId: payment.user_id, ref: payment.ref, quote: payment.quote };
-  const offer = await payableOf(ctx, payment.purpose).describe(ctx.db, of, payment.amount_cents);
+  const offer = await payableOf(ctx, payment.purpose).describe(
+    ctx.db,
+    wantedOf(payment),
+    payment.amount_cents,
+  );
   const showsSaved = mayPay(payingOf(ticket), payment.purpose, "saved");
   const cards = showsSaved ? await chargeableCards(ctx, payment) : [];
   return {

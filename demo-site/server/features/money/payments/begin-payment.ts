@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/db/db";
 import { ask, endObject, providerOf, takeAndCapture } from "../ask-provider";
 import { endAttempts } from "../attempt-repository";
 import { ensureCustomer } from "../methods/customer";
-import type { MoneyContext } from "../payables";
+import { type MoneyContext, payableOf, wantedOf } from "../payables";
 import { lockPayment, noteObject, type PaymentRow, setBegun } from "../payment-repository";
 import { orderOf } from "./order-of";
 
@@ -20,13 +20,14 @@ export interface Beginning {
 
 /**
  * Opens a payment at its provider where that has not been done, and keeps what its payer goes on with. Throws PAYMENT_IN_PROGRESS where it
- * is being begun or charged elsewhere, has ended, or the provider knows more of it already; and PROVIDER_UNREACHED.
+ * is being begun or charged elsewhere, has ended, or the provider knows more of it already; PROVIDER_UNREACHED; and what `check` of a payable does.
  */
 export async function beginPayment(
   ctx: MoneyContext,
   seen: PaymentRow,
   { save, returnUrl }: Beginning,
 ): Promise<NextStep> {
+  await payableOf(ctx, seen.purpose).check?.(ctx, wantedOf(seen));
   const isSame = seen.saves === save;
   if (seen.status === "open" && seen.begun && isSame) return seen.begun;
   const provider = providerOf(ctx, seen.provider);

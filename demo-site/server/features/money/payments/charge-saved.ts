@@ -4,7 +4,7 @@ import { ProviderRefused } from "../../../ports/payment-provider";
 import { ask, providerOf, takeAndCapture } from "../ask-provider";
 import { ensureCustomer } from "../methods/customer";
 import type { MethodRow } from "../methods/method-repository";
-import type { MoneyContext } from "../payables";
+import { type MoneyContext, payableOf, wantedOf } from "../payables";
 import { moveUnbegun, type PaymentRow, readPayment } from "../payment-repository";
 import { takeNews } from "../take-news";
 import { chargeFromVault } from "./charge-from-vault";
@@ -13,7 +13,7 @@ import { orderOf, resultUrl } from "./order-of";
 
 /**
  * Charges a saved card or account. `absent`: nobody is there, as for a renewal. Resolves to the payment as it is then; what nobody knows
- * yet is `is_unknown`. Throws PAYMENT_DECLINED where somebody is there to read it.
+ * yet is `is_unknown`. Throws PAYMENT_DECLINED where somebody is there to read it, and what `check` of a payable does.
  */
 export async function chargeSaved(
   ctx: MoneyContext,
@@ -25,6 +25,7 @@ export async function chargeSaved(
     throw new ApiFault("BANK_NOT_VERIFIED");
   if (!isWaitingPayment(payment.status) || payment.is_unknown)
     throw new ApiFault("PAYMENT_IN_PROGRESS");
+  await payableOf(ctx, payment.purpose).check?.(ctx, wantedOf(payment));
   try {
     await charge(ctx, payment, method, at);
   } catch (error) {

@@ -44,9 +44,9 @@ export async function openPayment(
   requireMayPay(paying, wanted.purpose, wanted.way === "wallet" ? "balance" : "typed");
   if (wanted.saves) requireMayPay(paying, wanted.purpose, "kept");
   const payable = payableOf(ctx, wanted.purpose);
-  await payable.check?.(ctx);
   const quote = wanted.quote ?? {};
   const of = { userId, ref: wanted.ref, quote };
+  await payable.check?.(ctx, of);
   const provider = providerName(ctx, wanted.way);
   if (provider === "wallet" && !payable.takesBalance) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
   const { purpose, ref } = wanted;

@@ -5,7 +5,7 @@ import type { Handler } from "../../../platform/call/mount";
 import { noteDeed } from "../../../platform/security/audit";
 import { readInBalanceCents } from "../failed-refunds";
 import { once } from "../once";
-import { payableOf } from "../payables";
+import { payableOf, wantedOf } from "../payables";
 import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
 import { insertRefund, nextRefundKey, readRefund } from "../refund-repository";
@@ -23,7 +23,7 @@ export const refundPayment: Handler<typeof customRefundPayment> = async (input, 
       const seen = await readPayment(t, input.id);
       if (!seen || seen.provider === "wallet") throw new ApiFault("NOT_FOUND");
       const payable = payableOf(ctx, seen.purpose);
-      await payable.lock(t, { userId: seen.user_id, ref: seen.ref, quote: seen.quote });
+      await payable.lock(t, wantedOf(seen));
       const payment = await lockPayment(t, input.id);
       if (!payment) throw new ApiFault("NOT_FOUND");
       if (payment.disputed) throw new ApiFault("PAYMENT_DISPUTED");

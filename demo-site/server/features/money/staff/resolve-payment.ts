@@ -3,7 +3,10 @@ import { account } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { noteDeed } from "../../../platform/security/audit";
+import { sendMail } from "../../../platform/mail/send";
 import { post } from "../ledger/post";
+import { aboutSum, readPayer } from "../money-letters";
+import { paymentToBalance } from "../money.mail";
 import { once } from "../once";
 import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
@@ -39,6 +42,11 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
       if (input.to === "wallet") {
         const to = account("wallet", payment.user_id);
         await post(t, { event: "resolve", ref, amountCents, to }, refs);
+        const payer = await readPayer(t, payment.user_id);
+        if (payer) {
+          const about = aboutSum(payment, payer, amountCents);
+          await sendMail({ ...ctx, db: t }, paymentToBalance, payer.email, about);
+        }
       } else {
         const { row } = await insertRefund(t, {
           paymentId: payment.id,
