@@ -116,6 +116,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   saleMade: { ...sale, price: HOSTILE, buyer: HOSTILE, email: HOSTILE, phone: HOSTILE },
   lotFree: { name: HOSTILE, title: HOSTILE, link: "/venta/7" },
   paymentDue: { ...sale, when: "late" },
+  billingNeeded: sale,
   saleCancelled: {
     ...sale,
     reason: HOSTILE,
@@ -433,6 +434,7 @@ it("forgets what carries a code or the token of a link", () => {
     "papersDue",
     "passwordChanged",
     "paymentDue",
+    "billingNeeded",
     "paymentFailed",
     "paymentGoneBack",
     "paymentReceived",

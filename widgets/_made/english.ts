@@ -4,6 +4,7 @@ import { boundaryEnglish } from "../../src/element/boundary.messages.en";
 import { formsEnglish } from "../../src/forms/forms.messages.en";
 import { admissionEnglish } from "../../src/patterns/admission/admission.messages.en";
 import { bidDepositEnglish } from "../../src/patterns/bid-deposit/bid-deposit.messages.en";
+import { billingEnglish } from "../../src/patterns/billing/billing.messages.en";
 import { cancelSaleEnglish } from "../../src/patterns/cancel-sale/cancel-sale.messages.en";
 import { cartPartEnglish } from "../../src/patterns/cart/cart.messages.en";
 import { invoiceStateEnglish } from "../../src/patterns/invoice-state/invoice-state.messages.en";
@@ -98,6 +99,7 @@ export const english = {
   ...formsEnglish,
   ...admissionEnglish,
   ...bidDepositEnglish,
+  ...billingEnglish,
   ...cancelSaleEnglish,
   ...cartPartEnglish,
   ...invoiceStateEnglish,

@@ -5,6 +5,7 @@ import type { formsMessages } from "../../src/forms/forms.messages";
 import type { rowsMessages } from "../../src/forms/rows.messages";
 import type { admissionMessages } from "../../src/patterns/admission/admission.messages";
 import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-deposit.messages";
+import type { billingMessages } from "../../src/patterns/billing/billing.messages";
 import type { cancelSaleMessages } from "../../src/patterns/cancel-sale/cancel-sale.messages";
 import type { cartPartMessages } from "../../src/patterns/cart/cart.messages";
 import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
@@ -123,6 +124,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof rowsMessages
   | typeof admissionMessages
   | typeof bidDepositMessages
+  | typeof billingMessages
   | typeof cancelSaleMessages
   | typeof cartPartMessages
   | typeof invoiceStateMessages

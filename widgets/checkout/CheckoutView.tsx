@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../src/i18n";
+import { BillingForm } from "../../src/patterns/billing";
 import { ReservationClock } from "../../src/patterns/cart";
 import { Button, ButtonLink, EmptyState, ErrorState, LiveRegion } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { checkoutMessages } from "./checkout.messages";
-import { BillingStep } from "./BillingStep";
 import { LaterSteps } from "./LaterSteps";
 import type { CheckoutModel, CheckoutStep } from "./use-checkout";
 
@@ -117,7 +117,13 @@ function Open({ model }: { model: CheckoutModel }) {
       </h2>
       {/* What is typed stays in its fields, whatever step is shown. */}
       <div hidden={step !== 1}>
-        <BillingStep model={model} cart={cart} />
+        <BillingForm
+          billing={cart.billing}
+          save={model.save}
+          onComplete={() => model.goTo(2)}
+          action={t("continue")}
+          className="martillo-checkout__form"
+        />
       </div>
       {step !== 1 && <LaterSteps model={model} />}
     </div>

@@ -15,6 +15,7 @@ import {
   type OutputOf,
 } from "../../src/contract";
 import { PATHS } from "../../src/domain";
+import type { SavedBilling } from "../../src/patterns/billing";
 import { useCartClock } from "../../src/patterns/cart";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import type { Collector } from "../../src/patterns/pickup-time";
@@ -39,7 +40,6 @@ export interface CheckoutOptions {
 const PICKUP_FAULTS: readonly CallError["code"][] = ["APPOINTMENT_FULL", "APPOINTMENT_DATE"];
 
 export type CheckoutStep = 1 | 2 | 3;
-export type SavedBilling = Omit<InputOf<typeof cartSaveAddress>, "cart_id">;
 /** When a vehicle is picked up, and by whom; without a start it is agreed later. */
 export interface PickupChoice {
   start: number | null;

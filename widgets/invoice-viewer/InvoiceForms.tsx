@@ -18,8 +18,11 @@ import {
   useStyles,
 } from "../../src/ui";
 import { editWinnerStyles, EditWinnerView, useEditWinner } from "../edit-winner";
+import { BillingNeeded } from "./BillingNeeded";
 import { invoiceFormsMessages } from "./invoice-forms.messages";
 import type { InvoiceStep, InvoiceViewerModel } from "./use-invoice-viewer";
+
+export { BillingNeeded };
 
 /** What is open over the document, but for paying. */
 export function InvoiceForm({
@@ -29,6 +32,8 @@ export function InvoiceForm({
   step: Exclude<InvoiceStep, "none" | "pay">;
   model: InvoiceViewerModel;
 }) {
+  const missing = model.record?.billing_missing;
+  if (step === "tell" && missing) return <BillingNeeded model={model} missing={missing} />;
   switch (step) {
     case "record":
       return <RecordForm model={model} />;

@@ -14,6 +14,14 @@ export function PayInvoice({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceViewerMessages);
   const [wish, setWish] = useState<Wish>("all");
   const [isPaid, setPaid] = useState(false);
+  const missing = model.record?.billing_missing;
+  if (missing) {
+    return (
+      <LatePart chunk={formsChunk} loading={t("loading")} failed={t("noForm")}>
+        {({ BillingNeeded }) => <BillingNeeded model={model} missing={missing} />}
+      </LatePart>
+    );
+  }
   if (wish === "asking") {
     return (
       <LatePart chunk={formsChunk} loading={t("loading")} failed={t("noForm")}>

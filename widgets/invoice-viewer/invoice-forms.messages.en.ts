@@ -5,6 +5,10 @@ export const invoiceFormsEnglish = {
   "invoiceForms.amount": "Amount",
   "invoiceForms.by_wallet": "Balance",
   "invoiceForms.by_offline": "Transfer or cash",
+  "invoiceForms.billingText":
+    "The house issues the invoice in your name: before you pay it needs your tax number and your address. They are kept for this purchase.",
+  "invoiceForms.billingNow": "Save and go on",
+  "invoiceForms.billingElsewhere": "Complete my details at the auction house",
   "invoiceForms.partText":
     "You can pay a part now, at least a quarter of what is due, and the rest before the time to pay ends.",
   "invoiceForms.partNow": "Continue",

@@ -4,6 +4,10 @@ export const invoiceFormsMessages = defineMessages("invoiceForms", {
   amount: "Importe",
   by_wallet: "Saldo",
   by_offline: "Transferencia o efectivo",
+  billingText:
+    "La casa emite la factura a su nombre: antes de pagar necesita su NIF y su dirección. Los guardamos para esta compra.",
+  billingNow: "Guardar y continuar",
+  billingElsewhere: "Completar mis datos en la casa de subastas",
   partText:
     "Puede pagar ahora una parte, al menos una cuarta de lo que falta, y el resto antes de que acabe el plazo.",
   partNow: "Continuar",

@@ -45,6 +45,7 @@ export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
     totals: "The sums.",
     payments: "What was paid.",
     transfer: "Where its buyer can pay by bank transfer.",
+    billing: "What its buyer has to fill in before it can be paid.",
     "tax-qr": "The QR of the tax office.",
     refusal: "Why something was not done.",
     skeleton: "Lines in place of data that are on their way.",

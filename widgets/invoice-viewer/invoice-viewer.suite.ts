@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { sellAtAuction, sellDirectly } from "../../demo-site/server/testing/sell";
 import {
@@ -46,6 +46,36 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     expect(text()).toMatch(/Tarjeta\s*8\.990,00\s€\s*recibido/);
     expect(text()).toMatch(/Pendiente\s*0,00\s€/);
     await expectAccessible(root);
+  });
+
+  test("asks for number and address first where the house issues invoices in its own name", async () => {
+    const { buyer, invoice } = await sale();
+    const issuer = (value: object) =>
+      context.api.db.query(
+        `insert into settings (key, value) values ('sale', $1::jsonb)
+         on conflict (key) do update set value = excluded.value`,
+        [JSON.stringify(value)],
+      );
+    await issuer({ invoicing: "factura" });
+    onTestFinished(async () => void (await issuer({})));
+    context.signIn(buyer);
+    const { root } = mount({ invoice });
+    await button(/^Pagar 8\.990,00\s€$/).click();
+    const field = (name: RegExp) => page.getByRole("textbox", { name });
+    await expect.element(dialog()).toHaveTextContent(/antes de pagar necesita su NIF/);
+    await expectAccessible(root);
+    await field(/^NIF/).fill("12345678A");
+    await field(/^Dirección/).fill("Calle Mayor 1");
+    await field(/^Código postal/).fill("28013");
+    await field(/^Población/).fill("Madrid");
+    await button("Guardar y continuar").click();
+    await expect.element(dialog()).toHaveTextContent(/Revise el NIF/);
+    await field(/^NIF/).fill("12345678Z");
+    await button("Guardar y continuar").click();
+    await button("Continuar al pago").click();
+    await until(() => expect(root.querySelector("iframe")).not.toBeNull());
+    await payInFrame(context.api, root.querySelector("iframe")?.src ?? "");
+    await expect.element(dialog()).toHaveTextContent(/Pago aceptado/);
   });
 
   test("its seller notes a payment within its limits, and takes it back", async () => {

@@ -98,6 +98,8 @@ export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   /** What goes back if the sale is cancelled, in cents. */
   returnedCents: number;
   takeBack: () => void;
+  /** Reads it again. */
+  refresh: () => void;
   /** Epoch milliseconds: the end of the last day. */
   extendDue: (dueAt: number, notes: string) => void;
   /** Shows the sale of who took it over. */
@@ -287,6 +289,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
         t("cancelled"),
       ),
     takeBack: () => void change("unpaid", {}, t("takenBack")),
+    refresh: retry,
     showHeir: (person) => setHeir({ of: shown, person }),
     extendDue: (dueAt, notes) => void extendDue(dueAt, notes),
   };

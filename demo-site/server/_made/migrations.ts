@@ -95,6 +95,7 @@ import { undoneByAgreement as undoneByAgreement0148 } from "../features/sale/mig
 import { oneRate as oneRate0149 } from "../features/lots/migrations/0149-one-rate";
 import { lostValue as lostValue0150 } from "../features/sale/migrations/0150-lost-value";
 import { disputes as disputes0151 } from "../features/money/migrations/0151-disputes";
+import { billingAsked as billingAsked0152 } from "../features/sale/migrations/0152-billing-asked";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -193,4 +194,5 @@ export const migrations: readonly Migration[] = [
   oneRate0149,
   lostValue0150,
   disputes0151,
+  billingAsked0152,
 ];

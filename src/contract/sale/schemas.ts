@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
+import { CART_TYPES } from "../cart/values";
 import { MarketStatus } from "../lots/schemas";
 import {
   Decimal,
@@ -149,6 +150,16 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
   returnTransactions: z.array(InvoiceTransaction),
   /** Where to what was paid in part goes back if the sale is cancelled, for who may cancel it; empty for others and where nothing was paid. */
   would_return: z.array(z.object({ to: z.enum(RETURN_WAYS), amount: Decimal })),
+  /**
+   * What its buyer has to fill in before it can be paid, and the cart in which `cart/saveAddress` keeps it; a sale without a cart goes by the
+   * profile. Null: nothing, and for others than its buyer.
+   */
+  billing_missing: z.nullable(
+    z.object({
+      cart: z.nullable(z.object({ id: Id, type: z.enum(CART_TYPES) })),
+      fields: z.array(z.string()),
+    }),
+  ),
   buyer: SaleParty,
   seller: SaleParty,
   document: z.nullable(

@@ -2,6 +2,7 @@ import { account, partialPayment } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { type Due, type Payable, post, readHeldDeposit, setBonusPart, type Wanted } from "../money";
+import { requireIssuable } from "./cart/billing";
 import { countPaid } from "./count-paid";
 import { takeBackAtDesk } from "./desk-refunds";
 import { followDispute } from "./disputed-sales";
@@ -23,6 +24,10 @@ function ownOf(row: InvoiceRow | undefined, userId: number): InvoiceRow {
 /** What is sold and not cancelled: `ref` is the account. What was not issued is when the money comes. */
 export const invoicePayable: Payable = {
   takesBalance: true,
+
+  async check(ctx, wanted) {
+    await requireIssuable(ctx.db, ownOf(await readInvoice(ctx.db, idOf(wanted)), wanted.userId));
+  },
 
   async lock(t, wanted): Promise<Due> {
     const row = ownOf(await lockInvoice(t, idOf(wanted)), wanted.userId);

@@ -3,6 +3,7 @@ import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { type Db, ms } from "../../platform/db/db";
 import { readInvoiceFunds } from "../money";
+import { readMissingBilling } from "./cart/billing";
 import {
   DOCUMENT_NUMBER,
   dueOf,
@@ -114,6 +115,7 @@ export async function readDetail(
     appointmentDetail: appointment ? toAppointment(appointment, appointmentSide) : null,
     returnTransactions: await readReturnTransactions(db, row.id),
     would_return: side === "buyer" ? [] : await readWouldReturn(db, row),
+    billing_missing: side === "buyer" ? await readBillingMissing(db, row) : null,
     buyer,
     seller,
     document: await readDocument(db, row.id),
@@ -168,6 +170,16 @@ function cartValuesOf(row: InvoiceRow, lines: readonly LineRow[]): InvoiceDetail
     credit_amount: toDecimal(totals.creditCents),
     minimum_payment: toDecimal(partialPayment({ dueCents }).minCents),
   };
+}
+
+async function readBillingMissing(
+  db: Db,
+  row: InvoiceRow,
+): Promise<InvoiceDetail["billing_missing"]> {
+  const missing = await readMissingBilling(db, row);
+  if (!missing) return null;
+  const { cart, fields } = missing;
+  return { cart: cart && { id: cart.id, type: cart.type }, fields };
 }
 
 /** Where to what was paid goes back if the sale is cancelled, the newest first, as `takeBackPaid` does it. */

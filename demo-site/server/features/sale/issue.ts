@@ -33,6 +33,7 @@ import {
   updateInvoice,
 } from "./invoice-repository";
 import type { VehicleData } from "./line-texts";
+import { settleBilling } from "./cart/billing";
 import { placeSoldLine } from "./cart/sold-lines";
 import { openPapers } from "./papers/open-papers";
 import { readPickupPlace } from "./pickup-place";
@@ -88,11 +89,12 @@ export interface DocumentSnapshot {
  */
 export async function issueInvoice(
   t: Db,
-  row: InvoiceRow,
+  draft: InvoiceRow,
   operator: OperatorDetails,
   actor: SaleActor,
 ): Promise<InvoiceRow> {
-  if (row.status !== "draft") throw new ApiFault("ILLEGAL_TRANSITION");
+  if (draft.status !== "draft") throw new ApiFault("ILLEGAL_TRANSITION");
+  const row = await settleBilling(t, draft);
   const lines = await readLines(t, row.id);
   const sold = toSaleLines(lines);
   const of = { invoice: row.id, seller: row.seller_id };
@@ -182,6 +184,15 @@ export async function readIssued(db: Db, invoiceId: number): Promise<Issued | un
   return row;
 }
 
+/** The first document over an account, as it was issued; undefined while there is none. */
+async function readFirst(t: Db, invoiceId: number): Promise<DocumentSnapshot | undefined> {
+  const [row] = await t.query<Pick<Issued, "snapshot">>(
+    "select snapshot from invoice_documents where invoice_id = $1 order by id limit 1",
+    [invoiceId],
+  );
+  return row?.snapshot;
+}
+
 async function writeDocument(
   t: Db,
   row: InvoiceRow,
@@ -194,14 +205,15 @@ async function writeDocument(
     corrected: readonly (CorrectedDocument & { id: number })[];
   },
 ): Promise<number> {
-  const { invoicing, verifactu } = await readSaleSettings(t);
-  const { buyer, seller } = await readParties(t, row);
+  const { verifactu, ...settings } = await readSaleSettings(t);
+  const began = await readFirst(t, row.id);
+  // An account stays what it began as: no more is known of its buyer than what was asked for then.
+  const invoicing = began?.invoicing ?? settings.invoicing;
+  // A correction goes to those whom the corrected document names.
+  const { buyer, seller } = began && of.kind === "correction" ? began : await readParties(t, row);
   const isPrivateSale = !(await isTraderSale(t, row));
   const place = await readPickupPlace(t, row);
   const [first, ...further] = of.corrected;
-  if (invoicing === "factura" && (buyer.nif === "" || buyer.address === "")) {
-    throw new ApiFault("BILLING_INCOMPLETE");
-  }
   const { series, number, atMs, previous } = await drawNumber(t, of.kind);
   const text = documentNumber({ kind: of.kind, year: localTime(atMs).year, number });
   const record = {

@@ -7,6 +7,7 @@ import { noteDeed } from "../../platform/security/audit";
 import { mayManageLot } from "../lots";
 import { sendMail } from "../../platform/mail/send";
 import { once, recordOffline, sumText, takeTold } from "../money";
+import { readMissingBilling } from "./cart/billing";
 import { countPaid } from "./count-paid";
 import { dueOf, type InvoiceRow, lockInvoice, readInvoice } from "./invoice-repository";
 import { readDetail } from "./invoice-view";
@@ -35,7 +36,7 @@ export function managerOf(viewer: Viewer, row: InvoiceRow): SaleActor {
 
 /**
  * Notes a payment made in another way; what was not issued is issued first. Null: all that is due. `told`: the payment of a transfer that the
- * buyer told of. Throws AMOUNT_TOO_LOW, AMOUNT_TOO_HIGH, INVOICE_PAID, INVOICE_CANCELLED.
+ * buyer told of. Throws AMOUNT_TOO_LOW, AMOUNT_TOO_HIGH, INVOICE_PAID, INVOICE_CANCELLED, BILLING_INCOMPLETE.
  */
 export async function recordPayment(
   ctx: CallContext,
@@ -48,6 +49,11 @@ export async function recordPayment(
   const actor = managerOf(viewer, found);
   if (found.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
   if (found.status === "paid") throw new ApiFault("INVOICE_PAID");
+  if (await readMissingBilling(ctx.db, found)) {
+    throw new ApiFault("BILLING_INCOMPLETE", {
+      text: "Al comprador le faltan su NIF o su dirección: pídale que los complete en su compra.",
+    });
+  }
   const row =
     found.status === "draft"
       ? await issueInvoice(ctx.db, found, ctx.config.operator, actor)

@@ -6,6 +6,7 @@ import { readParties } from "./parties";
 import { readRights } from "./returns/return-rights";
 import {
   type AboutSale,
+  billingNeeded,
   buyNowDone,
   paymentDue,
   saleCancelled,
@@ -77,6 +78,17 @@ export async function writeReminder(
     transfer: await readTransferTo(ctx.db, row),
     when,
   });
+}
+
+/** Asks a buyer, once, for what the document cannot be issued without. The account is locked. */
+export async function askBilling(ctx: SendContext, row: InvoiceRow): Promise<void> {
+  const noted = await ctx.db.query(
+    "update invoices set billing_asked = true where id = $1 and not billing_asked returning 1",
+    [row.id],
+  );
+  if (noted.length === 0) return;
+  const { buyer } = await readReaders(ctx.db, row);
+  await sendMail(ctx, billingNeeded, buyer.email, aboutSale(row, buyer));
 }
 
 /** Tells a buyer that the sale is called off, and both sides where to what was paid goes back. */

@@ -129,6 +129,26 @@ function dueSubject({ title, when, english }: AboutSale & { when: "soon" | "now"
   }
 }
 
+/** The document of a sale waits for its buyer's tax number and address. */
+export const billingNeeded = mailTemplate<AboutSale>({
+  name: "billingNeeded",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english
+      ? `Your details for the invoice of ${oneLine(title)}`
+      : `Sus datos para la factura de ${oneLine(title)}`,
+  body: (values) => {
+    const { title, due, invoice, english } = values;
+    return [
+      hello(values),
+      english
+        ? `To issue the invoice of “${oneLine(title)}” we need your tax number and your address. It takes a minute, and without them it cannot be paid. The time to pay ends on ${due}.`
+        : `Para emitir la factura de «${oneLine(title)}» necesitamos su NIF y su dirección. Es un minuto, y sin ellos no se puede pagar. El plazo para pagar termina el ${due}.`,
+      toInvoice(invoice, english ? "Fill in and pay" : "Completar y pagar"),
+    ];
+  },
+});
+
 /** A sale was called off. */
 export const saleCancelled = mailTemplate<
   AboutSale & { reason: string; isSeller: boolean; backs: readonly PartBack[] }

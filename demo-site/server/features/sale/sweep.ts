@@ -1,5 +1,6 @@
 /** What the clock does to sales. No rule relies on it: each looks at the clock itself. */
 import type { MoneyContext } from "../money";
+import { readMissingBilling } from "./cart/billing";
 import { cancelSale } from "./change-status";
 import { concludeForgotten } from "./conclude";
 import { lockInvoice } from "./invoice-repository";
@@ -9,7 +10,7 @@ import { sweepOffers } from "./offers/close-offers";
 import { tellParties } from "./offers/make-offer";
 import { drawLetterFile, forgetInvoiceLinks, tellIssued } from "./public-invoice";
 import { BY_CLOCK } from "./sale-events";
-import { writeReminder, writeSaleLetters } from "./sale-letters";
+import { askBilling, writeReminder, writeSaleLetters } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 
 const AT_ONCE = 100;
@@ -81,7 +82,9 @@ async function lapse(ctx: MoneyContext, id: number): Promise<void> {
 async function issue(ctx: MoneyContext, id: number): Promise<void> {
   const row = await lockInvoice(ctx.db, id);
   if (row?.status !== "draft") return;
-  await issueInvoice(ctx.db, row, ctx.config.operator, BY_CLOCK);
+  const missing = await readMissingBilling(ctx.db, row);
+  if (missing) await askBilling(ctx, row);
+  else await issueInvoice(ctx.db, row, ctx.config.operator, BY_CLOCK);
 }
 
 async function remind(

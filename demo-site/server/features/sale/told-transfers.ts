@@ -35,10 +35,12 @@ export const tellTransfer: Handler<typeof cartPayOffline> = async (input, ctx) =
   const viewer = ctx.requireViewer();
   const { idempotency_key: key, ...body } = input;
   const of = { userId: viewer.id, purpose: "invoice" as const, ref: String(input.invoice_id) };
+  const wanted = { ...of, quote: {} };
+  await invoicePayable.check?.(ctx, wanted);
   const keyed = { userId: viewer.id, key, call: "offline/payCartOffline", body };
   await endOthers(ctx, of, key);
   const sellerId = await once(ctx.db, keyed, async (t) => {
-    const due = await invoicePayable.lock(t, { ...of, quote: {} });
+    const due = await invoicePayable.lock(t, wanted);
     const cents = amountOf(due, { purpose: "invoice", amount: input.amount });
     const row = await requireInvoice(t, input.invoice_id);
     const reference = input.reference ?? "";

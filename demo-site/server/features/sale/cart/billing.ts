@@ -2,19 +2,16 @@
 import type { CartBilling } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
-import type { CartRow } from "./cart-repository";
+import type { InvoiceRow } from "../invoice-repository";
+import { readSaleSettings } from "../sale-settings";
+import { type CartRow, readCart, readCartOf } from "./cart-repository";
 import { missingOf, readBilling } from "./cart-view";
 
 /** What a document needs of the person of a cart. Throws BILLING_INCOMPLETE with the fields. */
 export async function requireBilling(t: Db, cart: CartRow): Promise<CartBilling> {
   const billing = await readBilling(t, cart);
-  const missing = missingOf(billing);
-  if (missing.length === 0) return billing;
-  throw new ApiFault("BILLING_INCOMPLETE", {
-    fields: Object.fromEntries(
-      missing.map((name) => [name, name === "nif" && billing.nif ? "Revise el NIF." : "Required!"]),
-    ),
-  });
+  refuseMissing(missingOf(billing), billing);
+  return billing;
 }
 
 /** As a document names somebody. */
@@ -24,4 +21,74 @@ export function toParty(billing: CartBilling) {
   const abroad = country === "ES" ? "" : country;
   const address = [address1, address2, place, state, abroad].filter(Boolean).join(", ");
   return { name, nif, address };
+}
+
+/** A sale that has no document yet. */
+type Draft = Pick<InvoiceRow, "id" | "buyer_id" | "status" | "billing">;
+
+/** What the document of a draft lacks, and the cart in which its buyer fills it in. */
+interface MissingBilling {
+  cart: CartRow | null;
+  fields: string[];
+  billing: CartBilling;
+}
+
+/**
+ * What the house has to know before it can issue a draft: as the issuer of invoices it needs to know its buyer. Null: nothing, and for what
+ * is issued already.
+ */
+export async function readMissingBilling(db: Db, row: Draft): Promise<MissingBilling | null> {
+  if (row.status !== "draft" || row.billing !== null) return null;
+  const { invoicing } = await readSaleSettings(db);
+  if (invoicing !== "factura") return null;
+  const { cart, billing } = await readDraftBilling(db, row);
+  const fields = missingOf(billing);
+  return fields.length === 0 ? null : { cart, fields, billing };
+}
+
+/** Throws BILLING_INCOMPLETE with the fields that `readMissingBilling` finds. */
+export async function requireIssuable(db: Db, row: Draft): Promise<void> {
+  const missing = await readMissingBilling(db, row);
+  if (missing) refuseMissing(missing.fields, missing.billing);
+}
+
+/**
+ * To whom the document of a draft goes is settled when it is issued: what its buyer has typed in the checkout, where that is whole; else it
+ * is the profile's affair. The account is locked. Returns it as it is then.
+ */
+export async function settleBilling<Row extends Draft & Pick<InvoiceRow, "buyer_kind">>(
+  t: Db,
+  row: Row,
+): Promise<Row> {
+  await requireIssuable(t, row);
+  if (row.billing !== null) return row;
+  const { isTyped, billing } = await readDraftBilling(t, row);
+  if (!isTyped || missingOf(billing).length > 0) return row;
+  const party = toParty(billing);
+  await t.query("update invoices set buyer_kind = $2, billing = $3::jsonb where id = $1", [
+    row.id,
+    billing.buyer_kind,
+    JSON.stringify(party),
+  ]);
+  return { ...row, buyer_kind: billing.buyer_kind, billing: party };
+}
+
+async function readDraftBilling(db: Db, row: Draft) {
+  const cartId = await readCartOf(db, row.id);
+  const found = cartId === null ? undefined : await readCart(db, cartId);
+  const cart = found?.user_id === row.buyer_id ? found : null;
+  return {
+    cart,
+    isTyped: cart !== null && Object.keys(cart.billing).length > 0,
+    billing: await readBilling(db, cart ?? { user_id: row.buyer_id }),
+  };
+}
+
+function refuseMissing(missing: readonly string[], billing: CartBilling): void {
+  if (missing.length === 0) return;
+  throw new ApiFault("BILLING_INCOMPLETE", {
+    fields: Object.fromEntries(
+      missing.map((name) => [name, name === "nif" && billing.nif ? "Revise el NIF." : "Required!"]),
+    ),
+  });
 }

@@ -1,12 +1,31 @@
 import { useState } from "react";
-import { type Cart, userUserAddress } from "../../src/contract";
-import { isTaxId } from "../../src/domain";
-import { FormAlert, useForm } from "../../src/forms";
-import { useMessages } from "../../src/i18n";
-import { usePageScopes, useQuery } from "../../src/state";
-import { Button, RadioGroup, SelectField, TextField } from "../../src/ui";
-import { checkoutMessages } from "./checkout.messages";
-import type { CheckoutModel, SavedBilling } from "./use-checkout";
+import {
+  type CartBilling,
+  type cartSaveAddress,
+  type InputOf,
+  userUserAddress,
+} from "../../contract";
+import { isTaxId } from "../../domain";
+import { FormAlert, useForm } from "../../forms";
+import { useMessages } from "../../i18n";
+import { usePageScopes, useQuery } from "../../state";
+import { Button, RadioGroup, SelectField, TextField } from "../../ui";
+import { billingMessages } from "./billing.messages";
+
+/** What is kept of what was typed. */
+export type SavedBilling = Omit<InputOf<typeof cartSaveAddress>, "cart_id">;
+
+export interface BillingFormProps {
+  /** What is known so far. */
+  billing: CartBilling;
+  /** Keeps what is typed. Resolves to what is missing then; undefined where it could not be kept. */
+  save: (billing: SavedBilling) => Promise<readonly string[] | undefined>;
+  /** Nothing is missing any more. */
+  onComplete: () => void;
+  /** What its button says. */
+  action: string;
+  className?: string | undefined;
+}
 
 const NAMES = ["name", "nif", "address1", "address2", "zip", "city", "state"] as const;
 type Name = (typeof NAMES)[number];
@@ -36,7 +55,7 @@ function typed(data: FormData): SavedBilling {
 }
 
 /** Whether what was typed is what is kept. */
-function isKept(billing: SavedBilling, { billing: kept }: Cart): boolean {
+function isKept(billing: SavedBilling, kept: CartBilling): boolean {
   return (
     billing.nif === kept.nif &&
     billing.buyer_kind === kept.buyer_kind &&
@@ -47,33 +66,24 @@ function isKept(billing: SavedBilling, { billing: kept }: Cart): boolean {
 }
 
 /** To whom the document goes. What is typed is kept as soon as its field is left. */
-export function BillingStep({ model, cart }: { model: CheckoutModel; cart: Cart }) {
+export function BillingForm(props: BillingFormProps) {
   // Another address fills the form anew; what is typed never does.
   const [filled, setFilled] = useState(0);
-  return (
-    <BillingForm
-      key={filled}
-      model={model}
-      cart={cart}
-      onFilled={() => setFilled((count) => count + 1)}
-    />
-  );
+  return <Fields key={filled} {...props} onFilled={() => setFilled((count) => count + 1)} />;
 }
 
-function BillingForm({
-  model,
-  cart,
+function Fields({
+  billing,
+  save,
+  onComplete,
+  action,
+  className,
   onFilled,
-}: {
-  model: CheckoutModel;
-  cart: Cart;
-  onFilled: () => void;
-}) {
-  const t = useMessages(checkoutMessages);
+}: BillingFormProps & { onFilled: () => void }) {
+  const t = useMessages(billingMessages);
   // A page of others does not read the address book.
   const isElsewhere = usePageScopes() !== undefined;
   const { data: book } = useQuery(userUserAddress, isElsewhere ? null : { action: "list" });
-  const { billing } = cart;
   const required = (text: string) => (text.trim() === "" ? t("required") : undefined);
   const form = useForm<Name>({
     rules: {
@@ -83,8 +93,8 @@ function BillingForm({
       nif: (text) => required(text) ?? (isTaxId(text, billing.country) ? undefined : t("nifWrong")),
     },
     async send(data) {
-      const missing = await model.save(typed(data));
-      if (missing?.length === 0) model.goTo(2);
+      const missing = await save(typed(data));
+      if (missing?.length === 0) onComplete();
       else if (missing) {
         form.fail(Object.fromEntries(missing.map((name) => [name, t("required")])));
       }
@@ -96,11 +106,11 @@ function BillingForm({
     const { current } = form.props.ref;
     if (!current) return;
     const now = typed(new FormData(current));
-    if (!isKept(now, cart)) void model.save(now);
+    if (!isKept(now, billing)) void save(now);
   }
 
   return (
-    <form {...form.props} className="martillo-checkout__form" part="form">
+    <form {...form.props} className={className} part="form">
       <FormAlert errors={form.errors} />
       <RadioGroup
         label={t("asWho")}
@@ -125,7 +135,7 @@ function BillingForm({
           ]}
           onChange={(event) => {
             const id = Number(event.currentTarget.value);
-            if (id > 0) void model.save({ address_id: id }).then(onFilled);
+            if (id > 0) void save({ address_id: id }).then(onFilled);
           }}
         />
       )}
@@ -143,7 +153,7 @@ function BillingForm({
         />
       ))}
       <Button type="submit" variant="primary" full busy={form.isBusy}>
-        {t("continue")}
+        {action}
       </Button>
     </form>
   );
