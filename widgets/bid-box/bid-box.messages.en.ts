@@ -95,6 +95,7 @@ export const bidBoxEnglish = {
   "bidBox.provisional": "The reserve was not met: the seller decides.",
   "bidBox.provisionalLeading":
     "Yours is the highest bid. The seller will decide whether to accept it.",
+  "bidBox.decideBy": "The time to decide ends on {date}; after that the lot stays unsold.",
   "bidBox.provisionalAward": "The reserve was not met. You may award the lot to one of the bids.",
   "bidBox.unsold": "The auction ended without a sale.",
   "bidBox.cancelled": "The auction was cancelled and no bid counts.",

@@ -96,6 +96,8 @@ import { oneRate as oneRate0149 } from "../features/lots/migrations/0149-one-rat
 import { lostValue as lostValue0150 } from "../features/sale/migrations/0150-lost-value";
 import { disputes as disputes0151 } from "../features/money/migrations/0151-disputes";
 import { billingAsked as billingAsked0152 } from "../features/sale/migrations/0152-billing-asked";
+import { waitingResults as waitingResults0153 } from "../features/selling/migrations/0153-waiting-results";
+import { processingSince as processingSince0154 } from "../features/money/migrations/0154-processing-since";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -195,4 +197,6 @@ export const migrations: readonly Migration[] = [
   lostValue0150,
   disputes0151,
   billingAsked0152,
+  waitingResults0153,
+  processingSince0154,
 ];

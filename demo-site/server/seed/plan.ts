@@ -97,15 +97,20 @@ export function lotsOfEvent(event: EventPlan, random: Random): LotPlan[] {
   );
 }
 
+/** Less than sellers have to decide. */
+const DECISION_MS = 2 * DAY;
+
 function pastLot(nowMs: number, random: Random): LotPlan {
   const closesMs = roundUpTo(nowMs - random.between(0.2, 40) * DAY, 30 * MINUTE);
-  const end = Math.min(closesMs, nowMs - HOUR);
   // Without interest it stays unsold, with a high reserve the seller has to decide.
   const fate = random.weighted([
     ["sold", 7],
     ["provisional", 1.4],
     ["unsold", 1.6],
   ] as const);
+  // What its seller does not decide in time is let go: what waits has ended a short while ago.
+  const ageMs = fate === "provisional" ? (nowMs - closesMs) % DECISION_MS : nowMs - closesMs;
+  const end = nowMs - Math.max(ageMs, HOUR);
   return plan(random, {
     phase: "past",
     opensMs: end - random.int(4, 9) * DAY,

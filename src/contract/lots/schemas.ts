@@ -230,6 +230,8 @@ export const LotDetail = z.extend(Lot, {
   must: z.optional(z.nullable(z.enum(["access", "wait", "denied", "terms"]))),
   /** True for the seller of the lot and for staff: provisional lots may be awarded. */
   can_award: z.boolean(),
+  /** Until when the seller decides over a provisional lot, which is let go then; null for others. */
+  award_until: z.optional(z.nullable(EpochMs)),
   /** What only the seller of the lot and staff may know. */
   terms: z.optional(
     z.object({

@@ -16,6 +16,8 @@ export const SaleSettings = z.object({
   holidays: z._default(z.array(z.iso.date()).check(z.maxLength(400)), []),
   /** Hours in which who did not press a button that binds may consent. */
   consent_hours: z._default(between(1, 240), 48),
+  /** Hours in which the seller of an auction below its reserve decides; after them it is let go. */
+  decision_hours: z._default(between(1, 720), 72),
   /** Hours for which an offer stands, a counter and a second chance, too. */
   offer_hours: z._default(between(1, 240), 48),
   /** Least that may be offered for a direct sale, of its price. */

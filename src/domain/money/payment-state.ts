@@ -427,7 +427,7 @@ export const PROCESSING_TO_STAFF_MS = 14 * DAY_MS;
 export function paymentDeadline(of: {
   status: PaymentStatus;
   openedAtMs: number;
-  /** Since when it is processed. */
+  /** Since when it is processed, or held. */
   processingSinceMs: number | null;
   isRenewal: boolean;
 }): { atMs: number; does: "end" | "tell staff" } | null {
@@ -435,7 +435,7 @@ export function paymentDeadline(of: {
     const openMs = of.isRenewal ? RENEWAL_OPEN_MS : PAYMENT_OPEN_MS;
     return { atMs: of.openedAtMs + openMs, does: "end" };
   }
-  if (of.status !== "processing") return null;
+  if (of.status !== "processing" && of.status !== "authorized") return null;
   const sinceMs = of.processingSinceMs ?? of.openedAtMs;
   return { atMs: sinceMs + PROCESSING_TO_STAFF_MS, does: "tell staff" };
 }

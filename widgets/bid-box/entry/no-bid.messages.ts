@@ -13,6 +13,7 @@ export const noBidMessages = defineMessages("bidBox", {
   sold: "Este lote ya está vendido.",
   provisional: "No se ha alcanzado el precio de reserva: decide el vendedor.",
   provisionalLeading: "Su puja es la más alta. El vendedor decidirá si la acepta.",
+  decideBy: "El plazo para decidir acaba el {date}; después el lote queda sin vender.",
   provisionalAward: "No se ha alcanzado la reserva. Puede adjudicar el lote a una de las pujas.",
   unsold: "La subasta terminó sin adjudicación.",
   cancelled: "La subasta se ha anulado y ninguna puja es válida.",

@@ -1,4 +1,4 @@
-import type { Translate } from "../../../src/i18n";
+import { formatMoment, type Translate } from "../../../src/i18n";
 import type { noBidMessages } from "./no-bid.messages";
 import type { ReadyBidBox } from "../bid-box-model";
 
@@ -20,8 +20,16 @@ export function resultText(
       if (standing.state === "won") return t("wonNext");
       return lot.winner_label ? t("soldTo", { winner: lot.winner_label }) : t("sold");
     case "provisional":
-      if (lot.can_award) return t("provisionalAward");
-      return t(standing.state === "leading" ? "provisionalLeading" : "provisional");
+      return [
+        t(
+          lot.can_award
+            ? "provisionalAward"
+            : standing.state === "leading"
+              ? "provisionalLeading"
+              : "provisional",
+        ),
+        ...(lot.award_until ? [t("decideBy", { date: formatMoment(lot.award_until) })] : []),
+      ].join(" ");
     case "unsold":
       return t("unsold");
     case "cancelled":

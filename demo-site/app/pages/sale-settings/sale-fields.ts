@@ -22,6 +22,7 @@ export const OFFERS: readonly NumberField[] = [
   { path: "offer_hours", label: "offer_hours" },
   { path: "offer_minimum_percent", label: "offer_minimum_percent" },
   { path: "consent_hours", label: "consent_hours" },
+  { path: "decision_hours", label: "decision_hours" },
 ];
 export const BIDS: readonly NumberField[] = [
   { path: "withdrawal_grace", label: "withdrawal_grace" },

@@ -32,6 +32,8 @@ export const saleSettingsEnglish = {
   "siteSaleSettings.offer_hours": "Hours for which an offer stands",
   "siteSaleSettings.offer_minimum_percent": "Least offer, in % of the price",
   "siteSaleSettings.consent_hours": "Hours to consent",
+  "siteSaleSettings.decision_hours":
+    "Hours of the seller to decide over an auction that did not reach its reserve",
   "siteSaleSettings.bids": "Withdrawn bids",
   "siteSaleSettings.withdrawal_grace":
     "Hours for which a lot goes on at least after a bid was withdrawn",

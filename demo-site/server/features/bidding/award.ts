@@ -9,6 +9,7 @@ import {
   type LotViewer,
   mayManageLot,
   noteAward,
+  readDecisionEnd,
   TOO_EXPENSIVE,
 } from "../lots";
 import { LOT_PREMIUM } from "../house";
@@ -58,6 +59,8 @@ export function awardLot(
     if (lot.is_hidden && !viewer.staff) throw new ApiFault("LOT_HIDDEN");
     const status = transition(lot.status, "award");
     if (status === null && lot.status !== "unsold") throw new ApiFault("ILLEGAL_TRANSITION");
+    // What nobody has decided in time is let go, whether the clock has been there or not.
+    if ((await readDecisionEnd(t, lot.id))?.isOver) throw new ApiFault("ILLEGAL_TRANSITION");
     const [bid] = await t.query<{
       bidder_id: number;
       declined: boolean;

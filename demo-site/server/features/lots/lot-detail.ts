@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/db";
 import type { Viewer } from "../../platform/call/context";
 import { can } from "../../platform/security/permissions";
 import { asksBidders, mustOf, readAdmission } from "./admission";
+import { readDecisionEnd } from "./decision";
 import { isOwnerSide, mayAward, mayManageLot } from "./lot-access";
 import { mayOpenDocuments } from "./lot-files";
 import type { LotRow } from "./lot-row";
@@ -45,6 +46,10 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
     // Said also where it is nothing: pages keep what they knew of a field that is left out.
     must,
     can_award: decides && lot.market_status === "provisional",
+    award_until:
+      lot.market_status === "provisional"
+        ? ((await readDecisionEnd(db, row.id))?.endMs ?? null)
+        : null,
     ...(seesTerms && {
       terms: {
         ...termsOf(row),

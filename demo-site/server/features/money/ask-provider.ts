@@ -18,7 +18,7 @@ import {
 import { takeDisputes } from "./disputes";
 import type { MoneyContext } from "./payables";
 import { findPayment, lockPayment, type PaymentRow, readPayment } from "./payment-repository";
-import { noteItem } from "./reconciliation-repository";
+import { itemRef, noteItem } from "./reconciliation-repository";
 import { takeNews, type TakenNews } from "./take-news";
 
 /** What a provider said, or that nobody knows. */
@@ -212,7 +212,7 @@ async function leaveToStaff(
     await giveUpAttempt(t, attempt.id);
     await noteItem(t, {
       provider: payment.provider,
-      providerRef: payment.provider_ref ?? `payment ${payment.id}`,
+      providerRef: itemRef(payment),
       kind: "unknown_outcome",
       hereCents: payment.amount_cents,
       thereCents: null,

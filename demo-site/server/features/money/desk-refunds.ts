@@ -4,7 +4,7 @@ import { post } from "./ledger/post";
 import { tellRefunded } from "./money-letters";
 import { type MoneyTransaction, payableOf } from "./payables";
 import { addRefunded, type PaymentRow } from "./payment-repository";
-import { noteItem } from "./reconciliation-repository";
+import { itemRef, noteItem } from "./reconciliation-repository";
 import { insertDeskRefund, setRefund } from "./refund-repository";
 
 /**
@@ -47,7 +47,7 @@ export async function takeInRefund(
   if (houseCents > 0) {
     await noteItem(t.db, {
       provider: payment.provider,
-      providerRef: payment.provider_ref ?? `payment ${payment.id}`,
+      providerRef: itemRef(payment),
       kind: "amount_differs",
       hereCents: payment.refunded_cents + cents - houseCents,
       thereCents: payment.refunded_cents + cents,

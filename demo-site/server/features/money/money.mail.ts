@@ -155,6 +155,26 @@ export const moneyUnallocated = mailTemplate<ForStaff>({
   ],
 });
 
+/** To staff: for two weeks nothing has been heard of a payment that is on its way. */
+export const paymentStuck = mailTemplate<ForStaff>({
+  name: "paymentStuck",
+  subject: ({ amount }) => `Pago sin respuesta desde hace dos semanas: ${amount}`,
+  body: ({ amount, what, number, provider }) => [
+    `El pago n.º ${number} (${oneLine(what)}, ${amount}) sigue en curso desde hace 14 días. Mírelo en la pasarela; si es una transferencia anunciada, confírmela o recházela en la venta.`,
+    { small: `Pasarela: ${oneLine(provider)}` },
+  ],
+});
+
+/** To staff: for two weeks nothing has been heard of a refund. */
+export const refundStuck = mailTemplate<ForStaff>({
+  name: "refundStuck",
+  subject: ({ amount }) => `Devolución sin respuesta desde hace dos semanas: ${amount}`,
+  body: ({ amount, what, number, provider }) => [
+    `La devolución de ${amount} del pago n.º ${number} (${oneLine(what)}) sigue en curso desde hace 14 días. Mírela en la pasarela.`,
+    { small: `Pasarela: ${oneLine(provider)}` },
+  ],
+});
+
 /** A provider has money that belongs to no payment of the house. */
 export const moneyUnexpected = mailTemplate<
   Pick<ForStaff, "amount" | "provider"> & { reference: string }

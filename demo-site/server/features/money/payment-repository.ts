@@ -1,5 +1,5 @@
 import type { PaymentPurpose } from "martillo/contract";
-import type { PaymentStatus } from "martillo/domain";
+import { type PaymentStatus, PROCESSING_TO_STAFF_MS } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
 import type { MethodFacts, NextStep } from "../../ports/payment-provider";
 
@@ -47,6 +47,8 @@ export interface PaymentRow {
   created_ms: number;
   expires_ms: number;
   settled_ms: number | null;
+  /** Since when its provider processes or holds it; null where it does not, or that was not noted. */
+  processing_ms: number | null;
   /** Somebody was asked, and nobody knows the answer yet. */
   is_unknown: boolean;
 }
@@ -54,7 +56,7 @@ export interface PaymentRow {
 const COLUMNS = `p.id, p.user_id, p.actor_id, p.grant_id, p.purpose, p.ref, p.provider, p.currency, p.amount_cents, p.captured_cents, p.came_in,
   p.refunded_cents, p.bonus_cents, p.status, p.disputed, p.failure, p.provider_ref, p.method_id, p.method, p.saves,
   p.quote, p.return_to, p.begun, ${ms("p.created_at")} as created_ms, ${ms("p.expires_at")} as expires_ms,
-  ${ms("p.settled_at")} as settled_ms,
+  ${ms("p.settled_at")} as settled_ms, ${ms("p.processing_at")} as processing_ms,
   exists (select 1 from payment_attempts a where a.payment_id = p.id and a.state = 'asked') as is_unknown`;
 
 /** Waits for whoever has it; read by a statement after the lock. */
@@ -241,7 +243,8 @@ export async function updatePayment(t: Db, id: number, change: PaymentChange): P
     `update payments set status = $2, captured_cents = $3, failure = $4,
        provider_ref = coalesce($5, provider_ref), method = coalesce($6::jsonb, method),
        method_id = coalesce($7, method_id), begun = $8::jsonb,
-       settled_at = case when $9::boolean then coalesce(settled_at, clock_timestamp()) end
+       settled_at = case when $9::boolean then coalesce(settled_at, clock_timestamp()) end,
+       processing_at = case when $2::text in ('processing', 'authorized') then coalesce(processing_at, clock_timestamp()) end
      where id = $1`,
     [
       id,
@@ -292,6 +295,27 @@ export function readHeld(db: Db): Promise<PaymentRow[]> {
      where p.status = 'authorized' and not exists (
        select 1 from payment_attempts a where a.payment_id = p.id and a.state = 'asked') limit 50`,
   );
+}
+
+/** Payments that their providers have processed for so long that staff hear of it, and have not heard of yet. */
+export function readStuck(db: Db): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(
+    `select ${COLUMNS} from payments p
+     where p.status in ('processing', 'authorized')
+       and coalesce(p.processing_at, p.created_at) <= clock_timestamp() - make_interval(secs => $1::float8 / 1000)
+       and not p.processing_told
+     order by p.id limit 100`,
+    [PROCESSING_TO_STAFF_MS],
+  );
+}
+
+/** Notes that staff were told of a payment that does not end; false where they were before. */
+export async function noteStuck(t: Db, id: number): Promise<boolean> {
+  const rows = await t.query(
+    "update payments set processing_told = true where id = $1 and not processing_told returning 1",
+    [id],
+  );
+  return rows.length > 0;
 }
 
 /** What went back of it, more by so much. */

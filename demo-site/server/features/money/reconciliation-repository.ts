@@ -20,6 +20,11 @@ export interface ItemRow {
   note: string | null;
 }
 
+/** How an item names a payment: by its object at the provider, where there is one. */
+export function itemRef(of: { id: number; provider_ref: string | null }): string {
+  return of.provider_ref ?? `payment ${of.id}`;
+}
+
 /** Something for staff to look at; said once. False where it was said before. */
 export async function noteItem(t: Db, item: NewItem): Promise<boolean> {
   const [row] = await t.query<{ is_new: boolean }>(

@@ -106,9 +106,22 @@ export async function setRefund(
   );
 }
 
-/** What is to be sent, or to be asked about: oldest first. */
+/** Refunds that have been under way for so long that staff hear of it; noted as told. */
+export function takeStuckRefunds(t: Db, afterMs: number): Promise<RefundRow[]> {
+  return t.query<RefundRow>(
+    `update refunds r set stuck_told = true
+     where r.status in ('requested', 'sent') and not r.stuck_told
+       and r.created_at <= clock_timestamp() - make_interval(secs => $1::float8 / 1000)
+     returning ${COLUMNS}`,
+    [afterMs],
+  );
+}
+
+/** What is to be sent, or to be asked about: oldest first; of those that have waited for long any, so that none keeps the others waiting. */
 export async function readRefundsUnderWay(db: Db): Promise<RefundRow[]> {
   return db.query<RefundRow>(
-    `select ${COLUMNS} from refunds r where r.status in ('requested', 'sent') order by r.id limit 100`,
+    `select ${COLUMNS}, r.created_at < clock_timestamp() - interval '1 hour' as is_old from refunds r
+     where r.status in ('requested', 'sent')
+     order by is_old, case when r.created_at < clock_timestamp() - interval '1 hour' then random() end, r.id limit 100`,
   );
 }

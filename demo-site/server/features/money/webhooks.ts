@@ -8,7 +8,7 @@ import type { MoneyContext } from "./payables";
 import { purposeText, tellStaff } from "./money-letters";
 import { disputeTold } from "./money.mail";
 import { findPayment, type PaymentRow } from "./payment-repository";
-import { noteItem, settleFound } from "./reconciliation-repository";
+import { itemRef, noteItem, settleFound } from "./reconciliation-repository";
 import { noteUnexpected } from "./unexpected";
 
 /** What became of a webhook: `stored` is answered 200, everything else says why. */
@@ -152,7 +152,7 @@ async function tellHidden(ctx: MoneyContext, payment: PaymentRow): Promise<void>
   await ctx.db.tx(async (t) => {
     await noteItem(t, {
       provider: payment.provider,
-      providerRef: payment.provider_ref ?? `payment ${payment.id}`,
+      providerRef: itemRef(payment),
       kind: "unknown_outcome",
       hereCents: payment.captured_cents - payment.refunded_cents,
       thereCents: null,

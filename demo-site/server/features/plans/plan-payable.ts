@@ -49,7 +49,9 @@ async function dueOf(db: Db, row: SubscriptionRow, terms: Terms, ref: string): P
   const gone: Due = { state: "void", dueCents: 0, ...total };
   if (terms.kind === "renewal") {
     const isOpen = ["trialing", "active", "past_due"].includes(state.status);
-    const isNext = isOpen && renewalRef(row) === ref && (state.endMs ?? Infinity) <= nowMs;
+    // A smaller plan that was chosen meanwhile takes the place of what was about to be charged, which goes back.
+    const isOwn = terms.plan.type === (state.next?.plan ?? state.plan);
+    const isNext = isOpen && isOwn && renewalRef(row) === ref && (state.endMs ?? Infinity) <= nowMs;
     return isNext ? { state: "payable", dueCents: terms.totalCents, ...total } : gone;
   }
   const list = await readPlanList(db);

@@ -17,6 +17,7 @@ import { become } from "./change";
 import { renewalTerms } from "./offer";
 import { isChargeable } from "./plan-card";
 import { ownPlan, ownPlanToday, type PlanList, readPlanList, requirePlan } from "./plan-list";
+import { requireNoneOnItsWay } from "./on-its-way";
 import { chargeNext } from "./renew";
 import { requireSeller } from "./require-seller";
 import {
@@ -40,6 +41,8 @@ export const subscriptionAction: Handler<typeof customSubscriptionAction> = asyn
       ctx.db.tx(async (t) => {
         const row = await lockSubscription(t, userId);
         const list = await readPlanList(t);
+        // What is being charged is the plan as it is: another one would come beside it.
+        if (action === "downgrade") await requireNoneOnItsWay(t, userId);
         const event = eventOf({ action, planName, period }, list, row);
         const step = nextSubscription(row.state, event, await databaseNow(t));
         if (!step.ok) throw new ApiFault(step.code);

@@ -233,7 +233,10 @@ export async function freeLot(t: Db, row: InvoiceRow, reason: CancelReason): Pro
     ],
   );
   await t.query(
-    `update sales set outcome = $3, winner_id = null where lot_id = $1 and round = $2`,
+    // The seller decides anew, in a time that begins now.
+    `update sales set outcome = $3, winner_id = null,
+       settled_at = case when $3::text = 'provisional' then clock_timestamp() else settled_at end
+     where lot_id = $1 and round = $2`,
     [row.lot_id, row.round, event === "default_back" ? "provisional" : "unsold"],
   );
 }

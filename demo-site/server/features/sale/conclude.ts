@@ -67,7 +67,8 @@ export async function concludeForgotten(db: Db, limit: number): Promise<number> 
     }));
     // Nobody is written to about what was sold long ago.
     await t.query(
-      `update invoices set told = true, issue_told = true, reminders = 3
+      `update invoices set told = true, issue_told = true, reminders = 3, billing_asked = true, unpaid_told = true,
+         undelivered_told = true
        where id = any($1::bigint[])`,
       [[...opened.values()]],
     );

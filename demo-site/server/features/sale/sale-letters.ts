@@ -1,5 +1,5 @@
 import { type SendContext, sendMail } from "../../platform/mail/send";
-import { type GivenBack, sumText } from "../money";
+import { type GivenBack, sumText, tellStaff } from "../money";
 import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
 import { dayText, type Reader, readReaders } from "./letter-to";
 import { readParties } from "./parties";
@@ -11,6 +11,8 @@ import {
   paymentDue,
   saleCancelled,
   saleMade,
+  saleUndelivered,
+  saleUnpaid,
   secondChance,
 } from "./sale.mail";
 import { readTransferTo } from "./transfer-accounts";
@@ -89,6 +91,33 @@ export async function askBilling(ctx: SendContext, row: InvoiceRow): Promise<voi
   if (noted.length === 0) return;
   const { buyer } = await readReaders(ctx.db, row);
   await sendMail(ctx, billingNeeded, buyer.email, aboutSale(row, buyer));
+}
+
+/** Tells seller and house, once, that a sale is long overdue: it ends by what one of them does. The account is locked. */
+export async function writeUnpaid(ctx: SendContext, row: InvoiceRow): Promise<void> {
+  const noted = await ctx.db.query(
+    "update invoices set unpaid_told = true where id = $1 and not unpaid_told returning 1",
+    [row.id],
+  );
+  if (noted.length === 0) return;
+  const { buyer, seller } = await readReaders(ctx.db, row);
+  await sendMail(ctx, saleUnpaid, seller.email, { ...aboutSale(row, seller), buyer: buyer.name });
+  const house = { ...seller, name: "", english: false };
+  await tellStaff(ctx, saleUnpaid, { ...aboutSale(row, house), buyer: buyer.name });
+}
+
+/** Tells both sides and the house, once, that a sale is paid and was not handed over. The account is locked. */
+export async function writeUndelivered(ctx: SendContext, row: InvoiceRow): Promise<void> {
+  const noted = await ctx.db.query(
+    "update invoices set undelivered_told = true where id = $1 and not undelivered_told returning 1",
+    [row.id],
+  );
+  if (noted.length === 0) return;
+  const { buyer, seller } = await readReaders(ctx.db, row);
+  const about = (reader: Reader, isSeller: boolean) => ({ ...aboutSale(row, reader), isSeller });
+  await sendMail(ctx, saleUndelivered, buyer.email, about(buyer, false));
+  await sendMail(ctx, saleUndelivered, seller.email, about(seller, true));
+  await tellStaff(ctx, saleUndelivered, about({ ...seller, name: "", english: false }, true));
 }
 
 /** Tells a buyer that the sale is called off, and both sides where to what was paid goes back. */

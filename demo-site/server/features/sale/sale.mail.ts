@@ -129,6 +129,46 @@ function dueSubject({ title, when, english }: AboutSale & { when: "soon" | "now"
   }
 }
 
+/** To seller and house: a sale has not been paid for a week after its last day. */
+export const saleUnpaid = mailTemplate<AboutSale & { buyer: string }>({
+  name: "saleUnpaid",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `Still unpaid: ${oneLine(title)}` : `Sigue sin pagar: ${oneLine(title)}`,
+  body: (values) => {
+    const { title, total, due, buyer, english } = values;
+    return [
+      hello(values),
+      english
+        ? `${oneLine(buyer)} has not paid ${total} for “${oneLine(title)}”; the time ended on ${due}. Extend it, note a payment, award the lot to another bidder or call the sale off: it does not end by itself.`
+        : `${oneLine(buyer)} no ha pagado ${total} por «${oneLine(title)}»; el plazo terminó el ${due}. Amplíelo, anote un pago, adjudíquelo a otro pujador o anule la venta: no termina por sí sola.`,
+      toSale(values),
+    ];
+  },
+});
+
+/** To both sides and the house: a sale was paid a month ago, and the vehicle was not handed over. */
+export const saleUndelivered = mailTemplate<AboutSale & { isSeller: boolean }>({
+  name: "saleUndelivered",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english
+      ? `Paid and not handed over: ${oneLine(title)}`
+      : `Pagado y sin entregar: ${oneLine(title)}`,
+  body: (values) => {
+    const { title, invoice, isSeller, english } = values;
+    return [
+      hello(values),
+      english
+        ? `“${oneLine(title)}” was paid a month ago and has not been handed over. Agree on the pick-up, or undo the sale: the house has been told, too.`
+        : `«${oneLine(title)}» se pagó hace un mes y sigue sin entregar. Acuerden la recogida o deshagan la venta: también se lo hemos dicho a la casa.`,
+      isSeller
+        ? toSale(values)
+        : toInvoice(invoice, english ? "See the purchase" : "Ver la compra"),
+    ];
+  },
+});
+
 /** The document of a sale waits for its buyer's tax number and address. */
 export const billingNeeded = mailTemplate<AboutSale>({
   name: "billingNeeded",

@@ -10,12 +10,22 @@ import { sweepOffers } from "./offers/close-offers";
 import { tellParties } from "./offers/make-offer";
 import { drawLetterFile, forgetInvoiceLinks, tellIssued } from "./public-invoice";
 import { BY_CLOCK } from "./sale-events";
-import { askBilling, writeReminder, writeSaleLetters } from "./sale-letters";
+import {
+  askBilling,
+  writeReminder,
+  writeSaleLetters,
+  writeUndelivered,
+  writeUnpaid,
+} from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 
 const AT_ONCE = 100;
 /** What was not issued by its buyer is issued so long after the sale. */
 const ISSUE_AFTER_HOURS = 24;
+/** So long after the day to pay its seller and the house hear that somebody has to decide. */
+const LONG_OVERDUE_DAYS = 7;
+/** So long after it was paid both sides and the house hear that it was not handed over. */
+const UNDELIVERED_DAYS = 30;
 /** When letters about the day go, in hours from it. */
 const REMINDERS = [
   { hours: -24, when: "soon" },
@@ -41,6 +51,17 @@ export async function sweepSales(ctx: MoneyContext): Promise<number> {
       `status = 'draft' and bound and sold_at <= now() - make_interval(hours => $3::int)`,
       [ISSUE_AFTER_HOURS],
       issue,
+    ],
+    [
+      `status in ('draft', 'unpaid', 'partial') and bound and not unpaid_told and due_at <= now() - make_interval(days => $3::int)`,
+      [LONG_OVERDUE_DAYS],
+      tellUnpaid,
+    ],
+    [
+      `status = 'paid' and delivered < 3 and returned_at is null and not undelivered_told
+       and paid_at <= now() - make_interval(days => $3::int)`,
+      [UNDELIVERED_DAYS],
+      tellUndelivered,
     ],
     ...REMINDERS.map(
       ({ hours, when }, index) =>
@@ -85,6 +106,16 @@ async function issue(ctx: MoneyContext, id: number): Promise<void> {
   const missing = await readMissingBilling(ctx.db, row);
   if (missing) await askBilling(ctx, row);
   else await issueInvoice(ctx.db, row, ctx.config.operator, BY_CLOCK);
+}
+
+async function tellUnpaid(ctx: MoneyContext, id: number): Promise<void> {
+  const row = await lockInvoice(ctx.db, id);
+  if (row && ["draft", "unpaid", "partial"].includes(row.status)) await writeUnpaid(ctx, row);
+}
+
+async function tellUndelivered(ctx: MoneyContext, id: number): Promise<void> {
+  const row = await lockInvoice(ctx.db, id);
+  if (row?.status === "paid" && row.delivered < 3) await writeUndelivered(ctx, row);
 }
 
 async function remind(

@@ -47,6 +47,45 @@ export const lotAddendum = mailTemplate<AboutLot & { hasBid: boolean }>({
   },
 });
 
+/** To the seller of an auction that ended below its reserve, or whose buyer did not pay: it waits for a decision. */
+export const decisionDue = mailTemplate<AboutLot & { price: string; until: string }>({
+  name: "decisionDue",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `Decide on ${oneLine(title)}` : `Decida qué hace con ${oneLine(title)}`,
+  body: (values) => {
+    const { name, title, link, price, until, english } = values;
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `“${oneLine(title)}” waits for your decision. Its highest bid is ${price}. You can award it, agree on another price by an offer, or let it go.`
+        : `«${oneLine(title)}» espera su decisión. La puja más alta es de ${price}. Puede adjudicarlo, acordar otro precio con una oferta o dejarlo ir.`,
+      english
+        ? `If you have not decided by ${until}, it stays unsold and its bidders are free.`
+        : `Si no decide antes del ${until}, quedará sin vender y los pujadores quedarán libres.`,
+      { link, label: english ? "Decide now" : "Decidir ahora" },
+    ];
+  },
+});
+
+/** To the same seller, once the time is over. */
+export const resultLetGo = mailTemplate<AboutLot>({
+  name: "resultLetGo",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `Not sold: ${oneLine(title)}` : `Sin vender: ${oneLine(title)}`,
+  body: (values) => {
+    const { name, title, link, english } = values;
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `The time to decide on “${oneLine(title)}” is over: it stays unsold, and its bidders are free. You can list it again or take offers for it.`
+        : `Ha terminado el plazo para decidir sobre «${oneLine(title)}»: queda sin vender y los pujadores quedan libres. Puede publicarlo de nuevo o recibir ofertas.`,
+      { link, label: english ? "See the lot" : "Ver el lote" },
+    ];
+  },
+});
+
 /** To the seller of a lot that began a new round by itself. */
 export const autoRelisted = mailTemplate<AboutLot & { price: string; ends: string; left: number }>({
   name: "autoRelisted",

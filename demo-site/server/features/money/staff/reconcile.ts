@@ -10,7 +10,13 @@ import { post } from "../ledger/post";
 import type { MoneyContext } from "../payables";
 import { findPayment, type PaymentRow } from "../payment-repository";
 import { toPayment } from "../payment-view";
-import { type ItemRow, noteItem, readItems, settleItem } from "../reconciliation-repository";
+import {
+  itemRef,
+  type ItemRow,
+  noteItem,
+  readItems,
+  settleItem,
+} from "../reconciliation-repository";
 import { noteUnexpected } from "../unexpected";
 import { bookFound } from "./book-found";
 
@@ -66,7 +72,7 @@ export async function reconcile(ctx: MoneyContext, provider: PaymentProvider): P
     differences += 1;
     await noteItem(ctx.db, {
       provider: provider.name,
-      providerRef: missing.provider_ref ?? `payment ${missing.id}`,
+      providerRef: itemRef(missing),
       kind: "missing_there",
       hereCents: missing.cents,
       thereCents: null,
