@@ -550,6 +550,42 @@ describe.each(engines)("plans on $name", (engine) => {
       expect(await taken()).toEqual([["succeeded", 3_630]]);
     });
 
+    it("of a renewal refuses a smaller plan, which would come beside it", async () => {
+      const [slow, good] = [await saveCard(PAYS_LATER), await saveCard()];
+      await buy("negocio", good);
+      await act({ action: "method", source: slow });
+      await toTheEnd();
+      await sweepPlans(ctx);
+      const smaller = { action: "downgrade", planName: "inicio" } as const;
+      expect((await act(smaller)).code).toBe("PAYMENT_IN_PROGRESS");
+      await settle();
+      expect(await plan()).toMatchObject({ plan: "negocio", status: "active", next_plan: null });
+      expect((await act(smaller)).code).toBeNull();
+    });
+
+    it("of a renewal goes back where a smaller plan was chosen at the same moment", async () => {
+      const [slow, good] = [await saveCard(PAYS_LATER), await saveCard()];
+      await buy("negocio", good);
+      await act({ action: "method", source: slow });
+      await toTheEnd();
+      await sweepPlans(ctx);
+      await api.db.query(
+        "update subscriptions set next_plan = 'inicio', next_period = 'monthly' where user_id = $1",
+        [me.id],
+      );
+      await settle();
+      await act({ action: "method", source: good });
+      await elapse(DAY_MS);
+      await sweepPlans(ctx);
+      await sweepMoney(ctx);
+      expect(await plan()).toMatchObject({ plan: "inicio", status: "active", next_plan: null });
+      expect(await charges()).toEqual([
+        ["succeeded", 14_520],
+        ["succeeded", 0],
+        ["succeeded", 3_630],
+      ]);
+    });
+
     it("of a renewal refuses an upgrade; of an upgrade it lets the renewal wait", async () => {
       const [slow, good] = [await saveCard(PAYS_LATER), await saveCard()];
       await buy("inicio", good);

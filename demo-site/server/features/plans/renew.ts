@@ -137,8 +137,9 @@ async function charge(
   const doubted = row.open_charge === null ? undefined : await readPayment(ctx.db, row.open_charge);
   if (doubted) {
     if (isInDoubt(doubted)) return wait(ctx, row);
-    if (doubted.status === "succeeded") return "paid";
-    return fail(ctx, userId, renewalRef(row), doubted);
+    if (doubted.status !== "succeeded") return fail(ctx, userId, renewalRef(row), doubted);
+    // One that paid the period is no open charge any more. One that did not went back, so that the period is still to be charged.
+    if (!(await dropReturned(ctx.db, row.id, doubted.id))) return "paid";
   }
   const method = await planCard(ctx.db, row, await databaseNow(ctx.db));
   const provider = ctx.ports.payments.card?.name;
@@ -146,6 +147,15 @@ async function charge(
   const payment = await paymentFor(ctx, row, terms, provider);
   if (!payment) return wait(ctx, row);
   return take(ctx, row, payment, method, at);
+}
+
+/** False where the charge has paid its period meanwhile. */
+async function dropReturned(db: Db, id: number, charge: number): Promise<boolean> {
+  const rows = await db.query(
+    "update subscriptions set open_charge = null where id = $1 and open_charge = $2 returning 1",
+    [id, charge],
+  );
+  return rows.length > 0;
 }
 
 async function take(
