@@ -98,6 +98,7 @@ import { disputes as disputes0151 } from "../features/money/migrations/0151-disp
 import { billingAsked as billingAsked0152 } from "../features/sale/migrations/0152-billing-asked";
 import { waitingResults as waitingResults0153 } from "../features/selling/migrations/0153-waiting-results";
 import { processingSince as processingSince0154 } from "../features/money/migrations/0154-processing-since";
+import { statementLines as statementLines0155 } from "../features/money/migrations/0155-statement-lines";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -199,4 +200,5 @@ export const migrations: readonly Migration[] = [
   billingAsked0152,
   waitingResults0153,
   processingSince0154,
+  statementLines0155,
 ];

@@ -216,6 +216,22 @@ export const money = [
     finders: { server: ["demo-site/server/every-state-ends.test.ts"] },
   },
   {
+    name: "part-of-a-statement",
+    file: "demo-site/server/features/money/staff/reconcile.ts",
+    find: "(!sum.isWhole || here.lastMs > toMs - FRESH_MS)",
+    put: "(here.lastMs > toMs - FRESH_MS)",
+    fault: "a payment older than the statement that is read differs for ever",
+    finders: { server: ["demo-site/server/features/money/reconciliation.test.ts"] },
+  },
+  {
+    name: "dollars-as-euros",
+    file: "demo-site/server/features/money/staff/reconcile.ts",
+    find: "const isForeign = sum.currency !== currencyOf(now);",
+    put: "const isForeign = false;",
+    fault: "money in another currency is measured in euros",
+    finders: { server: ["demo-site/server/features/money/reconciliation.test.ts"] },
+  },
+  {
     name: "money-nobody-books",
     file: "demo-site/server/features/money/take-news.ts",
     find: 'if (!payment || payment.provider === "wallet") throw error;',

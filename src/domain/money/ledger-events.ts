@@ -133,8 +133,14 @@ export type LedgerEvent =
       /** What of it the payer's bank has taken back already: the house bore it, and bears it no more. @default 0 */
       disputedCents?: number;
     }
-  | { event: "fee"; ref: LedgerId; provider: string; amountCents: number }
-  | { event: "payout"; ref: LedgerId; provider: string; amountCents: number }
+  /** `isBack`: the provider gives a fee back, or a payout did not reach the bank. */
+  | {
+      event: "fee" | "payout";
+      ref: LedgerId;
+      provider: string;
+      amountCents: number;
+      isBack?: boolean;
+    }
   | { event: "sellerpay"; ref: LedgerId; seller: LedgerId; amountCents: number }
   /** A chargeback. Its fee is an entry of its own. */
   | {

