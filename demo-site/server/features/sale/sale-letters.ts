@@ -1,3 +1,4 @@
+import type { Db } from "../../platform/db/db";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { type GivenBack, sumText, tellStaff } from "../money";
 import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
@@ -36,18 +37,31 @@ function aboutSale(row: InvoiceRow, reader: Reader, cents = dueOf(row)): AboutSa
   };
 }
 
+/** What an account remembers to have told. */
+type Told = "told" | "billing_asked" | "unpaid_told" | "undelivered_told";
+
+/** Whether something is told for the first time: also where a process that stood still goes on after another has taken its place. */
+async function isFirst(t: Db, invoiceId: number, told: Told): Promise<boolean> {
+  const noted = await t.query(
+    `update invoices set ${told} = true where id = $1 and not ${told} returning 1`,
+    [invoiceId],
+  );
+  return noted.length > 0;
+}
+
+/** The house as it reads of a sale. */
+function asHouse(reader: Reader): Reader {
+  return { ...reader, name: "", english: false };
+}
+
 /** Tells the seller of a sale, and who bought without a bid. Once: the account remembers it. */
 export async function writeSaleLetters(
   ctx: SendContext,
   invoiceId: number,
   { toBuyer }: { toBuyer: boolean },
 ): Promise<void> {
-  // Also where a process that stood still goes on after another has taken its place.
-  const noted = await ctx.db.query(
-    "update invoices set told = true where id = $1 and not told returning 1",
-    [invoiceId],
-  );
-  const row = noted.length > 0 ? await readInvoice(ctx.db, invoiceId) : undefined;
+  const isNew = await isFirst(ctx.db, invoiceId, "told");
+  const row = isNew ? await readInvoice(ctx.db, invoiceId) : undefined;
   if (!row) return;
   const readers = await readReaders(ctx.db, row);
   if (toBuyer) {
@@ -84,40 +98,27 @@ export async function writeReminder(
 
 /** Asks a buyer, once, for what the document cannot be issued without. The account is locked. */
 export async function askBilling(ctx: SendContext, row: InvoiceRow): Promise<void> {
-  const noted = await ctx.db.query(
-    "update invoices set billing_asked = true where id = $1 and not billing_asked returning 1",
-    [row.id],
-  );
-  if (noted.length === 0) return;
+  if (!(await isFirst(ctx.db, row.id, "billing_asked"))) return;
   const { buyer } = await readReaders(ctx.db, row);
   await sendMail(ctx, billingNeeded, buyer.email, aboutSale(row, buyer));
 }
 
 /** Tells seller and house, once, that a sale is long overdue: it ends by what one of them does. The account is locked. */
 export async function writeUnpaid(ctx: SendContext, row: InvoiceRow): Promise<void> {
-  const noted = await ctx.db.query(
-    "update invoices set unpaid_told = true where id = $1 and not unpaid_told returning 1",
-    [row.id],
-  );
-  if (noted.length === 0) return;
+  if (!(await isFirst(ctx.db, row.id, "unpaid_told"))) return;
   const { buyer, seller } = await readReaders(ctx.db, row);
   await sendMail(ctx, saleUnpaid, seller.email, { ...aboutSale(row, seller), buyer: buyer.name });
-  const house = { ...seller, name: "", english: false };
-  await tellStaff(ctx, saleUnpaid, { ...aboutSale(row, house), buyer: buyer.name });
+  await tellStaff(ctx, saleUnpaid, { ...aboutSale(row, asHouse(seller)), buyer: buyer.name });
 }
 
 /** Tells both sides and the house, once, that a sale is paid and was not handed over. The account is locked. */
 export async function writeUndelivered(ctx: SendContext, row: InvoiceRow): Promise<void> {
-  const noted = await ctx.db.query(
-    "update invoices set undelivered_told = true where id = $1 and not undelivered_told returning 1",
-    [row.id],
-  );
-  if (noted.length === 0) return;
+  if (!(await isFirst(ctx.db, row.id, "undelivered_told"))) return;
   const { buyer, seller } = await readReaders(ctx.db, row);
   const about = (reader: Reader, isSeller: boolean) => ({ ...aboutSale(row, reader), isSeller });
   await sendMail(ctx, saleUndelivered, buyer.email, about(buyer, false));
   await sendMail(ctx, saleUndelivered, seller.email, about(seller, true));
-  await tellStaff(ctx, saleUndelivered, about({ ...seller, name: "", english: false }, true));
+  await tellStaff(ctx, saleUndelivered, about(asHouse(seller), true));
 }
 
 /** Tells a buyer that the sale is called off, and both sides where to what was paid goes back. */
