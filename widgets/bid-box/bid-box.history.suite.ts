@@ -166,7 +166,11 @@ export function bidBoxHistoryCases(kit: Kit) {
     context.signIn(seller);
     const { text, root } = mount({ lot });
     await until(() => expect(text()).toContain("Pendiente de decisión"), 20_000);
-    expect(text()).toMatch(/El plazo para decidir acaba el .*; después el lote queda sin vender\./);
+    await until(() =>
+      expect(text()).toMatch(
+        /Puede adjudicar el lote a una de las pujas\. El plazo para decidir acaba el .*; después el lote queda sin vender\./,
+      ),
+    );
     await page.getByRole("button", { name: "Elegir la puja ganadora" }).click();
     await until(() =>
       expect(rows(root)[0]).toMatch(/^Lucía Prueba \d+ Teléfono: \+34 600 000 000/),
