@@ -386,7 +386,11 @@ const INVOICE: Machine<InvoiceStatus> = {
 
     const asked = await sellAtAuction(house.api);
     await house.db.query("update invoices set bound = false where id = $1", [asked.invoice]);
-    await age("invoices", asked.invoice, ["sold_at"], 48 * HOUR_MS + A_MOMENT_MS);
+    const told = () => lettersOf(asked.buyer, "consentEnding", () => sweepSales(house.ctx));
+    expect(await told()).toBe(0);
+    await age("invoices", asked.invoice, ["sold_at"], 36 * HOUR_MS + A_MOMENT_MS);
+    expect([await told(), await told()]).toEqual([1, 0]);
+    await age("invoices", asked.invoice, ["sold_at"], 12 * HOUR_MS);
     await sweepSales(house.ctx);
     expect(await valueOf("invoices", asked.invoice)).toBe("cancel");
 

@@ -118,6 +118,8 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   paymentDue: { ...sale, when: "late" },
   billingNeeded: sale,
   saleUndelivered: { ...sale, isSeller: false },
+  salePaid: { ...sale, amount: HOSTILE, buyer: HOSTILE, isWhole: false },
+  consentEnding: { ...sale, until: HOSTILE },
   saleUnpaid: { ...sale, buyer: HOSTILE },
   saleCancelled: {
     ...sale,
@@ -403,6 +405,18 @@ it("has every text message in English, too", () => {
   }
 });
 
+it("does not say that money is back before it is", () => {
+  const due = [
+    MAILS.duplicateReturned.body(payment),
+    MAILS.depositReturned.body({ ...payment, title: HOSTILE, link: "/", to: "card" }),
+  ];
+  for (const body of due) {
+    expect(JSON.stringify(body)).toMatch(/[Ss]e lo devolvemos|Le devolvemos/);
+    expect(JSON.stringify(body)).not.toContain("hemos devuelto");
+  }
+  expect(JSON.stringify(MAILS.refundMade.body(payment))).toContain("Le hemos devuelto");
+});
+
 it("forgets what carries a code or the token of a link", () => {
   const kept = Object.entries(MAILS).filter(([, template]) => !template.secretForSeconds);
   expect(kept.map(([name]) => name).sort()).toEqual([
@@ -416,6 +430,7 @@ it("forgets what carries a code or the token of a link", () => {
     "billingNeeded",
     "buyNowDone",
     "cardExpiring",
+    "consentEnding",
     "contactForm",
     "contactReceived",
     "decisionDue",
@@ -481,6 +496,7 @@ it("forgets what carries a code or the token of a link", () => {
     "saleCancelled",
     "saleDisputed",
     "saleMade",
+    "salePaid",
     "saleUndelivered",
     "saleUnpaid",
     "savedSearchAlert",

@@ -206,19 +206,19 @@ export const cardExpiring = mailTemplate<
   ],
 });
 
-/** Money came for something that was paid or over: it is on its way back. */
+/** Money came for something that was paid or over: it is on its way back, and `refundMade` says when it is. */
 export const duplicateReturned = mailTemplate<AboutPayment>({
   name: "duplicateReturned",
   language: spokenIn,
   subject: ({ amount, english }) =>
     english
-      ? `We have returned a repeated payment of ${amount}`
-      : `Le hemos devuelto un pago repetido de ${amount}`,
+      ? `We are returning a repeated payment of ${amount}`
+      : `Le devolvemos un pago repetido de ${amount}`,
   body: (values) => [
     hello(values),
     values.english
-      ? `Your payment of ${values.amount} (${oneLine(values.what)}) came when it was not needed any more. We have returned it to the same card or account; your bank may take some days to show it.`
-      : `Su pago de ${values.amount} (${oneLine(values.what)}) llegó cuando ya no hacía falta. Se lo hemos devuelto a la misma tarjeta o cuenta; su banco puede tardar unos días en mostrarlo.`,
+      ? `Your payment of ${values.amount} (${oneLine(values.what)}) came when it was not needed any more. We are returning it to the same card or account, and will write to you when that is done.`
+      : `Su pago de ${values.amount} (${oneLine(values.what)}) llegó cuando ya no hacía falta. Se lo devolvemos a la misma tarjeta o cuenta, y le escribiremos cuando esté hecho.`,
     numberOf(values),
     toTransactions(values),
   ],
@@ -308,8 +308,8 @@ function returnedText({
       : `Le hemos devuelto al saldo el depósito de ${amount} para «${lot}».`;
   }
   return english
-    ? `We have returned the deposit of ${amount} for “${lot}” to the card that you paid it with. Your bank may take some days to show it.`
-    : `Le hemos devuelto el depósito de ${amount} para «${lot}» a la tarjeta con la que lo pagó. Su banco puede tardar unos días en mostrarlo.`;
+    ? `We are returning the deposit of ${amount} for “${lot}” to the card that you paid it with, and will write to you when that is done.`
+    : `Le devolvemos el depósito de ${amount} para «${lot}» a la tarjeta con la que lo pagó, y le escribiremos cuando esté hecho.`;
 }
 
 /** A deposit is lost, because what was won was not paid. */

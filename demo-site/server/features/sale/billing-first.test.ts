@@ -81,6 +81,11 @@ describe("a house that issues invoices in its own name", () => {
     const payment = (await authorize()).responseData.payment?.id ?? 0;
     await house.api.call("payment/stripe_payment", { payment, source: card.id }, sale.buyer);
     expect(await detail()).toMatchObject({ status: "paid", billing_missing: null });
+    const toSeller = (await house.api.outbox(sale.seller.email)).filter(
+      ({ template }) => template === "salePaid",
+    );
+    expect(toSeller).toHaveLength(1);
+    expect(toSeller[0]?.text).toContain("Está pagado del todo");
     const issued = await readIssued(house.db, sale.invoice);
     expect(issued?.snapshot).toMatchObject({
       invoicing: "factura",

@@ -9,6 +9,7 @@ import { followDispute } from "./disputed-sales";
 import { dueOf, type InvoiceRow, lockInvoice, readInvoice, readLines } from "./invoice-repository";
 import { issueInvoice } from "./issue";
 import { LINE_TEXTS } from "./line-texts";
+import { writePaid } from "./sale-letters";
 
 function idOf({ ref }: Pick<Wanted, "ref">): number {
   if (!/^\d{1,15}$/.test(ref)) throw new ApiFault("NOT_FOUND");
@@ -93,7 +94,9 @@ export const invoicePayable: Payable = {
       const bonusCents = lines.find((line) => line.account === bonus)?.amountCents ?? 0;
       await setBonusPart(t.db, payment.id, bonusCents);
     }
-    await countPaid(t.db, row, { paidCents: row.paid_cents + amountCents, event: "pay", actor });
+    const paidCents = row.paid_cents + amountCents;
+    const paid = await countPaid(t.db, row, { paidCents, event: "pay", actor });
+    await writePaid(t, paid, amountCents);
   },
 
   // Money of a sale goes back by its cancellation or its return alone, where the vehicle is decided, too.

@@ -15,6 +15,7 @@ import { issueInvoice } from "./issue";
 import { readReaders } from "./letter-to";
 import { bookPickup, confirmPickup } from "./pickup/book";
 import type { SaleActor } from "./sale-events";
+import { writePaid } from "./sale-letters";
 import { transferConfirmed } from "./transfers.mail";
 import { tellSides } from "./tell-sides";
 
@@ -87,6 +88,8 @@ export async function recordPayment(
     noted: "record_payment",
     reason: reference,
   });
+  // Who presses knows it already.
+  if (actor.role === "staff") await writePaid(ctx, written, cents);
   await noteDeed(ctx.db, viewer, "payment recorded", { invoice: row.id, payment, cents });
   const { buyer } = await readReaders(ctx.db, row);
   await sendMail(ctx, transferConfirmed, buyer.email, {

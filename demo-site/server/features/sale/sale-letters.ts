@@ -2,16 +2,18 @@ import type { Db } from "../../platform/db/db";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { type GivenBack, sumText, tellStaff } from "../money";
 import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
-import { dayText, type Reader, readReaders } from "./letter-to";
+import { dayText, deadlineText, type Reader, readReaders } from "./letter-to";
 import { readParties } from "./parties";
 import { readRights } from "./returns/return-rights";
 import {
   type AboutSale,
   billingNeeded,
   buyNowDone,
+  consentEnding,
   paymentDue,
   saleCancelled,
   saleMade,
+  salePaid,
   saleUndelivered,
   saleUnpaid,
   secondChance,
@@ -38,7 +40,7 @@ function aboutSale(row: InvoiceRow, reader: Reader, cents = dueOf(row)): AboutSa
 }
 
 /** What an account remembers to have told. */
-type Told = "told" | "billing_asked" | "unpaid_told" | "undelivered_told";
+type Told = "told" | "consent_told" | "billing_asked" | "unpaid_told" | "undelivered_told";
 
 /** Whether something is told for the first time: also where a process that stood still goes on after another has taken its place. */
 async function isFirst(t: Db, invoiceId: number, told: Told): Promise<boolean> {
@@ -94,6 +96,33 @@ export async function writeReminder(
     transfer: await readTransferTo(ctx.db, row),
     when,
   });
+}
+
+/** Tells a seller that some of a sale has been paid. `row`: the account as it is then. */
+export async function writePaid(
+  ctx: SendContext,
+  row: InvoiceRow,
+  paidCents: number,
+): Promise<void> {
+  const { buyer, seller } = await readReaders(ctx.db, row);
+  await sendMail(ctx, salePaid, seller.email, {
+    ...aboutSale(row, seller),
+    amount: sumText(paidCents, seller),
+    buyer: buyer.name,
+    isWhole: dueOf(row) === 0,
+  });
+}
+
+/** Tells somebody who is not bound, once, that an offer ends soon. The account is locked. */
+export async function writeConsentEnding(
+  ctx: SendContext,
+  row: InvoiceRow,
+  endMs: number,
+): Promise<void> {
+  if (!(await isFirst(ctx.db, row.id, "consent_told"))) return;
+  const { buyer } = await readReaders(ctx.db, row);
+  const until = deadlineText(endMs, buyer);
+  await sendMail(ctx, consentEnding, buyer.email, { ...aboutSale(row, buyer), until });
 }
 
 /** Asks a buyer, once, for what the document cannot be issued without. The account is locked. */

@@ -129,6 +129,51 @@ function dueSubject({ title, when, english }: AboutSale & { when: "soon" | "now"
   }
 }
 
+/** To a seller: some or all of a sale has been paid. */
+export const salePaid = mailTemplate<
+  AboutSale & { amount: string; buyer: string; isWhole: boolean }
+>({
+  name: "salePaid",
+  language: spokenIn,
+  subject: ({ title, amount, english }) =>
+    english ? `${amount} paid: ${oneLine(title)}` : `Pagados ${amount}: ${oneLine(title)}`,
+  body: (values) => {
+    const { title, total, amount, buyer, isWhole, english } = values;
+    return [
+      hello(values),
+      english
+        ? `${oneLine(buyer)} has paid ${amount} of “${oneLine(title)}”.`
+        : `${oneLine(buyer)} ha pagado ${amount} de «${oneLine(title)}».`,
+      isWhole
+        ? english
+          ? "It is paid in full: the pick-up can be agreed on."
+          : "Está pagado del todo: ya se puede acordar la recogida."
+        : english
+          ? `${total} remain to be paid.`
+          : `Quedan ${total} por pagar.`,
+      toSale(values),
+    ];
+  },
+});
+
+/** What was offered to somebody who is not bound ends soon. */
+export const consentEnding = mailTemplate<AboutSale & { until: string }>({
+  name: "consentEnding",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `It ends soon: ${oneLine(title)}` : `Termina pronto: ${oneLine(title)}`,
+  body: (values) => {
+    const { title, total, until, invoice, english } = values;
+    return [
+      hello(values),
+      english
+        ? `You can have “${oneLine(title)}” for ${total} in all until ${until}. If you do not want it, you need not do anything.`
+        : `Puede quedarse con «${oneLine(title)}» por ${total} en total hasta el ${until}. Si no lo quiere, no tiene que hacer nada.`,
+      toInvoice(invoice, english ? "See the purchase" : "Ver la compra"),
+    ];
+  },
+});
+
 /** To seller and house: a sale has not been paid for a week after its last day. */
 export const saleUnpaid = mailTemplate<AboutSale & { buyer: string }>({
   name: "saleUnpaid",

@@ -12,20 +12,26 @@ import { drawLetterFile, forgetInvoiceLinks, tellIssued } from "./public-invoice
 import { BY_CLOCK } from "./sale-events";
 import {
   askBilling,
+  writeConsentEnding,
   writeReminder,
   writeSaleLetters,
   writeUndelivered,
   writeUnpaid,
 } from "./sale-letters";
-import { readSaleSettings } from "./sale-settings";
+import { readSaleSettings, termsOf } from "./sale-settings";
 
 const AT_ONCE = 100;
+const HOUR_MS = 3_600_000;
 /** What was not issued by its buyer is issued so long after the sale. */
 const ISSUE_AFTER_HOURS = 24;
 /** So long after the day to pay its seller and the house hear that somebody has to decide. */
 const LONG_OVERDUE_DAYS = 7;
 /** So long after it was paid both sides and the house hear that it was not handed over. */
 const UNDELIVERED_DAYS = 30;
+/** When who is to consent has not: by the terms of the sale, else after `$3` hours. */
+const CONSENT_ENDS = `sold_at + make_interval(hours => ceil(coalesce((terms ->> 'consent_hours')::numeric, $3))::int)`;
+/** When they hear of it: twelve hours before, or when half of a short time is over. */
+const CONSENT_NOTICE = `${CONSENT_ENDS} - least(interval '12 hours', (${CONSENT_ENDS} - sold_at) / 2)`;
 /** When letters about the day go, in hours from it. */
 const REMINDERS = [
   { hours: -24, when: "soon" },
@@ -43,9 +49,15 @@ export async function sweepSales(ctx: MoneyContext): Promise<number> {
   const steps: Step<MoneyContext>[] = [
     ["not told", [], (t, id) => writeSaleLetters(t, id, { toBuyer: false })],
     [
-      `status = 'draft' and not bound and sold_at <= now() - make_interval(hours => ceil(coalesce((terms ->> 'consent_hours')::numeric, $3))::int)`,
+      `status = 'draft' and not bound and ${CONSENT_ENDS} <= now()`,
       [Math.ceil(consentHours)],
       lapse,
+    ],
+    [
+      `status = 'draft' and not bound and not consent_told
+       and ${CONSENT_NOTICE} <= now() and ${CONSENT_ENDS} > now()`,
+      [Math.ceil(consentHours)],
+      (t, id) => tellConsentEnding(t, id, consentHours),
     ],
     [
       `status = 'draft' and bound and sold_at <= now() - make_interval(hours => $3::int)`,
@@ -98,6 +110,13 @@ async function lapse(ctx: MoneyContext, id: number): Promise<void> {
   if (row?.status !== "draft" || row.bound) return;
   await cancelSale(ctx, row, { reason: "otro", notes: "", actor: BY_CLOCK });
   ctx.bus.lotChanged([row.lot_id]);
+}
+
+async function tellConsentEnding(ctx: MoneyContext, id: number, usualHours: number): Promise<void> {
+  const row = await lockInvoice(ctx.db, id);
+  if (row?.status !== "draft" || row.bound) return;
+  const hours = Math.ceil(termsOf(row)?.consent_hours ?? usualHours);
+  await writeConsentEnding(ctx, row, row.sold_ms + hours * HOUR_MS);
 }
 
 async function issue(ctx: MoneyContext, id: number): Promise<void> {
