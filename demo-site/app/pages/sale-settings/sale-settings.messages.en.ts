@@ -33,7 +33,7 @@ export const saleSettingsEnglish = {
   "siteSaleSettings.offer_minimum_percent": "Least offer, in % of the price",
   "siteSaleSettings.consent_hours": "Hours to consent",
   "siteSaleSettings.decision_hours":
-    "Hours of the seller to decide over an auction that did not reach its reserve",
+    "Hours of the seller to decide over a lot that did not reach its reserve",
   "siteSaleSettings.bids": "Withdrawn bids",
   "siteSaleSettings.withdrawal_grace":
     "Hours for which a lot goes on at least after a bid was withdrawn",

@@ -29,7 +29,7 @@ export const saleSettingsMessages = defineMessages("siteSaleSettings", {
   offer_hours: "Horas que vale una oferta",
   offer_minimum_percent: "Oferta mínima, en % del precio",
   consent_hours: "Horas para dar el consentimiento",
-  decision_hours: "Horas del vendedor para decidir una subasta que no llegó a la reserva",
+  decision_hours: "Horas del vendedor para decidir un lote que no llegó a la reserva",
   bids: "Pujas retiradas",
   withdrawal_grace: "Horas que sigue abierto un lote, como mínimo, tras retirar una puja",
   reservations: "Reservas",
