@@ -185,7 +185,7 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
       sold: 0,
       unsold: 1,
     });
-    await house.db.query("update invoices set status = 'unpaid' where id = $1", [invoice]);
+    await house.db.query("update invoices set status = 'draft' where id = $1", [invoice]);
   });
 
   it("say what is there now", async () => {
