@@ -19,6 +19,7 @@ import {
 } from "martillo/domain";
 import { settleLot } from "./features/bidding/settle";
 import { sweepMoney } from "./features/money";
+import { tellOfStuck } from "./features/money/stuck";
 import { sweepPlans } from "./features/plans";
 import { sweepPickups, sweepReturns, sweepSales } from "./features/sale";
 import { sweepReservations } from "./features/sale/cart/release";
@@ -234,8 +235,8 @@ const isStuck = (status: PaymentStatus) =>
     const id = await openPayment(status);
     const told = () =>
       lettersOf(DEMO_OPERATOR, "paymentStuck", async () => {
-        await sweepMoney(house.ctx);
-        await sweepMoney(house.ctx);
+        await tellOfStuck(house.ctx);
+        await tellOfStuck(house.ctx);
       });
     expect(await told()).toBe(0);
     await age("payments", id, ["created_at"], PROCESSING_TO_STAFF_MS + A_MOMENT_MS);
@@ -281,7 +282,7 @@ const isRefunded = (status: "requested" | "sent") =>
   ends("its provider; after 14 days staff hear of it, once", async () => {
     const { refund, isBack } = await askedBack();
     await house.db.query("update refunds set status = $2 where id = $1", [refund, status]);
-    const told = () => lettersOf(DEMO_OPERATOR, "refundStuck", () => sweepMoney(house.ctx));
+    const told = () => lettersOf(DEMO_OPERATOR, "refundStuck", () => tellOfStuck(house.ctx));
     expect(await told()).toBe(0);
     await age("refunds", refund, ["created_at"], PROCESSING_TO_STAFF_MS + A_MOMENT_MS);
     expect([await told(), await told()]).toEqual([1, 0]);

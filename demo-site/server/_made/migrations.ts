@@ -95,9 +95,9 @@ import { undoneByAgreement as undoneByAgreement0148 } from "../features/sale/mig
 import { oneRate as oneRate0149 } from "../features/lots/migrations/0149-one-rate";
 import { lostValue as lostValue0150 } from "../features/sale/migrations/0150-lost-value";
 import { disputes as disputes0151 } from "../features/money/migrations/0151-disputes";
-import { billingAsked as billingAsked0152 } from "../features/sale/migrations/0152-billing-asked";
+import { salesTold as salesTold0152 } from "../features/sale/migrations/0152-sales-told";
 import { waitingResults as waitingResults0153 } from "../features/selling/migrations/0153-waiting-results";
-import { processingSince as processingSince0154 } from "../features/money/migrations/0154-processing-since";
+import { stuckMoney as stuckMoney0154 } from "../features/money/migrations/0154-stuck-money";
 import { statementLines as statementLines0155 } from "../features/money/migrations/0155-statement-lines";
 
 /** Every step of the schema, in order. */
@@ -197,8 +197,8 @@ export const migrations: readonly Migration[] = [
   oneRate0149,
   lostValue0150,
   disputes0151,
-  billingAsked0152,
+  salesTold0152,
   waitingResults0153,
-  processingSince0154,
+  stuckMoney0154,
   statementLines0155,
 ];

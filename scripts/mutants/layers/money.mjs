@@ -209,9 +209,9 @@ export const money = [
   },
   {
     name: "stuck-payment-untold",
-    file: "demo-site/server/features/money/sweep.ts",
-    find: "await safely(ctx, () => tellOfStuck(ctx));",
-    put: "",
+    file: "demo-site/server/features/money/stuck.ts",
+    find: 'deadline?.does === "tell staff" && deadline.atMs <=',
+    put: 'deadline?.does === "end" && deadline.atMs <=',
     fault: "nobody hears of a payment that its provider never answers",
     finders: { server: ["demo-site/server/every-state-ends.test.ts"] },
   },

@@ -4,6 +4,7 @@ import { forgetMoneyKeys } from "./once";
 import type { MoneyContext } from "./payables";
 import { checkLedger } from "./staff/ledger-report";
 import { reconcileAll } from "./staff/reconcile";
+import { tellOfStuck } from "./stuck";
 import { sweepMoney } from "./sweep";
 import { forgetTickets } from "./tickets";
 
@@ -13,6 +14,7 @@ const SWEEP_EVERY_MS = 2_000;
 export const jobs = [
   recurring("money", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepMoney(ctx)),
   recurring("reconciliation", HOUR_MS, (ctx: MoneyContext) => reconcileAll(ctx)),
+  recurring("money that stands still", HOUR_MS, (ctx: MoneyContext) => tellOfStuck(ctx)),
   recurring("old keys of money", HOUR_MS, async ({ db }: MoneyContext) => {
     await forgetMoneyKeys(db);
     await forgetTickets(db);

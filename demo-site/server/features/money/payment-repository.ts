@@ -297,13 +297,12 @@ export function readHeld(db: Db): Promise<PaymentRow[]> {
   );
 }
 
-/** Payments that their providers have processed for so long that staff hear of it, and have not heard of yet. */
+/** Payments on their way that are old enough to have been so for long, of which staff have not heard yet. */
 export function readStuck(db: Db): Promise<PaymentRow[]> {
   return db.query<PaymentRow>(
     `select ${COLUMNS} from payments p
      where p.status in ('processing', 'authorized')
-       and coalesce(p.processing_at, p.created_at) <= clock_timestamp() - make_interval(secs => $1::float8 / 1000)
-       and not p.processing_told
+       and p.created_at <= clock_timestamp() - make_interval(secs => $1::float8 / 1000) and not p.processing_told
      order by p.id limit 100`,
     [PROCESSING_TO_STAFF_MS],
   );

@@ -120,8 +120,7 @@ export function takeStuckRefunds(t: Db, afterMs: number): Promise<RefundRow[]> {
 /** What is to be sent, or to be asked about: oldest first; of those that have waited for long any, so that none keeps the others waiting. */
 export async function readRefundsUnderWay(db: Db): Promise<RefundRow[]> {
   return db.query<RefundRow>(
-    `select ${COLUMNS}, r.created_at < clock_timestamp() - interval '1 hour' as is_old from refunds r
-     where r.status in ('requested', 'sent')
-     order by is_old, case when r.created_at < clock_timestamp() - interval '1 hour' then random() end, r.id limit 100`,
+    `select ${COLUMNS} from refunds r where r.status in ('requested', 'sent')
+     order by case when r.created_at < clock_timestamp() - interval '1 hour' then random() else -1 end, r.id limit 100`,
   );
 }

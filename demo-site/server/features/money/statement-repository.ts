@@ -4,6 +4,15 @@ import type { StatementLine } from "../../ports/payment-provider";
 /** Lines that say what came of a payment and what went back of it; what banks claim is booked apart. */
 export const MOVES = "('payment', 'refund', 'refund_failed')";
 
+/**
+ * SQL for what the books have of a payment at its provider, and since when: `cents` and `last_at`. `payment`: its number. What banks claim is
+ * booked apart here, too.
+ */
+export const bookedAtProvider = (payment: string) => `
+  select coalesce(sum(l.amount_cents), 0)::bigint as cents, max(e.at) as last_at from ledger_entries e
+  join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
+  where e.payment_id = ${payment} and a.kind = 'provider' and e.event not in ('dispute', 'disputewon')`;
+
 /** What a statement says of one object of a payment, in one currency. */
 export interface StatementSum {
   providerRef: string;

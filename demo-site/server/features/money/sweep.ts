@@ -9,7 +9,6 @@ import type { MoneyContext } from "./payables";
 import { readExpired, readHeld } from "./payment-repository";
 import { readRefundsUnderWay } from "./refund-repository";
 import { sendRefund } from "./send-refund";
-import { tellOfStuck } from "./stuck";
 import { workOffEvents } from "./webhooks";
 
 const RELEASES_AT_ONCE = 200;
@@ -24,7 +23,6 @@ export async function sweepMoney(ctx: MoneyContext): Promise<void> {
   for (const id of await readExpired(ctx.db))
     await safely(ctx, () => endPayment(ctx, id, "timeout"));
   await releaseDeposits(ctx);
-  await safely(ctx, () => tellOfStuck(ctx));
   await safely(ctx, () => warnOfExpiry(ctx));
   for (const refund of await readRefundsUnderWay(ctx.db))
     await safely(ctx, () => sendRefund(ctx, refund));

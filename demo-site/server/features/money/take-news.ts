@@ -25,7 +25,7 @@ import {
   readPayment,
   updatePayment,
 } from "./payment-repository";
-import { noteItem } from "./reconciliation-repository";
+import { itemRef, noteItem } from "./reconciliation-repository";
 import { insertRefund } from "./refund-repository";
 import { bookStray, giveBackAtOnce, giveBackSecond } from "./unexpected";
 
@@ -190,7 +190,7 @@ async function carryOut(
   if (step.tellsStaff) {
     await noteItem(t.db, {
       provider: payment.provider,
-      providerRef: observed?.providerRef ?? `payment ${payment.id}`,
+      providerRef: itemRef({ id: payment.id, provider_ref: observed?.providerRef ?? null }),
       kind: "amount_differs",
       hereCents: payment.amount_cents,
       thereCents: observed?.capturedCents ?? null,

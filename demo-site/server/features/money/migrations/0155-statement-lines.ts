@@ -18,7 +18,6 @@ create table statement_lines (
   primary key (provider, line_ref)
 );
 create index statement_lines_of_payment on statement_lines (provider, provider_ref) where provider_ref is not null;
-create index statement_lines_by_time on statement_lines (provider, at);
 -- up to when a provider's statement has been read
 create table statement_looks (
   provider text primary key,

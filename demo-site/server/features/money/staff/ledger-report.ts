@@ -1,7 +1,7 @@
 import type { customLedgerReport } from "martillo/contract";
 import { accountOf, type AccountName, lineText } from "martillo/domain";
 import { sha256 } from "hash-wasm";
-import { MOVES } from "../statement-repository";
+import { bookedAtProvider, MOVES } from "../statement-repository";
 import { databaseNow } from "../../../platform/db/clock";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
@@ -86,10 +86,7 @@ const RULES: readonly { rule: string; title: string; sql: string }[] = [
       join statement_looks k on k.provider = there.provider
       join payments p on p.provider = there.provider and p.provider_ref = there.provider_ref
         and coalesce(p.came_in, p.currency) = there.currency
-      cross join lateral (
-        select coalesce(sum(l.amount_cents), 0) as cents, max(e.at) as last_at from ledger_entries e
-        join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
-        where e.payment_id = p.id and a.kind = 'provider' and e.event not in ('dispute', 'disputewon')) here
+      cross join lateral (${bookedAtProvider("p.id")}) here
       where here.cents <> there.cents and (here.last_at is null or here.last_at < k.until - interval '2 minutes')`,
   },
   {

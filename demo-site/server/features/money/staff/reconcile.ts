@@ -19,6 +19,7 @@ import {
   settleItem,
 } from "../reconciliation-repository";
 import {
+  bookedAtProvider,
   keepLines,
   noteUntil,
   readSums,
@@ -124,10 +125,7 @@ async function readHere(
   const isOwn = payment.provider_ref === providerRef && currencyOf(payment) === currency;
   if (!isOwn) return { cents: 0, lastMs: 0 };
   const [row] = await db.query<{ cents: number; last_ms: number }>(
-    `select coalesce(sum(l.amount_cents), 0)::bigint as cents, coalesce(${ms("max(e.at)")}, 0) as last_ms
-     from ledger_entries e
-     join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
-     where e.payment_id = $1 and a.kind = 'provider' and e.event not in ('dispute', 'disputewon')`,
+    `select cents, coalesce(${ms("last_at")}, 0) as last_ms from (${bookedAtProvider("$1")}) booked`,
     [payment.id],
   );
   return { cents: row?.cents ?? 0, lastMs: row?.last_ms ?? 0 };

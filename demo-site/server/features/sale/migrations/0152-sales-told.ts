@@ -1,6 +1,6 @@
 import type { Migration } from "../../../platform/db/migration";
 
-export const billingAsked: Migration = {
+export const salesTold: Migration = {
   id: 152,
   name: "sales that wait for data or money are told of",
   sql: `

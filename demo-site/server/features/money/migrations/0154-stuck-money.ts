@@ -1,6 +1,6 @@
 import type { Migration } from "../../../platform/db/migration";
 
-export const processingSince: Migration = {
+export const stuckMoney: Migration = {
   id: 154,
   name: "what does not end by itself is told to staff",
   sql: `
