@@ -45,7 +45,7 @@ export {
 export { IS_ABOVE_PRICE } from "./above-price";
 export { CLOSES_LISTING, isClosedTo } from "./closed-to";
 export { followFromNow, markedIn, markLotNews, readLotNews, readNewsAfter } from "./follow";
-export { DECISION_TIME, readDecisionEnd } from "./decision";
+export { DECISION_ENDS, DECISION_TIME, readDecisionEnd } from "./decision";
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
 export { type LotViewer, mayAward, mayManageLot, ownerIdOf } from "./lot-access";
 export { SELLING_CONDITIONS } from "./dashboard-repository";

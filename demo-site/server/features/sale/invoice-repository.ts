@@ -139,6 +139,9 @@ export function toSaleLines(rows: readonly LineRow[]): SaleLine[] {
   }));
 }
 
+/** States in which something is still to be paid. */
+export const UNPAID: readonly InvoiceStatus[] = ["draft", "unpaid", "partial"];
+
 /** What is still due of an account, in cents. */
 export function dueOf(
   row: Pick<InvoiceRow, "total_cents" | "deposit_cents" | "paid_cents">,

@@ -12,6 +12,7 @@ import {
   type LineRow,
   readLines,
   toSaleLines,
+  UNPAID,
 } from "./invoice-repository";
 import type { DocumentSnapshot } from "./issue";
 import { LINE_TEXTS, vehicleFacts } from "./line-texts";
@@ -25,8 +26,6 @@ import { readTransferTo } from "./transfer-accounts";
 
 /** As who somebody sees an account; staff see what its seller does. */
 export type Side = "buyer" | "seller" | "staff";
-
-const UNPAID: readonly InvoiceRow["status"][] = ["draft", "unpaid", "partial"];
 
 /** What one side may do with an account now. */
 export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {

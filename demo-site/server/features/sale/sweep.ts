@@ -3,7 +3,7 @@ import type { MoneyContext } from "../money";
 import { readMissingBilling } from "./cart/billing";
 import { cancelSale } from "./change-status";
 import { concludeForgotten } from "./conclude";
-import { lockInvoice } from "./invoice-repository";
+import { lockInvoice, UNPAID } from "./invoice-repository";
 import { issueInvoice } from "./issue";
 import { findAccounts, lookAfterPrepared, runSteps, type Step } from "./look-after";
 import { sweepOffers } from "./offers/close-offers";
@@ -129,7 +129,7 @@ async function issue(ctx: MoneyContext, id: number): Promise<void> {
 
 async function tellUnpaid(ctx: MoneyContext, id: number): Promise<void> {
   const row = await lockInvoice(ctx.db, id);
-  if (row && ["draft", "unpaid", "partial"].includes(row.status)) await writeUnpaid(ctx, row);
+  if (row && UNPAID.includes(row.status)) await writeUnpaid(ctx, row);
 }
 
 async function tellUndelivered(ctx: MoneyContext, id: number): Promise<void> {
@@ -144,7 +144,7 @@ async function remind(
   when: "soon" | "now" | "late",
 ): Promise<void> {
   const row = await lockInvoice(ctx.db, id);
-  if (!row || !["draft", "unpaid", "partial"].includes(row.status)) return;
+  if (!row || !UNPAID.includes(row.status)) return;
   const noted = await ctx.db.query(
     "update invoices set reminders = $2 where id = $1 and reminders = $3 returning 1",
     [id, index + 1, index],

@@ -9,7 +9,7 @@ import { lockAccount } from "../../platform/security/lock-account";
 import { bankFaults } from "../house";
 import { ownerIdOf } from "../lots";
 import { readPayer } from "../money";
-import { dueOf, type InvoiceRow } from "./invoice-repository";
+import { dueOf, type InvoiceRow, UNPAID } from "./invoice-repository";
 import { readSaleSettings } from "./sale-settings";
 import { transferAccountChanged } from "./transfers.mail";
 
@@ -76,14 +76,12 @@ async function readAccount(db: Db, sellerId: number): Promise<BankAccount | unde
   return row;
 }
 
-const OPEN: ReadonlySet<string> = new Set(["draft", "unpaid", "partial"]);
-
 /** Where what is due of an account can be paid, for its buyer; null where nothing is due, or nobody has said it. */
 export async function readTransferTo(
   db: Db,
   row: Pick<InvoiceRow, "id" | "seller_id" | "status"> & Parameters<typeof dueOf>[0],
 ): Promise<TransferTo | null> {
-  if (!OPEN.has(row.status) || dueOf(row) === 0) return null;
+  if (!UNPAID.includes(row.status) || dueOf(row) === 0) return null;
   const { bank, invoicing } = await readSaleSettings(db);
   const house = bank.iban === "" ? undefined : bank;
   const seller = await readAccount(db, row.seller_id);

@@ -1,9 +1,9 @@
 /** What ended below its reserve waits for its seller, who is told of the time, and is let go when that is over. */
 import { formatEuro, pathTo, transition } from "martillo/domain";
-import { type Db, ms } from "../../platform/db/db";
+import { ms } from "../../platform/db/db";
 import { sendMail, type SendContext } from "../../platform/mail/send";
 import { deadlineText } from "../../platform/mail/written";
-import { DECISION_TIME, lockLot, noteRejection, readDecisionEnd } from "../lots";
+import { DECISION_ENDS, DECISION_TIME, lockLot, noteRejection, readDecisionEnd } from "../lots";
 import { readPayer, tellStaff } from "../money";
 import { logEdit, THE_HOUSE } from "./edit-log";
 import { rejectResult, setStatus } from "./project-repository";
@@ -41,9 +41,9 @@ interface WaitingRow {
 export async function tellUndecided(ctx: SendContext): Promise<number> {
   const rows = await ctx.db.query<WaitingRow>(
     `select l.id, l.seller_id, l.title, l.price_cents, l.hidden_at is not null as is_hidden,
-       ${OCCURRENCE} as occurrence, ${ms(`s.settled_at + ${DECISION_TIME}`)} as end_ms
+       ${OCCURRENCE} as occurrence, ${ms(DECISION_ENDS)} as end_ms
      from ${WAITING}
-     where s.settled_at + ${DECISION_TIME} > clock_timestamp() and not exists (select 1 from selling_letters x
+     where ${DECISION_ENDS} > clock_timestamp() and not exists (select 1 from selling_letters x
        where x.lot_id = l.id and x.kind = 'decision' and x.occurrence = ${OCCURRENCE})
      order by l.id limit ${AT_ONCE}`,
   );
@@ -72,21 +72,24 @@ async function tell(ctx: SendContext, row: WaitingRow): Promise<void> {
 
 /** Lets go what nobody has decided in time. Resolves to how many. */
 export async function letGoUndecided(ctx: SweepContext): Promise<number> {
-  const rows = await ctx.db.query<{ id: number }>(
-    `select l.id from ${WAITING}
-     where s.settled_at + ${DECISION_TIME} <= clock_timestamp() order by l.id limit ${AT_ONCE}`,
+  const rows = await ctx.db.query<Pick<WaitingRow, "id" | "title">>(
+    `select l.id, l.title from ${WAITING}
+     where ${DECISION_ENDS} <= clock_timestamp() order by l.id limit ${AT_ONCE}`,
   );
   let count = 0;
-  for (const { id } of rows) {
-    const isDone = await ctx.db.tx((t) => letGo({ ...ctx, db: t }, id));
+  for (const row of rows) {
+    const isDone = await ctx.db.tx((t) => letGo({ ...ctx, db: t }, row));
     if (!isDone) continue;
     count += 1;
-    ctx.bus.lotChanged([id]);
+    ctx.bus.lotChanged([row.id]);
   }
   return count;
 }
 
-async function letGo(ctx: SendContext, id: number): Promise<boolean> {
+async function letGo(
+  ctx: SendContext,
+  { id, title }: Pick<WaitingRow, "id" | "title">,
+): Promise<boolean> {
   const { db: t } = ctx;
   const lot = await lockLot(t, id);
   const status = lot && transition(lot.status, "reject");
@@ -106,13 +109,8 @@ async function letGo(ctx: SendContext, id: number): Promise<boolean> {
   await sendMail(ctx, resultLetGo, email, {
     name,
     english,
-    title: await titleOf(t, id),
+    title,
     link: pathTo("auctionLot", { id }),
   });
   return true;
-}
-
-async function titleOf(t: Db, id: number): Promise<string> {
-  const [row] = await t.query<{ title: string }>("select title from lots where id = $1", [id]);
-  return row?.title ?? "";
 }

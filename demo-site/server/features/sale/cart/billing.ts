@@ -15,7 +15,7 @@ export async function requireBilling(t: Db, cart: CartRow): Promise<CartBilling>
 }
 
 /** As a document names somebody. */
-export function toParty(billing: CartBilling) {
+function toParty(billing: CartBilling) {
   const { name, nif, address1, address2, zip, city, state, country } = billing;
   const place = [zip, city].filter(Boolean).join(" ");
   const abroad = country === "ES" ? "" : country;
@@ -39,8 +39,7 @@ interface MissingBilling {
  */
 export async function readMissingBilling(db: Db, row: Draft): Promise<MissingBilling | null> {
   if (row.status !== "draft" || row.billing !== null) return null;
-  const { invoicing } = await readSaleSettings(db);
-  if (invoicing !== "factura") return null;
+  if (!(await isIssuer(db))) return null;
   const { cart, billing } = await readDraftBilling(db, row);
   const fields = missingOf(billing);
   return fields.length === 0 ? null : { cart, fields, billing };
@@ -60,17 +59,34 @@ export async function settleBilling<Row extends Draft & Pick<InvoiceRow, "buyer_
   t: Db,
   row: Row,
 ): Promise<Row> {
-  await requireIssuable(t, row);
   if (row.billing !== null) return row;
   const { isTyped, billing } = await readDraftBilling(t, row);
-  if (!isTyped || missingOf(billing).length > 0) return row;
-  const party = toParty(billing);
+  const missing = missingOf(billing);
+  if (missing.length > 0) {
+    if (await isIssuer(t)) refuseMissing(missing, billing);
+    return row;
+  }
+  return isTyped ? { ...row, ...(await writeBilling(t, row.id, billing)) } : row;
+}
+
+/** Writes on an account to whom its document goes. Returns what it says then. */
+export async function writeBilling(
+  t: Db,
+  invoiceId: number,
+  billing: CartBilling,
+): Promise<Pick<InvoiceRow, "buyer_kind" | "billing">> {
+  const written = { buyer_kind: billing.buyer_kind, billing: toParty(billing) };
   await t.query("update invoices set buyer_kind = $2, billing = $3::jsonb where id = $1", [
-    row.id,
-    billing.buyer_kind,
-    JSON.stringify(party),
+    invoiceId,
+    written.buyer_kind,
+    JSON.stringify(written.billing),
   ]);
-  return { ...row, buyer_kind: billing.buyer_kind, billing: party };
+  return written;
+}
+
+/** Whether the house issues invoices in its own name. */
+async function isIssuer(db: Db): Promise<boolean> {
+  return (await readSaleSettings(db)).invoicing === "factura";
 }
 
 async function readDraftBilling(db: Db, row: Draft) {

@@ -25,7 +25,7 @@ import {
   readCartLines,
   stateOf,
 } from "./cart-repository";
-import { requireBilling, toParty } from "./billing";
+import { requireBilling, writeBilling } from "./billing";
 import { chosenExtras, toCart, totalsOf } from "./cart-view";
 import { bookWish } from "./pickup-wish";
 import { toPlaced } from "./sale-status";
@@ -190,15 +190,11 @@ async function issue(
       ],
     );
   }
-  await t.query(
-    `update invoices set buyer_kind = $2, billing = $3::jsonb, total_cents = total_cents + $4 where id = $1`,
-    [
-      invoiceId,
-      billing.buyer_kind,
-      JSON.stringify(toParty(billing)),
-      documentTotals(extras).totalCents,
-    ],
-  );
+  await writeBilling(t, invoiceId, billing);
+  await t.query("update invoices set total_cents = total_cents + $2 where id = $1", [
+    invoiceId,
+    documentTotals(extras).totalCents,
+  ]);
   const row = await lockInvoice(t, invoiceId);
   if (row?.status !== "draft") throw new ApiFault("SALE_CONCLUDED");
   const actor = { id: viewer.actedBy ?? viewer.id, role: "buyer" } as const;

@@ -9,7 +9,7 @@ import { type InvoiceRow, readInvoice, readInvoicesOf } from "../invoice-reposit
 import { issueInvoice } from "../issue";
 import { confirmPickup } from "../pickup/book";
 import { lockManaged, managerOf } from "../record-payment";
-import { requireBilling, toParty } from "./billing";
+import { requireBilling, writeBilling } from "./billing";
 import { type CartRow, readCart, readCartOf } from "./cart-repository";
 import { toSoldCart } from "./cart-view";
 import { toPlaced } from "./sale-status";
@@ -46,13 +46,7 @@ async function issue(ctx: CallContext, id: number): Promise<{ issued: number }> 
   // Who has not said yes is sold nothing by a document.
   if (!row.bound || !cart) throw new ApiFault("ILLEGAL_TRANSITION");
   const billing = await requireBilling(t, (await readCart(t, cart.id)) ?? cart);
-  await t.query("update invoices set buyer_kind = $2, billing = $3::jsonb where id = $1", [
-    id,
-    billing.buyer_kind,
-    JSON.stringify(toParty(billing)),
-  ]);
-  const ready = await readInvoice(t, id);
-  if (!ready) throw new ApiFault("NOT_FOUND");
+  const ready = { ...row, ...(await writeBilling(t, id, billing)) };
   const actor = managerOf(ctx.requireViewer(), ready);
   await confirmPickup(ctx, await issueInvoice(t, ready, ctx.config.operator, actor));
   return { issued: id };
