@@ -150,6 +150,31 @@ export function moneyDeskSuite(mount: Mount<MoneyDeskProps>, context: SuiteConte
     await expectAccessible(root);
   });
 
+  test("money that no payment stands for gets its payer", async () => {
+    await asStaff();
+    await context.api.db.query(
+      `insert into reconciliation_items (provider, provider_ref, kind, currency, there_cents)
+       values ('sandbox', 'x-2', 'missing_here', 'USD', 700), ('sandbox', 'x-3', 'amount_differs', 'EUR', 700)`,
+    );
+    const { text, root } = mount({});
+    await tab("Conciliación").click();
+    await until(() => expect(text()).toMatch(/Falta en el libro.*x-2.*7,00 USD/s));
+    const book = page.getByRole("button", { name: "Indicar de quién es" });
+    expect(book.elements()).toHaveLength(1);
+    await book.click();
+    await button("Continuar").click();
+    await until(() => expect(text()).toContain("Obligatorio."));
+    await page.getByLabelText("Correo de quien lo pagó").fill("no.hay@example.com");
+    await page.getByLabelText("Cómo se sabe").fill("Llamó por teléfono");
+    await expectAccessible(root);
+    await button("Continuar").click();
+    await until(() => expect(dialog().element().textContent).toContain("7,00 USD constan como"));
+    await dialog().getByRole("button", { name: "Indicar de quién es" }).click();
+    await until(() =>
+      expect(dialog().element().textContent).toContain("No hay ninguna cuenta con ese correo."),
+    );
+  });
+
   test("the ledger's report says that everything holds", async () => {
     await withPayment();
     const { text, root } = mount({});

@@ -99,6 +99,7 @@ import { salesTold as salesTold0152 } from "../features/sale/migrations/0152-sal
 import { waitingResults as waitingResults0153 } from "../features/selling/migrations/0153-waiting-results";
 import { stuckMoney as stuckMoney0154 } from "../features/money/migrations/0154-stuck-money";
 import { statementLines as statementLines0155 } from "../features/money/migrations/0155-statement-lines";
+import { accountsByCurrency as accountsByCurrency0156 } from "../features/money/migrations/0156-accounts-by-currency";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -201,4 +202,5 @@ export const migrations: readonly Migration[] = [
   waitingResults0153,
   stuckMoney0154,
   statementLines0155,
+  accountsByCurrency0156,
 ];

@@ -708,7 +708,15 @@ export const moneySchemas = {
       checks: z.array(
         z.object({ rule: z.string(), title: z.string(), faults: z.array(z.string()) }),
       ),
-      accounts: z.array(z.object({ kind: z.string(), count: z.number(), balance: z.string() })),
+      /** Each kind in each currency by itself. */
+      accounts: z.array(
+        z.object({
+          kind: z.string(),
+          currency: z.string(),
+          count: z.number(),
+          balance: z.string(),
+        }),
+      ),
     }),
   },
   "custom/reconciliation": {
@@ -728,6 +736,8 @@ export const moneySchemas = {
           provider: z.string(),
           provider_ref: z.string(),
           kind: z.string(),
+          /** Of both sums, ISO 4217. */
+          currency: z.string(),
           here: z.nullable(Decimal),
           there: z.nullable(Decimal),
           found_at: EpochMs,

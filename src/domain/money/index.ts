@@ -5,8 +5,10 @@ export {
   type AccountKind,
   type AccountName,
   accountOf,
+  inCurrency,
   type LedgerAccount,
   type LedgerId,
+  nameOfAccount,
   type NormalSide,
   refText,
 } from "./ledger-accounts";

@@ -67,8 +67,26 @@ export const ACCOUNT_KINDS = [
   ...Object.keys(SINGLE_KINDS),
 ] as readonly AccountKind[];
 
-/** `wallet:7`, `invoice:120`, `provider:stripe`, `house:vat`. */
-export type AccountName = SingleKind | `${KindWithRef}:${string}`;
+type NameInEuro = SingleKind | `${KindWithRef}:${string}`;
+
+/** `wallet:7`, `invoice:120`, `provider:stripe`, `house:vat`; in another currency than the euro `unallocated@USD`, `provider:stripe@USD`. */
+export type AccountName = NameInEuro | `${NameInEuro}@${string}`;
+
+/** The currency in which people have balances, and of an account that names no other. */
+const OWN_CURRENCY = "EUR";
+
+/**
+ * What money in another currency may be in: it comes, waits for staff, and goes back as it came. Balances, deposits, invoices and income
+ * are in euro alone.
+ */
+const FOREIGN_KINDS: ReadonlySet<AccountKind> = new Set<AccountKind>([
+  "provider",
+  "returning",
+  "unallocated",
+  "bank:house",
+  "house:fees",
+  "house:chargebacks",
+]);
 
 /** Id of a thing or person that money belongs to. Letters, digits and `_ . : -`, so that texts that are hashed stay unambiguous. */
 export type LedgerId = number | string;
@@ -78,6 +96,8 @@ export interface LedgerAccount {
   kind: AccountKind;
   /** Empty for accounts of which there is one. */
   ref: string;
+  /** ISO 4217, as `EUR`. */
+  currency: string;
   normal: NormalSide;
   /** Whether the balance may never be less than 0. */
   floored: boolean;
@@ -97,8 +117,43 @@ export function account<Kind extends KindWithRef>(kind: Kind, ref: LedgerId): `$
   return `${kind}:${refText(ref)}`;
 }
 
-/** Kind, owner, side and floor of an account. Throws a RangeError for a name that no account can have. */
+/**
+ * The account of the same kind and owner in a currency. Throws a RangeError for what is no currency, and for another one than the euro where
+ * an account is in euro alone.
+ */
+export function inCurrency(name: AccountName, currency: string = OWN_CURRENCY): AccountName {
+  const of = accountOf(name);
+  if (of.currency === currency) return name;
+  return nameOfAccount({ ...of, currency });
+}
+
+/** Name of an account that was taken apart. Throws as `accountOf` does. */
+export function nameOfAccount({
+  kind,
+  ref,
+  currency,
+}: Pick<LedgerAccount, "kind" | "ref" | "currency">): AccountName {
+  const inEuro = ref === "" ? kind : `${kind}:${ref}`;
+  const name = (currency === OWN_CURRENCY ? inEuro : `${inEuro}@${currency}`) as AccountName;
+  accountOf(name);
+  return name;
+}
+
+/** Kind, owner, currency, side and floor of an account. Throws a RangeError for a name that no account can have. */
 export function accountOf(name: AccountName): LedgerAccount {
+  const [inEuro = "", foreign] = name.split(/@(.*)/s);
+  const currency = foreign ?? OWN_CURRENCY;
+  const of = accountInEuro(inEuro);
+  const isPossible = foreign === undefined || (isForeign(foreign) && FOREIGN_KINDS.has(of.kind));
+  if (!isPossible) throw new RangeError(`martillo: no such account: ${name}`);
+  return { ...of, currency };
+}
+
+function isForeign(currency: string): boolean {
+  return /^[A-Z]{3}$/.test(currency) && currency !== OWN_CURRENCY;
+}
+
+function accountInEuro(name: string): Omit<LedgerAccount, "currency"> {
   if (isSingle(name)) return { kind: name, ref: "", ...SINGLE_KINDS[name] };
   const colon = name.indexOf(":");
   const kind = name.slice(0, Math.max(0, colon));

@@ -57,8 +57,13 @@ export interface InvoiceOfSeller {
   seller: LedgerId;
 }
 
-/** What can happen to money. Each is posted once for ever: the key of its entry is its name and its own id. */
-export type LedgerEvent =
+/**
+ * What can happen to money. Each is posted once for ever: the key of its entry is its name and its own id. An entry is in one currency:
+ * `currency`, ISO 4217. @default "EUR"
+ */
+export type LedgerEvent = Happening & { currency?: string };
+
+type Happening =
   /** Money paid in; a debt is covered first. */
   | { event: "topup"; payment: LedgerId; user: LedgerId; provider: string; amountCents: number }
   /** A bid deposit is given. */
@@ -132,6 +137,8 @@ export type LedgerEvent =
       amountCents: number;
       /** What of it the payer's bank has taken back already: the house bore it, and bears it no more. @default 0 */
       disputedCents?: number;
+      /** Where the rest goes: no balance is in another currency than the euro, so that staff decide once more. @default "wallet" */
+      to?: "wallet" | "unallocated";
     }
   /** `isBack`: the provider gives a fee back, or a payout did not reach the bank. */
   | {
@@ -173,6 +180,8 @@ export type LedgerEvent =
   | {
       event: "resolve";
       ref: LedgerId;
+      /** `ref` of the `stray` that is resolved. @default `ref` */
+      stray?: LedgerId;
       amountCents: number;
       to: AccountName;
       seller?: LedgerId;
@@ -218,6 +227,8 @@ export interface DepositDispute {
 /** A chargeback of what is neither a top-up nor a deposit: the house bears it. */
 export interface OtherDispute {
   what: "other";
+  /** What of it fits nothing and waits for staff: it is taken from there, and comes back there. @default 0 */
+  strayCents?: number;
   /** But for what a refund that failed has put into the payer's balance, which leaves it again, and comes back when the house wins. */
   balance?: { user: LedgerId; cents: number };
 }

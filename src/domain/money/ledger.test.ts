@@ -9,7 +9,7 @@ import {
   settledCents,
   type LedgerBalances,
 } from "./ledger";
-import { accountOf, type AccountName } from "./ledger-accounts";
+import { accountOf, inCurrency, nameOfAccount, type AccountName } from "./ledger-accounts";
 import type { InvoiceParts, LedgerEvent } from "./ledger-events";
 
 type Amounts = Partial<Record<AccountName, number>>;
@@ -675,6 +675,49 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { "provider:stripe": 700, unallocated: -700 },
   ],
   [
+    "stray: in its own currency",
+    { event: "stray", ref: "ch_1", provider: "stripe", amountCents: 700, currency: "USD" },
+    { unallocated: 900 },
+    { "provider:stripe@USD": 700, "unallocated@USD": -700 },
+  ],
+  [
+    "refundfailed: what is in another currency waits for staff again",
+    {
+      event: "refundfailed",
+      refund: 8,
+      user: 7,
+      amountCents: 700,
+      to: "unallocated",
+      currency: "USD",
+    },
+    { "returning:8@USD": 700 },
+    { "returning:8@USD": 700, "unallocated@USD": -700 },
+  ],
+  [
+    "dispute: what waits for staff first, the rest at the house's cost",
+    {
+      event: "dispute",
+      dispute: "dp",
+      provider: "stripe",
+      amountCents: 700,
+      of: { what: "other", strayCents: 500 },
+    },
+    { unallocated: 500 },
+    { "provider:stripe": -700, unallocated: 500, "house:chargebacks": 200 },
+  ],
+  [
+    "disputewon: comes back to where it waited",
+    {
+      event: "disputewon",
+      dispute: "dp",
+      provider: "stripe",
+      amountCents: 700,
+      of: { what: "other", strayCents: 500 },
+    },
+    {},
+    { "provider:stripe": 700, unallocated: -500, "house:chargebacks": -200 },
+  ],
+  [
     "resolve: to its right account",
     { event: "resolve", ref: "ch_1", amountCents: 700, to: "owes:9" },
     { unallocated: 700, "owes:9": 900 },
@@ -952,13 +995,41 @@ describe("what is settled of an invoice", () => {
 
 describe("names of accounts", () => {
   it("have kind, owner, side and floor", () => {
-    expect(accountOf("wallet:7")).toEqual({ kind: "wallet", ref: "7", normal: -1, floored: true });
+    expect(accountOf("wallet:7")).toEqual({
+      kind: "wallet",
+      ref: "7",
+      currency: "EUR",
+      normal: -1,
+      floored: true,
+    });
     expect(accountOf("house:fees")).toEqual({
       kind: "house:fees",
       ref: "",
+      currency: "EUR",
       normal: 1,
       floored: false,
     });
+  });
+
+  it("say the currency of what is not in euro", () => {
+    const name = inCurrency("provider:stripe", "USD");
+    expect(name).toBe("provider:stripe@USD");
+    expect(accountOf(name)).toMatchObject({ kind: "provider", ref: "stripe", currency: "USD" });
+    expect(nameOfAccount(accountOf(name))).toBe(name);
+    expect(inCurrency("unallocated", "USD")).toBe("unallocated@USD");
+    expect(inCurrency("wallet:7", "EUR")).toBe("wallet:7");
+    expect(inCurrency("wallet:7")).toBe("wallet:7");
+  });
+
+  it.each([
+    "wallet:7@USD",
+    "invoice:5@USD",
+    "house:vat@USD",
+    "unallocated@EUR",
+    "unallocated@usd",
+    "unallocated@",
+  ])("refuse %j: balances and invoices are in euro, and currencies have three letters", (name) => {
+    expect(() => accountOf(name as AccountName)).toThrow(RangeError);
   });
 
   it.each(["wallet:", "wallet:a|b", "wallet:a b", "nobody:7", "house:gold", "wallet", ""])(

@@ -1,6 +1,7 @@
 import {
   account,
   accountOf,
+  inCurrency,
   refText,
   type AccountName,
   type LedgerAccount,
@@ -16,6 +17,7 @@ import type {
   LedgerEventOf,
   OtherDispute,
   PaymentBack,
+  RefundOf,
   TakenByBank,
 } from "./ledger-events";
 import { bonusFirst, splitForfeit } from "./split";
@@ -52,7 +54,7 @@ const NONE: BalanceOf = () => 0;
  */
 export function entry(event: LedgerEvent, balanceOf: BalanceOf = NONE): LedgerEntry {
   const posting = postingOf(event);
-  const draft = new Draft(balanceOf, posting.locks(event));
+  const draft = new Draft(balanceOf, accountsToLock(event), event.currency);
   posting.post(event, draft);
   return {
     event: event.event,
@@ -69,7 +71,8 @@ export function entryKey(event: LedgerEvent): string {
 
 /** The floored accounts that an event may move or whose balances it reads: to be locked first, in the order of their ids. */
 export function accountsToLock(event: LedgerEvent): AccountName[] {
-  return [...new Set(postingOf(event).locks(event))];
+  const names = postingOf(event).locks(event);
+  return [...new Set(names.map((name) => inCurrency(name, event.currency)))];
 }
 
 /** What is wrong with an entry, or null. */
@@ -131,15 +134,17 @@ function keyOf(event: LedgerEventName, ref: LedgerId): string {
   return `${event}:${refText(ref)}`;
 }
 
-/** An entry while it is written. */
+/** An entry while it is written. Postings name accounts in euro; the entry moves those of its currency. */
 class Draft {
   readonly #balanceOf: BalanceOf;
   readonly #locked: ReadonlySet<AccountName>;
+  readonly #currency: string | undefined;
   readonly #moved = new Map<AccountName, number>();
 
-  constructor(balanceOf: BalanceOf, locked: readonly AccountName[]) {
+  constructor(balanceOf: BalanceOf, locked: readonly AccountName[], currency?: string) {
     this.#balanceOf = balanceOf;
     this.#locked = new Set(locked);
+    this.#currency = currency;
   }
 
   debit(name: AccountName, cents: number): void {
@@ -151,7 +156,8 @@ class Draft {
   }
 
   /** The balance with what this entry has moved so far. */
-  balance(name: AccountName): number {
+  balance(inEuro: AccountName): number {
+    const name = inCurrency(inEuro, this.#currency);
     if (!this.#locked.has(name)) throw new Error(`martillo: ${name} is read and not locked`);
     return balanceAfter(accountOf(name), this.#balanceOf(name), this.#moved.get(name) ?? 0);
   }
@@ -162,7 +168,9 @@ class Draft {
       .map(([name, amountCents]) => ({ account: name, amountCents }));
   }
 
-  #move(name: AccountName, cents: number): void {
+  #move(inEuro: AccountName, cents: number): void {
+    if (cents === 0) return;
+    const name = inCurrency(inEuro, this.#currency);
     if (accountOf(name).floored && !this.#locked.has(name)) {
       throw new Error(`martillo: ${name} is moved and not locked`);
     }
@@ -414,13 +422,13 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
     ref: ({ refund, of }) => (of.what === "desk" ? `${refund}.desk` : refund),
     locks: ({ refund, of }) => [
       account("returning", refund),
-      ...(of.what === "plan" ? [] : [account("wallet", of.user), account("debt", of.user)]),
+      ...(takesFromBalance(of) ? [account("wallet", of.user), account("debt", of.user)] : []),
       ...(of.what === "desk" ? (["unallocated"] as const) : []),
     ],
     post: ({ refund, of }, draft) => {
       if (of.what === "desk") {
         const { balanceCents, strayCents, houseCents } = of;
-        debitWalletFirst(draft, of.user, notNegative(balanceCents));
+        if (takesFromBalance(of)) debitWalletFirst(draft, of.user, positive(balanceCents));
         draft.debit("unallocated", notNegative(strayCents));
         draft.debit("house:chargebacks", notNegative(houseCents));
         const cents = positive(balanceCents + strayCents + houseCents);
@@ -445,10 +453,11 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
   },
   refundfailed: {
     ref: ({ refund }) => refund,
-    locks: ({ refund, user }) => [account("returning", refund), account("wallet", user)],
-    post: ({ refund, user, amountCents, disputedCents = 0 }, draft) => {
+    locks: (event) => [account("returning", event.refund), afterFailure(event)],
+    post: (event, draft) => {
+      const { refund, amountCents, disputedCents = 0 } = event;
       draft.debit(account("returning", refund), positive(amountCents));
-      draft.credit(account("wallet", user), notNegative(amountCents - disputedCents));
+      draft.credit(afterFailure(event), notNegative(amountCents - disputedCents));
       draft.credit("house:chargebacks", notNegative(disputedCents));
     },
   },
@@ -474,7 +483,7 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
     ref: ({ dispute }) => dispute,
     locks: ({ of }) => {
       if (of.what === "topup") return [account("wallet", of.user), account("debt", of.user)];
-      const held = of.what === "deposit" ? [account("held", of.deposit)] : [];
+      const held = of.what === "deposit" ? [account("held", of.deposit)] : accountsOfStray(of);
       return [...held, ...accountsOfBalance(of)];
     },
     post: ({ provider, amountCents, of }, draft) => {
@@ -486,7 +495,9 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
       if (held) draft.debit(held, heldCents);
       const { user, cents } = of.balance ?? { user: null, cents: 0 };
       if (user !== null) debitWalletFirst(draft, user, positive(cents));
-      draft.debit("house:chargebacks", notNegative(amountCents - heldCents - cents));
+      const strayCents = strayOf(of);
+      draft.debit("unallocated", strayCents);
+      draft.debit("house:chargebacks", notNegative(amountCents - heldCents - cents - strayCents));
     },
   },
   disputewon: {
@@ -494,13 +505,14 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
     reverses: ({ dispute }) => keyOf("dispute", dispute),
     locks: ({ of }) =>
       of.what === "other"
-        ? accountsOfBalance(of)
+        ? [...accountsOfStray(of), ...accountsOfBalance(of)]
         : [account("debt", of.user), account("wallet", of.user)],
     post: ({ provider, amountCents, of }, draft) => {
       draft.debit(account("provider", provider), positive(amountCents));
       if (of.what === "other") {
         if (of.balance) creditDebtFirst(draft, of.balance.user, positive(of.balance.cents));
-        const borneCents = amountCents - (of.balance?.cents ?? 0);
+        draft.credit("unallocated", strayOf(of));
+        const borneCents = amountCents - (of.balance?.cents ?? 0) - strayOf(of);
         return draft.credit("house:chargebacks", notNegative(borneCents));
       }
       const back =
@@ -521,7 +533,7 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
   },
   resolve: {
     ref: ({ ref }) => ref,
-    reverses: ({ ref }) => keyOf("stray", ref),
+    reverses: ({ ref, stray = ref }) => keyOf("stray", stray),
     locks: ({ to, seller }) => {
       const { kind, ref, floored } = accountOf(to);
       if (kind !== "invoice") return ["unallocated", ...(floored ? [to] : [])];
@@ -573,6 +585,25 @@ function purses(user: LedgerId): AccountName[] {
 
 function accountsOfBalance({ balance }: Pick<OtherDispute, "balance">): AccountName[] {
   return balance ? [account("wallet", balance.user), account("debt", balance.user)] : [];
+}
+
+/** What of a chargeback waits for staff. */
+function strayOf(of: LedgerEventOf<"dispute" | "disputewon">["of"]): number {
+  return of.what === "other" ? notNegative(of.strayCents ?? 0) : 0;
+}
+
+/** `unallocated` where something of it is in there. */
+function accountsOfStray(of: OtherDispute): AccountName[] {
+  return strayOf(of) > 0 ? ["unallocated"] : [];
+}
+
+function takesFromBalance(of: RefundOf): of is Extract<RefundOf, { user: LedgerId }> {
+  return of.what === "topup" || (of.what === "desk" && of.balanceCents !== 0);
+}
+
+/** Where money goes that could not go back. */
+function afterFailure({ user, to = "wallet" }: LedgerEventOf<"refundfailed">): AccountName {
+  return to === "wallet" ? account("wallet", user) : "unallocated";
 }
 
 function creditDebtFirst(draft: Draft, user: LedgerId, cents: number): void {

@@ -2,16 +2,21 @@ import { useState } from "react";
 import { customReconciliation, type OutputOf } from "../../../src/contract";
 import { formatMoment, useMessages } from "../../../src/i18n";
 import { useCall, useQuery } from "../../../src/state";
-import { Badge, Button, Refusal } from "../../../src/ui";
+import { Badge, Button, Refusal, TextField } from "../../../src/ui";
 import type { CallError } from "../../../src/state";
 import { DoneNote } from "../../account";
-import { money } from "./amounts";
+import { moneyIn } from "./amounts";
 import { AskDialog } from "./AskDialog";
 import { deskMessages } from "./desk.messages";
 import { Listed, Row } from "./Listed";
 import { ReasonField } from "./ReasonField";
 
 type Item = OutputOf<typeof customReconciliation>["records"][number];
+
+interface Chosen {
+  item: Item;
+  action: "book" | "settle";
+}
 
 const KINDS = [
   "missing_here",
@@ -26,7 +31,7 @@ export function DifferencesTab() {
   const t = useMessages(deskMessages);
   const { data, error, retry, put } = useQuery(customReconciliation, {});
   const { run, isRunning } = useCall(customReconciliation);
-  const [chosen, setChosen] = useState<Item>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [done, setDone] = useState<string>();
   const [refusal, setRefusal] = useState<CallError>();
 
@@ -39,7 +44,16 @@ export function DifferencesTab() {
     setDone(t("compared"));
   }
 
-  const sum = (amount: string | null) => (amount === null ? t("nothing") : money(amount));
+  function choose(next: Chosen) {
+    setDone(undefined);
+    setChosen(next);
+  }
+
+  const sum = ({ currency }: Item, amount: string | null) =>
+    amount === null ? t("nothing") : moneyIn(currency, amount);
+
+  /** Money of the provider's that no payment here stands for: it gets a payer first, and is decided over as a payment after that. */
+  const isBookable = ({ kind, settled_at }: Item) => kind === "missing_here" && settled_at === null;
   return (
     <div className="martillo-money-desk__tab">
       <p className="martillo-account-note">{t("compareText")}</p>
@@ -74,20 +88,23 @@ export function DifferencesTab() {
               }
               actions={
                 !isSettled && (
-                  <Button
-                    size="s"
-                    onClick={() => {
-                      setDone(undefined);
-                      setChosen(item);
-                    }}
-                  >
-                    {t("settle")}
-                  </Button>
+                  <>
+                    {isBookable(item) && (
+                      <Button size="s" onClick={() => choose({ item, action: "book" })}>
+                        {t("book")}
+                      </Button>
+                    )}
+                    <Button size="s" onClick={() => choose({ item, action: "settle" })}>
+                      {t("settle")}
+                    </Button>
+                  </>
                 )
               }
             >
               <span>{`${item.provider} · ${item.provider_ref}`}</span>
-              <span>{t("hereThere", { here: sum(item.here), there: sum(item.there) })}</span>
+              <span>
+                {t("hereThere", { here: sum(item, item.here), there: sum(item, item.there) })}
+              </span>
               <small>
                 {item.settled_at === null
                   ? formatMoment(item.found_at)
@@ -97,7 +114,48 @@ export function DifferencesTab() {
           );
         }}
       </Listed>
-      {chosen && (
+      {chosen?.action === "book" && (
+        <AskDialog
+          title={t("bookTitle")}
+          onClose={() => setChosen(undefined)}
+          initial={{ email: "", note: "" }}
+          check={({ email = "", note = "" }): Record<string, string> => ({
+            ...(email.trim() === "" && { email: t("required") }),
+            ...(note.trim() === "" && { note: t("required") }),
+          })}
+          ask={({ email = "" }) =>
+            t("bookAsk", {
+              amount: sum(chosen.item, chosen.item.there),
+              email: email.trim(),
+            })
+          }
+          confirm={() => t("book")}
+          send={({ email = "", note = "" }) =>
+            run({ action: "book", id: chosen.item.id, email: email.trim(), note: note.trim() })
+          }
+          onDone={(answer, { email = "" }) => {
+            put(answer);
+            setChosen(undefined);
+            setDone(t("bookDone", { email: email.trim() }));
+          }}
+        >
+          {(fields) => (
+            <>
+              <TextField
+                name="email"
+                type="email"
+                autoComplete="off"
+                label={t("payerEmail")}
+                value={fields.value("email")}
+                error={fields.error("email")}
+                onChange={(event) => fields.set("email", event.currentTarget.value)}
+              />
+              <ReasonField name="note" label={t("howKnown")} fields={fields} />
+            </>
+          )}
+        </AskDialog>
+      )}
+      {chosen?.action === "settle" && (
         <AskDialog
           title={t("settleTitle")}
           onClose={() => setChosen(undefined)}
@@ -105,9 +163,9 @@ export function DifferencesTab() {
           check={({ note = "" }): Record<string, string> =>
             note.trim() === "" ? { note: t("required") } : {}
           }
-          ask={() => t("settleAsk", { reference: chosen.provider_ref })}
+          ask={() => t("settleAsk", { reference: chosen.item.provider_ref })}
           confirm={() => t("settle")}
-          send={({ note = "" }) => run({ action: "settle", id: chosen.id, note: note.trim() })}
+          send={({ note = "" }) => run({ action: "settle", id: chosen.item.id, note: note.trim() })}
           onDone={(answer) => {
             put(answer);
             setChosen(undefined);

@@ -2,10 +2,10 @@ import { customLedgerReport } from "../../../src/contract";
 import { formatMoment, useMessages } from "../../../src/i18n";
 import { useQuery } from "../../../src/state";
 import { Badge, Button, ErrorState, Spinner } from "../../../src/ui";
-import { money } from "./amounts";
+import { moneyIn } from "./amounts";
 import { deskMessages } from "./desk.messages";
 
-const RULES = ["L1", "L2", "L3", "L4", "L5", "L8", "L10"] as const;
+const RULES = ["L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10"] as const;
 const ACCOUNTS = [
   "provider",
   "bank",
@@ -82,13 +82,13 @@ export function LedgerTab() {
           </tr>
         </thead>
         <tbody>
-          {data.accounts.map(({ kind, count, balance }) => {
+          {data.accounts.map(({ kind, currency, count, balance }) => {
             const known = ACCOUNTS.find((one) => one === kind.split(":")[0]);
             return (
-              <tr key={kind}>
+              <tr key={`${kind} ${currency}`}>
                 <th scope="row">{known ? t(`account_${known}`) : kind}</th>
                 <td className="martillo-figures">{count}</td>
-                <td className="martillo-figures">{money(balance)}</td>
+                <td className="martillo-figures">{moneyIn(currency, balance)}</td>
               </tr>
             );
           })}

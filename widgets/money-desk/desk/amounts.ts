@@ -7,6 +7,12 @@ export function money(decimal: string): string {
   return formatMoney(decimal, { whole: false });
 }
 
+/** An amount of the wire in whatever currency it came, to the cent. */
+export function moneyIn(currency: string, decimal: string): string {
+  const inEuro = money(decimal);
+  return currency === "EUR" ? inEuro : `${inEuro.replace(/[\s€]/g, "")} ${currency}`;
+}
+
 /** What was typed, as the wire has it; undefined for what is no amount. */
 export function decimalOf(text: string): string | undefined {
   const cents = centsOfText(text);

@@ -6,6 +6,7 @@ import { type MoneyTransaction, payableOf } from "./payables";
 import { addRefunded, type PaymentRow } from "./payment-repository";
 import { itemRef, noteItem } from "./reconciliation-repository";
 import { insertDeskRefund, setRefund } from "./refund-repository";
+import { endReview, readStray } from "./strays";
 
 /**
  * Books it as if it had been asked for here: out of the balance where that money was already, and of what the payment was for. What was owed to
@@ -19,11 +20,15 @@ export async function takeInRefund(
   const { row, isNew } = await insertDeskRefund(t.db, payment, cents);
   if (!isNew) return;
   const isStray = payment.status === "review";
-  const strayCents = isStray ? Math.min(cents, leftOfStray(payment)) : 0;
-  const balanceCents = isStray ? 0 : await takenFromBalance(t, payment, cents);
+  const stray = isStray ? await readStray(t.db, payment.id) : undefined;
+  const currency = stray?.currency ?? payment.came_in ?? payment.currency;
+  const strayCents = Math.min(cents, stray?.cents ?? 0);
+  // It was booked as what it paid, or is in the payer's balance; money in another currency never is.
+  const isOwed = !isStray && payment.came_in === null;
+  const balanceCents = isOwed ? await takenFromBalance(t, payment, cents) : 0;
   const restCents = cents - strayCents - balanceCents;
   const undoneCents =
-    isStray || restCents === 0 ? 0 : await undo(t, payment, { cents: restCents, refund: row.id });
+    isOwed && restCents > 0 ? await undo(t, payment, { cents: restCents, refund: row.id }) : 0;
   const houseCents = restCents - undoneCents;
   const refs = { paymentId: payment.id, refundId: row.id };
   if (strayCents + balanceCents + houseCents > 0) {
@@ -34,39 +39,35 @@ export async function takeInRefund(
       strayCents,
       houseCents,
     } as const;
-    await post(t.db, { event: "refund", refund: row.id, of }, refs);
+    await post(t.db, { event: "refund", refund: row.id, of, currency }, refs);
   }
   await post(
     t.db,
-    { event: "refundsucceeded", refund: row.id, provider: payment.provider, amountCents: cents },
+    {
+      event: "refundsucceeded",
+      refund: row.id,
+      provider: payment.provider,
+      amountCents: cents,
+      currency,
+    },
     refs,
   );
   await setRefund(t.db, row.id, { status: "succeeded", providerRef: null });
   await addRefunded(t.db, payment.id, cents);
-  if (isStray && strayCents === leftOfStray(payment)) await endReview(t, payment);
+  if (isStray && !(await readStray(t.db, payment.id))) {
+    await endReview(t.db, payment.id, "went back at the provider");
+  }
   if (houseCents > 0) {
     await noteItem(t.db, {
       provider: payment.provider,
       providerRef: itemRef(payment),
       kind: "amount_differs",
+      currency,
       hereCents: payment.refunded_cents + cents - houseCents,
       thereCents: payment.refunded_cents + cents,
     });
   }
   await tellRefunded(t, payment, { userId: payment.user_id, cents });
-}
-
-/** What of money that fitted nothing is still there. */
-function leftOfStray({ captured_cents, refunded_cents }: PaymentRow): number {
-  return captured_cents - refunded_cents;
-}
-
-/** Nothing is left for staff to decide over. */
-async function endReview({ db }: MoneyTransaction, { id }: PaymentRow): Promise<void> {
-  await db.query(
-    "update payments set status = 'succeeded', note = 'went back at the provider' where id = $1",
-    [id],
-  );
 }
 
 /** It was to go back before and is in the payer's balance: it leaves it, as the payer has it now. */

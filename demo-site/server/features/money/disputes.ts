@@ -1,14 +1,15 @@
-import { formatEuro, type LedgerEventOf } from "martillo/domain";
+import type { LedgerEventOf } from "martillo/domain";
 import { withRetries } from "../../platform/db/retry";
 import type { Db } from "../../platform/db/db";
 import type { ObservedDispute } from "../../ports/payment-provider";
 import { endDeposit, lockDepositOf } from "./deposits/deposit-repository";
-import { balanceChange } from "./failed-refunds";
+import { balanceChange, readResolvedCents } from "./failed-refunds";
 import { post } from "./ledger/post";
-import { purposeText, tellStaff } from "./money-letters";
+import { purposeText, sumIn, tellStaff } from "./money-letters";
 import { disputeOpened } from "./money.mail";
 import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
 import { lockPayment, type PaymentRow } from "./payment-repository";
+import { endReview, readStray, reopenReview } from "./strays";
 
 /**
  * Books what payers asked their banks to take back, each once: out of the balance that it filled, out of the deposit that it was, or at the
@@ -35,7 +36,12 @@ async function takeIn(
   await payableOf(t, purpose).lock(t.db, { userId, ref, quote });
   const payment = await lockPayment(t.db, id);
   if (!payment) return false;
-  const shared = { dispute: disputeRef, provider: payment.provider, amountCents: cents };
+  const shared = {
+    dispute: disputeRef,
+    provider: payment.provider,
+    amountCents: cents,
+    currency: (await readStray(t.db, id))?.currency ?? payment.came_in ?? payment.currency,
+  };
   const refs = { paymentId: payment.id };
   const { isNew, was } = await noteDispute(t.db, payment, { disputeRef, status, cents });
   if (isNew) {
@@ -43,7 +49,7 @@ async function takeIn(
     await post(t.db, { event: "dispute", ...shared, of }, refs);
     await t.db.query("update payments set disputed = true where id = $1", [payment.id]);
     await tellStaff(t, disputeOpened, {
-      amount: formatEuro(cents, { whole: false }),
+      amount: sumIn(shared.currency, cents),
       what: purposeText(payment),
       number: String(payment.id),
       provider: payment.provider,
@@ -56,11 +62,17 @@ async function takeIn(
   if (status === "won") {
     const of = await givenBack(t.db, payment, disputeRef, cents);
     await post(t.db, { event: "disputewon", ...shared, of }, refs);
+    if (of.what === "other" && of.strayCents !== undefined) {
+      await reopenReview(t.db, payment.id, "the payer's bank gave it back");
+    }
     await t.db.query(
       `update payments set disputed = exists (
          select 1 from disputes where payment_id = $1 and status <> 'won') where id = $1`,
       [payment.id],
     );
+  }
+  if (payment.status === "review" && !(await readStray(t.db, payment.id))) {
+    await endReview(t.db, payment.id, "the payer's bank took it back");
   }
   await follow(t, payment, { disputeRef, status, cents });
   return true;
@@ -91,14 +103,16 @@ async function noteDispute(
   return { isNew: !known, was: known?.status ?? "open" };
 }
 
-/** What was paid hears of it. A deposit that pays a sale is that sale's. */
+/** What was paid hears of it. A deposit that pays a sale is that sale's; what paid nothing, as it fitted nothing or came too late, is not. */
 async function follow(
   t: MoneyTransaction,
   payment: PaymentRow,
   of: { disputeRef: string; status: ObservedDispute["status"]; cents: number },
 ): Promise<void> {
   const deposit = payment.purpose === "deposit" ? await lockDepositOf(t.db, payment.id) : undefined;
-  const isOfSale = payment.purpose === "invoice" || deposit?.status === "applied";
+  const isOfSale =
+    deposit?.status === "applied" ||
+    (payment.purpose === "invoice" && (await hasPaid(t.db, payment)));
   if (!isOfSale) return;
   const borneBy = await payableOf(t, "invoice").disputed?.(t, payment, {
     ...of,
@@ -112,8 +126,17 @@ async function follow(
   ]);
 }
 
+/** Whether a payment is booked as what it was opened for. */
+async function hasPaid(db: Db, { id }: PaymentRow): Promise<boolean> {
+  const [entry] = await db.query(
+    "select 1 from ledger_entries where payment_id = $1 and event = 'pay'",
+    [id],
+  );
+  return entry !== undefined;
+}
+
 /**
- * What the bank takes it out of: what is held of a deposit, and what a refund that failed has put into the balance. A deposit that is held no
+ * What the bank takes it out of: what waits for staff; what is held of a deposit, and what a refund that failed has put into the balance. A deposit that is held no
  * more was spent or went back: then the house bears the rest, as it bears what was paid for anything else.
  */
 async function takenOf(
@@ -121,13 +144,22 @@ async function takenOf(
   payment: PaymentRow,
   cents: number,
 ): Promise<LedgerEventOf<"dispute">["of"]> {
-  if (payment.purpose === "topup") return { what: "topup", user: payment.user_id };
+  const stray = payment.status === "review" ? await readStray(db, payment.id) : undefined;
+  if (stray) return { what: "other", strayCents: Math.min(cents, stray.cents) };
+  // No balance is in another currency.
+  if (payment.came_in !== null) return { what: "other" };
+  if (await isOfBalance(db, payment)) return { what: "topup", user: payment.user_id };
   const taken = -(await balanceChange(db, payment, { disputedCents: cents }));
   const balance = taken > 0 && { balance: { user: payment.user_id, cents: taken } };
   const deposit = payment.purpose === "deposit" ? await lockDepositOf(db, payment.id) : undefined;
   if (deposit?.status !== "held") return { what: "other", ...balance };
   await endDeposit(db, deposit.id, { status: "charged_back", toWallet: false, reason: null });
   return { what: "deposit", deposit: deposit.id, ...balance };
+}
+
+/** Whether the payment is in its payer's balance: it filled that, or staff resolved there what fitted nothing. */
+async function isOfBalance(db: Db, payment: PaymentRow): Promise<boolean> {
+  return payment.purpose === "topup" || (await readResolvedCents(db, payment.id)) > 0;
 }
 
 /** To whom it was taken from. A deposit gave only what this very dispute took of it: a second one of the same payment is the house's. */
@@ -137,14 +169,18 @@ async function givenBack(
   disputeRef: string,
   cents: number,
 ): Promise<LedgerEventOf<"disputewon">["of"]> {
-  const { user_id: user, purpose } = payment;
-  if (purpose === "topup") return { what: "topup", user };
-  const [held] = await db.query<{ cents: number }>(
-    `select l.amount_cents as cents from ledger_entries e
+  const { user_id: user } = payment;
+  const taken = await db.query<{ kind: string; cents: number }>(
+    `select a.kind, l.amount_cents as cents from ledger_entries e
      join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
-     where e.key = $1 and a.kind = 'held'`,
+     where e.key = $1 and a.kind in ('held', 'unallocated')`,
     [`dispute:${disputeRef}`],
   );
+  const stray = taken.find(({ kind }) => kind === "unallocated");
+  if (stray) return { what: "other", strayCents: stray.cents };
+  if (payment.came_in !== null) return { what: "other" };
+  if (await isOfBalance(db, payment)) return { what: "topup", user };
+  const held = taken.find(({ kind }) => kind === "held");
   const back = await balanceChange(db, payment, { disputedCents: -cents });
   if (held) {
     return {

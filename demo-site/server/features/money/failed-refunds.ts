@@ -34,13 +34,19 @@ export async function readInBalanceCents(
   { id, purpose }: Pick<PaymentRow, "id" | "purpose">,
 ): Promise<number> {
   if (purpose === "topup") return 0;
+  const resolvedCents = await readResolvedCents(db, id);
+  return Math.max(0, (await readMoney(db, id)).inBalanceCents + resolvedCents);
+}
+
+/** What of a payment staff resolved into the payer's balance, as it fitted nothing. */
+export async function readResolvedCents(db: Db, paymentId: number): Promise<number> {
   const [resolved] = await db.query<{ cents: number }>(
     `select coalesce(-sum(l.amount_cents), 0)::bigint as cents
      from ledger_entries e join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
      where e.payment_id = $1 and e.event = 'resolve' and a.kind in ('wallet', 'debt')`,
-    [id],
+    [paymentId],
   );
-  return Math.max(0, (await readMoney(db, id)).inBalanceCents + (resolved?.cents ?? 0));
+  return resolved?.cents ?? 0;
 }
 
 async function readMoney(db: Db, paymentId: number) {

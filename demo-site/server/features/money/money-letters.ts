@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/db";
 import type { PaymentRow } from "./payment-repository";
 import * as letters from "./money.mail";
 import type { PaymentStep } from "martillo/domain";
-import { formatEuro, toDecimal } from "martillo/domain";
+import { formatEuro, PAYMENT_CURRENCY, toDecimal } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import type { MailTemplate } from "../../platform/mail/template";
 
@@ -55,12 +55,18 @@ export function purposeText(
   return typeof quote["title"] === "string" ? quote["title"] : PURPOSES[purpose];
 }
 
+/** An amount as staff read it, in whatever currency it came. */
+export function sumIn(currency: string, cents: number): string {
+  return currency === PAYMENT_CURRENCY
+    ? formatEuro(cents, { whole: false })
+    : `${toDecimal(cents)} ${currency}`;
+}
+
 /** What letters tell of a payment, or of a part of it. */
 export function aboutSum(payment: PaymentRow, payer: Payer, cents: number): letters.AboutPayment {
   return {
     name: payer.name,
-    amount:
-      payment.came_in === null ? sumText(cents, payer) : `${toDecimal(cents)} ${payment.came_in}`,
+    amount: payment.came_in === null ? sumText(cents, payer) : sumIn(payment.came_in, cents),
     what: purposeText(payment, payer.english),
     number: String(payment.id),
     english: payer.english,

@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
 
 export interface NewItem {
@@ -6,6 +7,8 @@ export interface NewItem {
   kind: "missing_here" | "missing_there" | "amount_differs" | "unknown_event" | "unknown_outcome";
   hereCents: number | null;
   thereCents: number | null;
+  /** ISO 4217. @default "EUR" */
+  currency?: string;
 }
 
 export interface ItemRow {
@@ -13,6 +16,7 @@ export interface ItemRow {
   provider: string;
   provider_ref: string;
   kind: string;
+  currency: string;
   here_cents: number | null;
   there_cents: number | null;
   found_ms: number;
@@ -28,17 +32,24 @@ export function itemRef(of: { id: number; provider_ref: string | null }): string
 /** Something for staff to look at; said once. False where it was said before. */
 export async function noteItem(t: Db, item: NewItem): Promise<boolean> {
   const [row] = await t.query<{ is_new: boolean }>(
-    `insert into reconciliation_items (provider, provider_ref, kind, here_cents, there_cents)
-     values ($1, $2, $3, $4, $5)
-     on conflict (provider, provider_ref, kind) do update
+    `insert into reconciliation_items (provider, provider_ref, kind, currency, here_cents, there_cents)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (provider, provider_ref, currency, kind) do update
        set here_cents = excluded.here_cents, there_cents = excluded.there_cents
      returning xmax = 0 as is_new`,
-    [item.provider, item.providerRef, item.kind, item.hereCents, item.thereCents],
+    [
+      item.provider,
+      item.providerRef,
+      item.kind,
+      item.currency ?? PAYMENT_CURRENCY,
+      item.hereCents,
+      item.thereCents,
+    ],
   );
   return row?.is_new === true;
 }
 
-const COLUMNS = `id, provider, provider_ref, kind, here_cents, there_cents, ${ms("found_at")} as found_ms,
+const COLUMNS = `id, provider, provider_ref, kind, currency, here_cents, there_cents, ${ms("found_at")} as found_ms,
   ${ms("settled_at")} as settled_ms, note`;
 
 /** What nobody has settled first, then the newest. */

@@ -49,8 +49,8 @@ describe("the books beside the statements of providers", () => {
     );
   }
   const items = async () =>
-    house.db.query<{ ref: string; kind: string; here: number; there: number }>(
-      `select provider_ref as ref, kind, here_cents as here, there_cents as there from reconciliation_items order by id`,
+    house.db.query<{ ref: string; kind: string; currency: string; here: number; there: number }>(
+      `select provider_ref as ref, kind, currency, here_cents as here, there_cents as there from reconciliation_items order by id`,
     );
   /** A provider whose statement is another one. */
   function stating(change: (line: StatementLine) => StatementLine[]): PaymentProvider {
@@ -191,11 +191,11 @@ describe("the books beside the statements of providers", () => {
       currency: "EUR",
       atMs: Date.now() - TEN_MINUTES_MS,
     });
-    const booked = async (kind: string) => {
+    const booked = async (kind: string, currency = "EUR") => {
       const [row] = await house.db.query<{ cents: number }>(
         `select coalesce(sum(l.amount_cents), 0)::bigint as cents from ledger_lines l
-         join ledger_accounts a on a.id = l.account_id where a.kind = $1`,
-        [kind],
+         join ledger_accounts a on a.id = l.account_id where a.kind = $1 and a.currency = $2`,
+        [kind, currency],
       );
       return row?.cents;
     };
@@ -205,6 +205,7 @@ describe("the books beside the statements of providers", () => {
       line("fee", 0, -50, 2),
       line("payout", -4_000, 0, 3),
       line("payout_failed", 1_500, 0, 4),
+      { ...line("fee", 0, 70, 5), currency: "usd" },
     ];
     const provider: PaymentProvider = {
       ...sandbox,
@@ -218,6 +219,7 @@ describe("the books beside the statements of providers", () => {
       Number(before[0]) + 100,
       Number(before[1]) + 2_500,
     ]);
+    expect(await booked("house:fees", "USD")).toBe(70);
   });
 
   it("are compared currency by currency", async () => {
@@ -229,7 +231,7 @@ describe("the books beside the statements of providers", () => {
         : [line],
     );
     expect(await reconcile(house.ctx, dollars)).toBe(1);
-    expect(await items()).toMatchObject([{ ref: `${paid.ref} USD`, there: 700 }]);
+    expect(await items()).toMatchObject([{ ref: paid.ref, currency: "USD", here: 0, there: 700 }]);
     await house.db.query("delete from statement_lines where currency = 'USD'");
   });
 });

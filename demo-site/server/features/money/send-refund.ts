@@ -11,9 +11,11 @@ import { balanceChange } from "./failed-refunds";
 import { post } from "./ledger/post";
 import { aboutSum, readPayer, tellRefunded } from "./money-letters";
 import { refundFailed } from "./money.mail";
-import type { MoneyContext } from "./payables";
-import { addRefunded, lockPayment, readPayment } from "./payment-repository";
+import type { MoneyContext, MoneyTransaction } from "./payables";
+import { addRefunded, lockPayment, type PaymentRow, readPayment } from "./payment-repository";
 import { lockRefund, readRefund, type RefundRow, setRefund } from "./refund-repository";
+import { readRefundCurrency, reopenReview } from "./strays";
+import { tellUnallocated } from "./unexpected";
 
 /**
  * Sends a refund to its provider, or asks what became of it. Its id is the key: sent twice it is one. What the provider refuses goes to
@@ -86,42 +88,57 @@ async function takeRefund(
       const isNews = refund.status !== status && refund.status !== "failed";
       if (!isNews) return null;
       const tools = { ...ctx, db: t };
+      const currency = (await readRefundCurrency(t, id)) ?? payment.currency;
+      const booked = { refund: id, amountCents: refund.amount_cents, currency };
+      const refs = { paymentId: payment.id, refundId: id };
       if (status === "succeeded") {
-        await post(
-          t,
-          {
-            event: "refundsucceeded",
-            refund: id,
-            provider: payment.provider,
-            amountCents: refund.amount_cents,
-          },
-          { paymentId: payment.id, refundId: id },
-        );
+        const { provider } = payment;
+        await post(t, { event: "refundsucceeded", provider, ...booked }, refs);
         const { user_id: userId, amount_cents: cents } = refund;
         await tellRefunded(tools, payment, { userId, cents });
-      } else if (refund.status !== "succeeded") {
+      } else if (refund.status === "succeeded") {
+        return null;
+      } else if (currency !== payment.currency) {
+        await waitForStaff(tools, payment, refund, currency);
+      } else {
         const failedCents = refund.amount_cents;
         const keptCents = await balanceChange(t, payment, { failedCents });
         await post(
           t,
           {
             event: "refundfailed",
-            refund: id,
             user: refund.user_id,
-            amountCents: failedCents,
             disputedCents: failedCents - keptCents,
+            ...booked,
           },
-          { paymentId: payment.id, refundId: id },
+          refs,
         );
         await addRefunded(t, payment.id, -failedCents);
         const payer = keptCents > 0 && (await readPayer(t, refund.user_id));
         if (payer) {
           await sendMail(tools, refundFailed, payer.email, aboutSum(payment, payer, keptCents));
         }
-      } else return null;
+      }
       await setRefund(t, id, { status, providerRef });
       return refund.user_id;
     }),
   );
   if (userId !== null) ctx.bus.money(userId);
+}
+
+/** No balance is in another currency than the euro: what could not go back there waits for staff, as before. */
+async function waitForStaff(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  { id, user_id: user, amount_cents: amountCents }: RefundRow,
+  currency: string,
+): Promise<void> {
+  await post(
+    t.db,
+    { event: "refundfailed", refund: id, user, amountCents, to: "unallocated", currency },
+    { paymentId: payment.id, refundId: id },
+  );
+  await addRefunded(t.db, payment.id, -amountCents);
+  await reopenReview(t.db, payment.id, "the provider did not take the refund");
+  await tellUnallocated(t, payment, { cents: amountCents, currency });
 }

@@ -1,12 +1,13 @@
-import { formatEuro, PAYMENT_CURRENCY, toDecimal } from "martillo/domain";
+import { PAYMENT_CURRENCY } from "martillo/domain";
 import type { Observed } from "../../ports/payment-provider";
 import { post } from "./ledger/post";
-import { purposeText, tellPayer, tellStaff } from "./money-letters";
+import { purposeText, sumIn, tellPayer, tellStaff } from "./money-letters";
 import { moneyUnallocated, moneyUnexpected } from "./money.mail";
 import type { MoneyContext, MoneyTransaction } from "./payables";
 import { addRefunded, insertFound, paidWith, type PaymentRow } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
 import { insertDeskRefund, insertRefund, setRefund } from "./refund-repository";
+import type { Stray } from "./strays";
 
 /**
  * Money that fits nothing: it is in the books, and staff say whose it is. `currency` is the one in which it came. Returns that where it is
@@ -30,16 +31,26 @@ export async function bookStray(
       ref: `payment.${payment.id}`,
       provider: payment.provider,
       amountCents: cents,
+      currency: cameIn,
     },
     { paymentId: payment.id },
   );
+  await tellUnallocated(t, payment, { cents, currency: cameIn });
+  return isForeign ? cameIn : null;
+}
+
+/** Writes to staff that what a payment brought waits for them. */
+export async function tellUnallocated(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  { cents, currency }: Stray,
+): Promise<void> {
   await tellStaff(t, moneyUnallocated, {
-    amount: isForeign ? `${toDecimal(cents)} ${cameIn}` : formatEuro(cents, { whole: false }),
+    amount: sumIn(currency, cents),
     what: purposeText(payment),
     number: String(payment.id),
     provider: payment.provider,
   });
-  return isForeign ? cameIn : null;
 }
 
 /**
@@ -47,13 +58,13 @@ export async function bookStray(
  */
 export async function noteUnexpected(
   ctx: MoneyContext,
-  { provider, providerRef, cents }: { provider: string; providerRef: string; cents: number },
+  { provider, providerRef, cents, currency }: { provider: string; providerRef: string } & Stray,
 ): Promise<void> {
   await ctx.db.tx(async (t) => {
     const item = { provider, providerRef, kind: "missing_here", hereCents: null } as const;
-    if (!(await noteItem(t, { ...item, thereCents: cents }))) return;
+    if (!(await noteItem(t, { ...item, thereCents: cents, currency }))) return;
     await tellStaff({ ...ctx, db: t }, moneyUnexpected, {
-      amount: formatEuro(cents, { whole: false }),
+      amount: sumIn(currency, cents),
       provider,
       reference: providerRef,
     });

@@ -120,7 +120,10 @@ async function noteIfMoney(
     paymentId: paymentId ?? "",
   });
   const cents = observed ? observed.capturedCents - observed.refundedCents : 0;
-  if (cents > 0) await noteUnexpected(ctx, { provider, providerRef: ref, cents });
+  if (observed && cents > 0) {
+    const currency = observed.currency.toUpperCase();
+    await noteUnexpected(ctx, { provider, providerRef: ref, cents, currency });
+  }
 }
 
 /** Looks at an event again after a pause; the last time it becomes an item for staff. */

@@ -1,5 +1,5 @@
 // This folder: the ledger: every cent has an account.
-import { type AccountName, toDecimal } from "martillo/domain";
+import { accountOf, type AccountName, toDecimal } from "martillo/domain";
 import type { Balance } from "martillo/contract";
 import type { Db } from "../../../platform/db/db";
 
@@ -35,10 +35,10 @@ export function toBalance({ walletCents, bonusCents, heldCents, debtCents }: Pur
 
 /** What an account with a floor has, in its normal direction. */
 export async function readBalance(db: Db, name: AccountName): Promise<number> {
-  const [kind = "", ref = ""] = name.split(/:(.*)/s);
+  const { kind, ref, currency } = accountOf(name);
   const [row] = await db.query<{ balance_cents: number }>(
-    "select balance_cents from ledger_accounts where kind = $1 and ref = $2",
-    [kind, ref],
+    "select balance_cents from ledger_accounts where kind = $1 and ref = $2 and currency = $3",
+    [kind, ref, currency],
   );
   return row?.balance_cents ?? 0;
 }

@@ -8,6 +8,7 @@ import {
   type LedgerEntry,
   type LedgerEvent,
   lineText,
+  PAYMENT_CURRENCY,
 } from "martillo/domain";
 import { sha256 } from "hash-wasm";
 import { type Db, ms } from "../../../platform/db/db";
@@ -122,19 +123,25 @@ async function createAccounts(t: Db, names: readonly AccountName[]): Promise<voi
   if (names.length === 0) return;
   const accounts = names.map(accountOf);
   await t.query(
-    `insert into ledger_accounts (kind, ref, normal, floored)
-     select * from json_to_recordset($1::json) as a (kind text, ref text, normal smallint, floored boolean)
+    `insert into ledger_accounts (kind, ref, currency, normal, floored)
+     select * from json_to_recordset($1::json) as a (kind text, ref text, currency text, normal smallint, floored boolean)
      on conflict do nothing`,
     [JSON.stringify(accounts)],
   );
 }
 
-const NAMED = "a.kind || case when a.ref = '' then '' else ':' || a.ref end";
+/** SQL for what `nameOfAccount` says. */
+const NAMED = `a.kind || case when a.ref = '' then '' else ':' || a.ref end
+  || case when a.currency = '${PAYMENT_CURRENCY}' then '' else '@' || a.currency end`;
+
+/** SQL for the accounts of `namesJson`. */
+const ARE_NAMED = `(a.kind, a.ref, a.currency) in (
+  select kind, ref, currency from json_to_recordset($1::json) as n (kind text, ref text, currency text))`;
 
 async function lockAccounts(t: Db, names: readonly AccountName[]): Promise<void> {
   await t.query(
     `select 1 from ledger_accounts a
-     where (a.kind, a.ref) in (select kind, ref from json_to_recordset($1::json) as n (kind text, ref text))
+     where ${ARE_NAMED}
      order by a.id for no key update`,
     [namesJson(names)],
   );
@@ -145,13 +152,15 @@ function readAccounts(t: Db, names: readonly AccountName[]): Promise<AccountRow[
   return t.query<AccountRow>(
     `select a.id, ${NAMED} as name, a.floored, a.balance_cents, a.version, a.head_hash
      from ledger_accounts a
-     where (a.kind, a.ref) in (select kind, ref from json_to_recordset($1::json) as n (kind text, ref text))`,
+     where ${ARE_NAMED}`,
     [namesJson(names)],
   );
 }
 
 function namesJson(names: readonly AccountName[]): string {
-  return JSON.stringify(names.map(accountOf).map(({ kind, ref }) => ({ kind, ref })));
+  return JSON.stringify(
+    names.map(accountOf).map(({ kind, ref, currency }) => ({ kind, ref, currency })),
+  );
 }
 
 async function readEntry(t: Db, key: string): Promise<Omit<Posted, "isNew"> | undefined> {

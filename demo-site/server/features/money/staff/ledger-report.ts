@@ -1,5 +1,5 @@
 import type { customLedgerReport } from "martillo/contract";
-import { accountOf, type AccountName, lineText } from "martillo/domain";
+import { type AccountKind, lineText, nameOfAccount, PAYMENT_CURRENCY } from "martillo/domain";
 import { sha256 } from "hash-wasm";
 import { bookedAtProvider, MOVES } from "../statement-repository";
 import { databaseNow } from "../../../platform/db/clock";
@@ -20,9 +20,10 @@ const RULES: readonly { rule: string; title: string; sql: string }[] = [
   {
     rule: "L1",
     title: "Cada asiento suma cero",
-    sql: `select 'asiento ' || e.id || ': ' || coalesce(sum(l.amount_cents), 0) as fault
-      from ledger_entries e left join ledger_lines l on l.entry_id = e.id
-      group by e.id having coalesce(sum(l.amount_cents), 0) <> 0 or count(l.id) = 1`,
+    // In each currency by itself.
+    sql: `select 'asiento ' || e.id || ': ' || coalesce(sum(l.amount_cents), 0) || coalesce(' ' || a.currency, '') as fault
+      from ledger_entries e left join ledger_lines l on l.entry_id = e.id left join ledger_accounts a on a.id = l.account_id
+      group by e.id, a.currency having coalesce(sum(l.amount_cents), 0) <> 0 or count(l.id) = 1`,
   },
   {
     rule: "L2",
@@ -105,17 +106,19 @@ const RULES: readonly { rule: string; title: string; sql: string }[] = [
   {
     rule: "L10",
     title: "Lo que cada proveedor guarda es lo cobrado menos lo devuelto",
-    sql: `select booked.provider || ': ' || booked.cents || ' en el libro, ' || coalesce(paid.cents, 0) || ' en los pagos' as fault
-      from (select a.ref as provider, coalesce(sum(l.amount_cents), 0) as cents
+    sql: `select booked.provider || ': ' || booked.cents || ' ' || booked.currency || ' en el libro, ' || coalesce(paid.cents, 0) || ' en los pagos' as fault
+      from (select a.ref as provider, a.currency, coalesce(sum(l.amount_cents), 0) as cents
           from ledger_accounts a join ledger_lines l on l.account_id = a.id
           join ledger_entries e on e.id = l.entry_id
           where a.kind = 'provider' and e.event not in ('fee', 'payout', 'stray', 'dispute', 'disputewon')
-          group by a.ref) booked
-      left join (select p.provider, sum(p.captured_cents
+          group by a.ref, a.currency) booked
+      left join (select p.provider, case when p.came_in is null then p.currency else coalesce(
+            (select a.currency from ledger_entries e join ledger_lines l on l.entry_id = e.id
+              join ledger_accounts a on a.id = l.account_id and a.kind = 'provider' where e.payment_id = p.id limit 1), p.came_in) end as currency, sum(p.captured_cents
             - (select coalesce(sum(r.amount_cents), 0) from refunds r where r.payment_id = p.id and r.status = 'succeeded')
             - case when exists (select 1 from ledger_entries e where e.key = 'stray:payment.' || p.id)
                 then p.captured_cents else 0 end) as cents
-          from payments p group by p.provider) paid on paid.provider = booked.provider
+          from payments p group by 1, 2) paid on paid.provider = booked.provider and paid.currency = booked.currency
       where booked.cents <> coalesce(paid.cents, 0)`,
   },
 ];
@@ -139,8 +142,9 @@ const AT_ONCE = 2_000;
 
 interface HashedLine {
   id: number;
-  kind: string;
+  kind: AccountKind;
   ref: string;
+  currency: string;
   version: number;
   key: string;
   amount_cents: number;
@@ -154,14 +158,14 @@ async function checkHashes(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (let after = 0; ;) {
     const lines = await db.query<HashedLine>(
-      `select l.id, a.kind, a.ref, l.version, e.key, l.amount_cents, l.balance_after, ${ms("e.at")} as at_ms,
+      `select l.id, a.kind, a.ref, a.currency, l.version, e.key, l.amount_cents, l.balance_after, ${ms("e.at")} as at_ms,
          l.prev_hash, l.hash
        from ledger_lines l join ledger_accounts a on a.id = l.account_id join ledger_entries e on e.id = l.entry_id
        where a.floored and l.id > $1 order by l.id limit ${AT_ONCE}`,
       [after],
     );
     for (const line of lines) {
-      const account = nameOf(line);
+      const account = nameOfAccount(line);
       const text = lineText(line.prev_hash, {
         account,
         version: line.version,
@@ -180,22 +184,23 @@ async function checkHashes(db: Db): Promise<string[]> {
   }
 }
 
-function nameOf({ kind, ref }: Pick<HashedLine, "kind" | "ref">): AccountName {
-  const name = (ref === "" ? kind : `${kind}:${ref}`) as AccountName;
-  accountOf(name);
-  return name;
-}
-
 export const ledgerReport: Handler<typeof customLedgerReport> = async (_input, { db }) => {
-  const accounts = await db.query<{ kind: string; count: number; cents: number }>(
-    `select a.kind, count(distinct a.id) as count, coalesce(sum(a.normal * l.amount_cents), 0)::bigint as cents
-     from ledger_accounts a left join ledger_lines l on l.account_id = a.id group by a.kind order by a.kind`,
+  const accounts = await db.query<{
+    kind: string;
+    currency: string;
+    count: number;
+    cents: number;
+  }>(
+    `select a.kind, a.currency, count(distinct a.id) as count, coalesce(sum(a.normal * l.amount_cents), 0)::bigint as cents
+     from ledger_accounts a left join ledger_lines l on l.account_id = a.id
+     group by a.kind, a.currency order by a.kind, a.currency <> '${PAYMENT_CURRENCY}', a.currency`,
   );
   return {
     at: Math.round(await databaseNow(db)),
     checks: await checkLedger(db),
-    accounts: accounts.map(({ kind, count, cents }) => ({
+    accounts: accounts.map(({ kind, currency, count, cents }) => ({
       kind,
+      currency,
       count,
       balance: (cents / 100).toFixed(2),
     })),

@@ -1,5 +1,5 @@
 import type { customReconciliation } from "martillo/contract";
-import { PAYMENT_CURRENCY, toDecimal } from "martillo/domain";
+import { toDecimal } from "martillo/domain";
 import { databaseNow } from "../../../platform/db/clock";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -95,16 +95,18 @@ async function spanOf(ctx: MoneyContext, provider: PaymentProvider): Promise<Spa
 /** Fees and payouts are between provider and house: the statement is all that is known of them. */
 async function bookOwn(ctx: MoneyContext, provider: string, line: StatementLine): Promise<void> {
   const ref = `${provider}.${line.lineRef}`;
-  // The books are in one currency.
-  if (line.currency.toUpperCase() !== PAYMENT_CURRENCY) return;
+  const shared = { ref, provider, currency: line.currency.toUpperCase() };
   const isPayout = line.kind === "payout" || line.kind === "payout_failed";
-  if (line.feeCents !== 0) await book(ctx, { event: "fee", ref, provider, cents: line.feeCents });
-  if (isPayout) await book(ctx, { event: "payout", ref, provider, cents: -line.cents });
+  if (line.feeCents !== 0) await book(ctx, { event: "fee", ...shared, cents: line.feeCents });
+  if (isPayout) await book(ctx, { event: "payout", ...shared, cents: -line.cents });
 }
 
 async function book(
   ctx: MoneyContext,
-  { cents, ...event }: { event: "fee" | "payout"; ref: string; provider: string; cents: number },
+  {
+    cents,
+    ...event
+  }: { event: "fee" | "payout"; ref: string; provider: string; currency: string; cents: number },
 ): Promise<void> {
   const amountCents = Math.abs(cents);
   if (amountCents === 0) return;
@@ -112,7 +114,7 @@ async function book(
 }
 
 /** The currency in which the money of a payment came. */
-function currencyOf({ currency, came_in }: PaymentRow): string {
+function currencyOf({ currency, came_in }: Pick<PaymentRow, "currency" | "came_in">): string {
   return came_in ?? currency;
 }
 
@@ -142,7 +144,8 @@ async function compare(
   const { providerRef, cents } = sum;
   const payment = await findPayment(ctx.db, name, sum);
   if (!payment) {
-    if (cents > 0) await noteUnexpected(ctx, { provider: name, providerRef, cents });
+    const { currency } = sum;
+    if (cents > 0) await noteUnexpected(ctx, { provider: name, providerRef, cents, currency });
     return cents === 0;
   }
   if ((await readHere(ctx, payment, sum)).cents === cents) return true;
@@ -158,7 +161,8 @@ async function compare(
   if (there === null || there === here.cents) return true;
   await noteItem(ctx.db, {
     provider: name,
-    providerRef: isForeign ? `${providerRef} ${sum.currency}` : providerRef,
+    providerRef,
+    currency: sum.currency,
     kind: here.cents === 0 ? "missing_here" : "amount_differs",
     hereCents: here.cents,
     thereCents: there,
@@ -185,7 +189,7 @@ async function readThere(
 
 type Unstated = Pick<
   PaymentRow,
-  "id" | "provider" | "provider_ref" | "captured_cents" | "created_ms"
+  "id" | "provider" | "provider_ref" | "currency" | "came_in" | "captured_cents" | "created_ms"
 >;
 
 /** Payments of the time that is compared of which no line is kept. */
@@ -195,7 +199,7 @@ function readUnstated(
   { fromMs, toMs }: Span,
 ): Promise<Unstated[]> {
   return db.query<Unstated>(
-    `select p.id, p.provider, p.provider_ref, p.captured_cents, ${ms("p.created_at")} as created_ms from payments p
+    `select p.id, p.provider, p.provider_ref, p.currency, p.came_in, p.captured_cents, ${ms("p.created_at")} as created_ms from payments p
      where p.provider = $1 and p.captured_cents > 0
        and p.settled_at >= ${timestampOf("$2")} and p.settled_at < ${timestampOf("$3")}
        and not exists (select 1 from statement_lines s
@@ -209,6 +213,7 @@ async function noteMissing(ctx: MoneyContext, payment: Unstated): Promise<void> 
     provider: payment.provider,
     providerRef: itemRef(payment),
     kind: "missing_there",
+    currency: currencyOf(payment),
     hereCents: payment.captured_cents,
     thereCents: null,
   });
@@ -224,6 +229,7 @@ function toItem(row: ItemRow) {
     provider: row.provider,
     provider_ref: row.provider_ref,
     kind: row.kind,
+    currency: row.currency,
     here: row.here_cents === null ? null : toDecimal(row.here_cents),
     there: row.there_cents === null ? null : toDecimal(row.there_cents),
     found_at: row.found_ms,

@@ -10,7 +10,8 @@ import { paymentToBalance } from "../money.mail";
 import { once } from "../once";
 import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
-import { insertRefund } from "../refund-repository";
+import { insertRefund, nextRefundKey } from "../refund-repository";
+import { endReview, readStray } from "../strays";
 
 /** Staff say whose money is that fits nothing: it goes into its payer's balance, or back to the card. The same press twice is one. A try after a lost answer gets it by its key. */
 export const resolvePayment: Handler<typeof customResolvePayment> = async (input, ctx) => {
@@ -22,26 +23,20 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
     async (t) => {
       const payment = await lockPayment(t, input.id);
       if (!payment) throw new ApiFault("NOT_FOUND");
-      const ref = `payment.${payment.id}`;
-      const [stray] = await t.query<{ cents: number }>(
-        `select sum(l.amount_cents)::bigint as cents from ledger_entries e
-           join ledger_lines l on l.entry_id = e.id
-           where e.key = $1 and l.amount_cents > 0`,
-        [`stray:${ref}`],
-      );
-      if (payment.status !== "review" || !stray?.cents) throw new ApiFault("ILLEGAL_TRANSITION");
+      const stray = await readStray(t, payment.id);
+      if (payment.status !== "review" || !stray) throw new ApiFault("ILLEGAL_TRANSITION");
       // A balance is in euro.
       if (input.to === "wallet" && payment.came_in !== null) {
         throw new ApiFault("INVALID_INPUT", {
           fields: { to: "Llegó en otra moneda: solo puede volver por donde vino." },
         });
       }
-      // Some of it may have gone back at the provider's own desk.
-      const amountCents = stray.cents - payment.refunded_cents;
+      const { cents: amountCents, currency } = stray;
+      const strayRef = `payment.${payment.id}`;
       const refs = { paymentId: payment.id };
       if (input.to === "wallet") {
         const to = account("wallet", payment.user_id);
-        await post(t, { event: "resolve", ref, amountCents, to }, refs);
+        await post(t, { event: "resolve", ref: strayRef, amountCents, to }, refs);
         const payer = await readPayer(t, payment.user_id);
         if (payer) {
           const about = aboutSum(payment, payer, amountCents);
@@ -52,18 +47,25 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
           paymentId: payment.id,
           userId: payment.user_id,
           amountCents,
-          key: `resolve:${payment.id}`,
+          key: await nextRefundKey(t, "resolve", payment.id),
           reason: input.reason,
           askedBy: viewer.id,
         });
         const to = account("returning", row.id);
-        await post(t, { event: "resolve", ref, amountCents, to }, { ...refs, refundId: row.id });
+        // One that fails leaves it to staff once more, who send it by a refund of its own.
+        const ref = `refund.${row.id}`;
+        const event = {
+          event: "resolve",
+          ref,
+          stray: strayRef,
+          amountCents,
+          to,
+          currency,
+        } as const;
+        await post(t, event, { ...refs, refundId: row.id });
         await addRefunded(t, payment.id, amountCents);
       }
-      await t.query("update payments set status = 'succeeded', note = $2 where id = $1", [
-        payment.id,
-        input.reason,
-      ]);
+      await endReview(t, payment.id, input.reason);
       await noteDeed(t, viewer, "payment resolved", {
         payment: payment.id,
         to: input.to,
