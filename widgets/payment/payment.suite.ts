@@ -8,6 +8,7 @@ import {
   topUp,
   until,
 } from "../../src/testing";
+import { sellDirectly } from "../../demo-site/server/testing/sell";
 import type { PaymentProps } from "./Payment";
 
 /** Resolves to the address that the page is about to leave for, and keeps it here. */
@@ -105,6 +106,33 @@ export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) 
     await expect.element(dialog()).toHaveTextContent(/Pago aceptado/);
     // One payment, two tries.
     await until(() => expect(told("martillo-payment-started")).toHaveLength(1));
+  });
+
+  test("a balance that is not enough pays its part beside a card", async () => {
+    const { buyer, invoice } = await sellDirectly(context.api);
+    context.signIn(buyer);
+    await topUp(context.api, buyer, "500.00");
+    const { root } = mount({ purpose: "invoice", reference: String(invoice) });
+    await button(/^Pagar 8\.990,00/).click();
+    const beside = page.getByRole("checkbox", { name: /Usar también mi saldo: 500,00/ });
+    await expect.element(beside).not.toBeChecked();
+    await expect.element(page.getByRole("radio", { name: /Saldo/ })).not.toBeInTheDocument();
+    await beside.click();
+    await expect
+      .element(dialog())
+      .toHaveTextContent(/500,00\s€ salen de su saldo y 8\.490,00\s€ los paga de otra forma/);
+    await expectAccessible(root);
+    await button("Continuar al pago").click();
+    await payInFrame(context.api, await frameOf(root));
+    await expect
+      .element(dialog())
+      .toHaveTextContent(/Hemos recibido 8\.490,00.*De su saldo han salido 500,00/);
+    const { responseData } = await context.api.call(
+      "user/invoice/invoice",
+      { invoice_id: invoice },
+      buyer,
+    );
+    expect(responseData.record).toMatchObject({ status: "paid", total_due_amount: "0.00" });
   });
 
   test("one that is in process may be left, and its end is told", async () => {

@@ -100,6 +100,7 @@ import { waitingResults as waitingResults0153 } from "../features/selling/migrat
 import { stuckMoney as stuckMoney0154 } from "../features/money/migrations/0154-stuck-money";
 import { statementLines as statementLines0155 } from "../features/money/migrations/0155-statement-lines";
 import { accountsByCurrency as accountsByCurrency0156 } from "../features/money/migrations/0156-accounts-by-currency";
+import { balanceBesideCard as balanceBesideCard0157 } from "../features/money/migrations/0157-balance-beside-card";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -203,4 +204,5 @@ export const migrations: readonly Migration[] = [
   stuckMoney0154,
   statementLines0155,
   accountsByCurrency0156,
+  balanceBesideCard0157,
 ];

@@ -46,6 +46,8 @@ export const Payment = z.object({
   amount: Decimal,
   captured: Decimal,
   refunded: Decimal,
+  /** What of the payer's balance goes with it when it has come, beside `amount`; afterwards what went. */
+  balance: z.optional(Decimal),
   currency: z.string(),
   status: z.enum(PAYMENT_STATES),
   next: NextOfPayment,
@@ -420,6 +422,8 @@ export const moneySchemas = {
       purpose: PaymentPurpose,
       ref: z._default(lineOf(40), ""),
       provider: z.optional(lineOf(40)),
+      /** What of it the payer's balance pays, once the rest has come: less than `amount`, for what can be paid in parts. */
+      balance: z.optional(DecimalInput),
       ...PayIn,
     }),
     output: Opened,

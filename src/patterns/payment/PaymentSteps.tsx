@@ -3,6 +3,7 @@ import { formatMoney, type Translate, useMessages } from "../../i18n";
 import { useChunk } from "../../late";
 import {
   Button,
+  CheckboxField,
   ErrorState,
   Icon,
   type IconName,
@@ -153,6 +154,8 @@ function Stage({ model, afterwards, acceptedTitle, children }: StageProps) {
           {brand && last4
             ? t("acceptedCard", { amount, brand: brandName(brand), last4 })
             : t("acceptedText", { amount })}
+          {payment.balance !== undefined &&
+            ` ${t("acceptedBeside", { amount: euro(payment.balance) })}`}
         </Panel>
       );
     }
@@ -255,8 +258,10 @@ function Ways({ model, quote }: { model: PaymentModel; quote: PaymentQuote }) {
   const name = useId();
   const { balance, cards } = model;
   const [chosen, setChosen] = useState<string>();
+  const [usesBalance, setUsesBalance] = useState(false);
+  const beside = usesBalance ? balance?.beside : undefined;
   const options = [
-    ...(balance
+    ...(balance && !balance.beside
       ? [
           {
             value: "balance",
@@ -291,7 +296,7 @@ function Ways({ model, quote }: { model: PaymentModel; quote: PaymentQuote }) {
       className="martillo-payment-steps__ways"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWay(way)) model.pay(way);
+        if (isWay(way)) model.pay(way, beside?.balance);
       }}
     >
       {options.length > 1 && (
@@ -303,15 +308,31 @@ function Ways({ model, quote }: { model: PaymentModel; quote: PaymentQuote }) {
           onValueChange={setChosen}
         />
       )}
+      {balance?.beside && (
+        <div>
+          <CheckboxField
+            checked={usesBalance}
+            onChange={(event) => setUsesBalance(event.currentTarget.checked)}
+            label={t("balanceBeside", { amount: euro(balance.beside.balance) })}
+          />
+          <p role="status" className="martillo-payment-steps__beside">
+            {beside && t("balanceRest", { balance: euro(beside.balance), rest: euro(beside.rest) })}
+          </p>
+        </div>
+      )}
       <Button type="submit" variant="primary" full>
         {way === "new"
           ? t("goOn")
           : way.startsWith("gateway:")
             ? t("goElsewhere", { name: gatewayName(way.slice("gateway:".length)) })
-            : t("pay", { amount: formatMoney(quote.total, { whole: false }) })}
+            : t("pay", { amount: euro(beside?.rest ?? quote.total) })}
       </Button>
     </form>
   );
+}
+
+function euro(decimal: string): string {
+  return formatMoney(decimal, { whole: false });
 }
 
 function isWay(way: string): way is PayWay {

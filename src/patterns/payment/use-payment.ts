@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import {
+  type Balance,
   type Bank,
   type Card,
   cardList,
@@ -14,6 +15,7 @@ import {
   type PaymentPurpose,
   paymentWithSaved,
 } from "../../contract";
+import { parseCents, toDecimal } from "../../domain";
 import { type CallError, type Emit, type Result, useCall, useQuery, useRuntime } from "../../state";
 import { useMoneyNews } from "../money-news";
 import { useRequestKey } from "../request-key";
@@ -45,18 +47,25 @@ export interface PaymentOptions {
 
 export type PaymentQuote = OutputOf<typeof customPaymentQuote>;
 
+/** A sum that balance and another way pay together, decimal euro. */
+export interface BesideBalance {
+  balance: string;
+  rest: string;
+}
+
 /** A payment as a view shows it. */
 export interface PaymentModel {
   /** What is paid, once it is known. */
   quote: PaymentQuote | undefined;
   failure: { text: string; next: string | undefined; retry: () => void } | undefined;
   stage: PayStage;
-  /** Whether the balance may pay it, and is enough. */
-  balance: { available: string; isEnough: boolean } | undefined;
+  /** Whether the balance may pay it, and is enough; `beside`: what it can pay of it while the rest is paid in another way. */
+  balance: { available: string; isEnough: boolean; beside: BesideBalance | undefined } | undefined;
   cards: readonly Card[];
   /** The payment can be completed in the house's frame alone: the page is somebody else's. */
   isForeign: boolean;
-  pay: (way: PayWay) => void;
+  /** `beside`: what of it the balance pays, decimal euro. */
+  pay: (way: PayWay, beside?: string) => void;
   /** Back to the ways to pay. */
   again: () => void;
   frame: {
@@ -101,7 +110,7 @@ export function usePayment(options: PaymentOptions): PaymentModel {
   function open(
     from: "wallet" | "card",
     key: string,
-    gateway: string | undefined,
+    { gateway, beside }: { gateway: string | undefined; beside: string | undefined },
   ): Promise<Result<OpenedPayment>> {
     if (options.open) return options.open(from, key);
     return authorization.run({
@@ -110,6 +119,7 @@ export function usePayment(options: PaymentOptions): PaymentModel {
       payment_method: from === "wallet" ? "wallet" : "online",
       ...(gateway !== undefined && { provider: gateway }),
       ...(amount !== undefined && { amount }),
+      ...(beside !== undefined && { balance: beside }),
       idempotency_key: key,
     });
   }
@@ -120,11 +130,11 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     happen({ type: "refused", code, text: message, next });
   }
 
-  async function send(way: PayWay) {
+  async function send(way: PayWay, beside: string | undefined) {
     const from = way === "balance" ? "wallet" : "card";
     const gateway = way.startsWith("gateway:") ? way.slice("gateway:".length) : undefined;
     // What was begun in the frame cannot change over to a gateway any more: that is another payment.
-    const request = [from, gateway, purpose, reference, amount, terms].join(" ");
+    const request = [from, gateway, purpose, reference, amount, terms, beside].join(" ");
     const isAsBefore = opened.current?.request === request && from === "card";
     let payment = isAsBefore ? flow.payment : undefined;
     let answer: OpenedPayment = {};
@@ -132,7 +142,7 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     if (!payment) {
       const key = keys.keyOf(request);
       opened.current = { request, key };
-      const result = await open(from, key, gateway);
+      const result = await open(from, key, { gateway, beside });
       if (!result.ok) return refuse(result.error);
       answer = result.data;
       payment = answer.payment;
@@ -243,14 +253,19 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     stage,
     balance:
       purses && quote.data?.ways.includes("wallet")
-        ? { available: spendable.toFixed(2), isEnough: spendable >= Number(total) }
+        ? {
+            available: spendable.toFixed(2),
+            isEnough: spendable >= Number(total),
+            // A form of its own opens its payment in its own way.
+            beside: options.open ? undefined : besideOf(quote.data, purses),
+          }
         : undefined,
     cards: (cards.data?.data ?? []).filter(isCard).filter((card) => card.status === "active"),
     isForeign,
-    pay(way) {
+    pay(way, beside) {
       if (isSending.current || !emit("martillo-payment-request", requestOf(options, total))) return;
       isSending.current = true;
-      void send(way).finally(() => (isSending.current = false));
+      void send(way, beside).finally(() => (isSending.current = false));
     },
     again: () => happen({ type: "again" }),
     frame: {
@@ -261,6 +276,20 @@ export function usePayment(options: PaymentOptions): PaymentModel {
       challenge: (isOpen) => happen({ type: "challenge", isOpen }),
     },
   };
+}
+
+/** What the balance can pay of what may be paid in parts; undefined where it is all of it, nothing, or blocked by a debt. */
+function besideOf(
+  { total, minimum, maximum }: PaymentQuote,
+  { available, debt }: Balance,
+): BesideBalance | undefined {
+  const balanceCents = parseCents(available);
+  const restCents = parseCents(total) - balanceCents;
+  const inParts = parseCents(minimum) < parseCents(maximum);
+  const isFree = balanceCents > 0 && parseCents(debt) === 0;
+  return inParts && isFree && restCents > 0
+    ? { balance: available, rest: toDecimal(restCents) }
+    : undefined;
 }
 
 function requestOf({ purpose, reference }: PaymentOptions, amount: string) {

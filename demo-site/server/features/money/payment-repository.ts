@@ -34,6 +34,8 @@ export interface PaymentRow {
   came_in: string | null;
   refunded_cents: number;
   bonus_cents: number;
+  /** What of the payer's balance goes with it once it has come; afterwards what went. */
+  balance_cents: number;
   status: PaymentStatus;
   disputed: boolean;
   failure: string | null;
@@ -54,7 +56,7 @@ export interface PaymentRow {
 }
 
 const COLUMNS = `p.id, p.user_id, p.actor_id, p.grant_id, p.purpose, p.ref, p.provider, p.currency, p.amount_cents, p.captured_cents, p.came_in,
-  p.refunded_cents, p.bonus_cents, p.status, p.disputed, p.failure, p.provider_ref, p.method_id, p.method, p.saves,
+  p.refunded_cents, p.bonus_cents, p.balance_cents, p.status, p.disputed, p.failure, p.provider_ref, p.method_id, p.method, p.saves,
   p.quote, p.return_to, p.begun, ${ms("p.created_at")} as created_ms, ${ms("p.expires_at")} as expires_ms,
   ${ms("p.settled_at")} as settled_ms, ${ms("p.processing_at")} as processing_ms,
   exists (select 1 from payment_attempts a where a.payment_id = p.id and a.state = 'asked') as is_unknown`;
@@ -197,6 +199,8 @@ export interface NewPayment {
   ref: string;
   provider: string;
   amountCents: number;
+  /** What of the payer's balance goes with it. @default 0 */
+  balanceCents?: number;
   saves: boolean;
   quote: Readonly<Record<string, unknown>>;
   returnTo: string | null;
@@ -207,8 +211,9 @@ export interface NewPayment {
 /** Null where there is one under way for the same thing. */
 export async function insertPayment(t: Db, payment: NewPayment): Promise<number | null> {
   const [row] = await t.query<{ id: number }>(
-    `insert into payments (user_id, actor_id, grant_id, purpose, ref, provider, amount_cents, saves, quote, return_to, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, clock_timestamp() + make_interval(secs => $11::float8))
+    `insert into payments (user_id, actor_id, grant_id, purpose, ref, provider, amount_cents, saves, quote, return_to, expires_at,
+       balance_cents)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, clock_timestamp() + make_interval(secs => $11::float8), $12)
      on conflict do nothing returning id`,
     [
       payment.userId,
@@ -222,6 +227,7 @@ export async function insertPayment(t: Db, payment: NewPayment): Promise<number 
       JSON.stringify(payment.quote),
       payment.returnTo,
       payment.openMs / 1_000,
+      payment.balanceCents ?? 0,
     ],
   );
   return row?.id ?? null;

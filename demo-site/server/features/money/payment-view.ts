@@ -12,6 +12,7 @@ export function toPayment(row: PaymentRow): Payment {
     amount: toDecimal(row.amount_cents),
     captured: toDecimal(row.captured_cents),
     refunded: toDecimal(row.refunded_cents),
+    ...(row.balance_cents > 0 && { balance: toDecimal(row.balance_cents) }),
     currency: row.currency,
     status: row.status,
     next: { kind: isOpen && row.provider !== "wallet" ? nextKind(row) : "none" },

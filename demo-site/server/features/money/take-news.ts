@@ -15,6 +15,7 @@ import { endAttempts } from "./attempt-repository";
 import { takeInRefund } from "./desk-refunds";
 import { keepMethod } from "./methods/keep-method";
 import { tellPayer } from "./money-letters";
+import { payBeside } from "./payments/balance-beside";
 import { type MoneyContext, type MoneyTransaction, payableOf, wantedOf } from "./payables";
 import {
   addRefunded,
@@ -225,6 +226,7 @@ async function apply(t: MoneyTransaction, payment: PaymentRow, step: PaymentStep
         };
   await payableOf(t, payment.purpose).apply(t, payment, step.applyCents, { over });
   if (over) await addRefunded(t.db, payment.id, over.amountCents);
+  await payBeside(t, payment);
 }
 
 /** The frame goes on with what the provider says last; a payment at rest keeps no secret. */

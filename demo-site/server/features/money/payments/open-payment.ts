@@ -1,13 +1,14 @@
 import type { ErrorCode, PaymentPurpose } from "martillo/contract";
 import { formatEuro, parseCents, PAYMENT_OPEN_MS, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
+import type { Db } from "../../../platform/db/db";
 import { ApiFault } from "../../../platform/call/fault";
 import { CurrencyNotSupported, NotConfigured } from "../../../ports/payment-provider/payments";
 import { endPayment, lookUp } from "../ask-provider";
 import { NotEnough } from "../ledger/post";
 import { readPurses } from "../ledger/balances";
 import { isAnswered, once } from "../once";
-import { type Due, payableOf } from "../payables";
+import { type Due, type Payable, payableOf } from "../payables";
 import { insertPayment, type PaymentRow, readPayment, readUnderWay } from "../payment-repository";
 import { takeNews, TooLate } from "../take-news";
 import { payingOf, requireMayPay } from "./who-may-pay";
@@ -20,6 +21,8 @@ export interface WantedPayment {
   way: string;
   /** Decimal euro; what is due where it is left out. */
   amount?: string | number | undefined;
+  /** What of that the balance pays, once the rest has come. @default nothing */
+  balance?: string | number | undefined;
   /** What the page showed. */
   expectedDue?: string | number | undefined;
   saves?: boolean;
@@ -49,6 +52,7 @@ export async function openPayment(
   await payable.check?.(ctx, of);
   const provider = providerName(ctx, wanted.way);
   if (provider === "wallet" && !payable.takesBalance) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  if (wanted.balance !== undefined) requireMayPay(paying, wanted.purpose, "balance");
   const { purpose, ref } = wanted;
   const { key, ...rest } = wanted;
   const { actedBy, pass } = viewer;
@@ -59,7 +63,9 @@ export async function openPayment(
   const isMove = provider === "wallet";
   const id = await once(ctx.db, { userId, key, call: "payment", body, isMove }, async (t) => {
     const due = await payable.lock(t, of);
-    const amountCents = amountOf(due, wanted);
+    const wholeCents = amountOf(due, wanted);
+    const balanceCents = await balanceOf(t, { userId, wholeCents, payable, due, wanted });
+    const amountCents = wholeCents - balanceCents;
     const id = await insertPayment(t, {
       userId,
       actorId: actedBy,
@@ -68,6 +74,7 @@ export async function openPayment(
       ref,
       provider,
       amountCents,
+      balanceCents,
       saves: wanted.saves ?? false,
       quote: { ...quote, ...due.terms },
       returnTo: wanted.returnTo ?? null,
@@ -93,6 +100,45 @@ export function providerName({ ports }: Pick<CallContext, "ports">, way: string)
     if (error instanceof CurrencyNotSupported) throw new ApiFault("CURRENCY_NOT_SUPPORTED");
     throw error;
   }
+}
+
+/**
+ * What of a payment the balance pays, in cents. Throws INVALID_INPUT where that is all of it or the thing cannot be paid in parts, WALLET_BLOCKED
+ * and INSUFFICIENT_BALANCE.
+ */
+async function balanceOf(
+  t: Db,
+  {
+    userId,
+    wholeCents,
+    payable,
+    due,
+    wanted,
+  }: { userId: number; wholeCents: number; payable: Payable; due: Due; wanted: WantedPayment },
+): Promise<number> {
+  if (wanted.balance === undefined) return 0;
+  const cents = parseCents(wanted.balance);
+  if (cents === 0) return 0;
+  const inParts = payable.takesBalance && due.dueCents !== null && due.minimumCents < due.dueCents;
+  if (!inParts || wanted.way === "wallet" || cents >= wholeCents) {
+    throw new ApiFault("INVALID_INPUT", {
+      fields: { balance: "El saldo solo puede pagar una parte, y el resto otra forma de pago." },
+    });
+  }
+  const { walletCents, bonusCents, debtCents } = await readPurses(t, userId);
+  if (debtCents > 0) throw walletBlocked(debtCents);
+  if (cents > walletCents + bonusCents) throw insufficient(walletCents + bonusCents);
+  return cents;
+}
+
+function walletBlocked(debtCents: number): ApiFault {
+  return new ApiFault("WALLET_BLOCKED", { values: { amount: formatEuro(debtCents) } });
+}
+
+function insufficient(availableCents: number): ApiFault {
+  return new ApiFault("INSUFFICIENT_BALANCE", {
+    values: { available: formatEuro(availableCents, { whole: false }) },
+  });
 }
 
 /** Why nothing can be paid of something. */
@@ -161,7 +207,7 @@ async function payByBalance(
   const purses = await readPurses(ctx.db, userId);
   if (purses.debtCents > 0) {
     await endPayment(ctx, id, "left");
-    throw new ApiFault("WALLET_BLOCKED", { values: { amount: formatEuro(purses.debtCents) } });
+    throw walletBlocked(purses.debtCents);
   }
   const observed = {
     providerRef: `wallet-${id}`,
@@ -178,9 +224,7 @@ async function payByBalance(
     await endPayment(ctx, id, "left");
     if (error instanceof TooLate) await requirePayable(ctx, userId, wanted, payment.amount_cents);
     const { walletCents, bonusCents } = await readPurses(ctx.db, userId);
-    throw new ApiFault("INSUFFICIENT_BALANCE", {
-      values: { available: formatEuro(walletCents + bonusCents, { whole: false }) },
-    });
+    throw insufficient(walletCents + bonusCents);
   }
 }
 

@@ -79,6 +79,7 @@ export const authorize: Handler<typeof paymentAuthorize> = (input, ctx) => {
     ref: input.purpose === "topup" ? "" : input.ref,
     way,
     amount: input.amount,
+    balance: input.balance,
     expectedDue: input.expected_due,
     saves: input.save === 1,
     returnTo: input.return_to,
