@@ -145,6 +145,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   depositHeld: deposit,
   depositReturned: { ...deposit, to: "card" },
   depositForfeited: { ...deposit, reason: HOSTILE },
+  giftCard: { name: HOSTILE, amount: HOSTILE, code: HOSTILE, until: HOSTILE },
   giftCardRedeemed: { name: HOSTILE, amount: HOSTILE },
   bankDeposits: { name: HOSTILE, last4: HOSTILE, bank: HOSTILE, amounts: [HOSTILE, HOSTILE] },
   cardExpiring: { name: HOSTILE, card: HOSTILE, month: HOSTILE },

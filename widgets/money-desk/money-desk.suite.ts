@@ -191,8 +191,11 @@ export function moneyDeskSuite(mount: Mount<MoneyDeskProps>, context: SuiteConte
     await tab("Tarjetas regalo").click();
     await button("Emitir una tarjeta").click();
     await page.getByLabelText("Importe").fill("25");
+    await page.getByLabelText("Enviar el código a (opcional)").fill("ana.regalo@example.com");
     await button("Continuar").click();
+    await until(() => expect(dialog().element().textContent).toContain("ana.regalo@example.com"));
     await button(/^Emitir 25,00/).click();
+    await until(() => expect(text()).toContain("Enviada a ana.regalo@example.com"));
     await until(() => expect(text()).toMatch(/Código de la tarjeta de 25,00\s€: [0-9A-Z-]{16,}/));
     await until(() => expect(text()).toContain("Sin canjear"));
     await button("Anular").click();

@@ -101,6 +101,7 @@ import { stuckMoney as stuckMoney0154 } from "../features/money/migrations/0154-
 import { statementLines as statementLines0155 } from "../features/money/migrations/0155-statement-lines";
 import { accountsByCurrency as accountsByCurrency0156 } from "../features/money/migrations/0156-accounts-by-currency";
 import { balanceBesideCard as balanceBesideCard0157 } from "../features/money/migrations/0157-balance-beside-card";
+import { sentGiftCards as sentGiftCards0158 } from "../features/money/migrations/0158-sent-gift-cards";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -205,4 +206,5 @@ export const migrations: readonly Migration[] = [
   statementLines0155,
   accountsByCurrency0156,
   balanceBesideCard0157,
+  sentGiftCards0158,
 ];

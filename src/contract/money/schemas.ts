@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Email } from "../accounts/schemas";
 import type { CallSchemas } from "../call-schemas";
 import {
   Decimal,
@@ -311,6 +312,8 @@ export const GiftCard = z.object({
   expires_at: z.nullable(EpochMs),
   redeemed_at: z.nullable(EpochMs),
   redeemed_by: z.nullable(z.string()),
+  /** The address that got the code by letter. */
+  sent_to: z.nullable(z.string()),
   code: z.optional(z.string()),
 });
 export type GiftCard = z.infer<typeof GiftCard>;
@@ -696,6 +699,8 @@ export const moneySchemas = {
         /** Sold, and paid to the house's bank; otherwise given away. */
         sold: z._default(FlagInput, 0),
         expires_at: z.optional(EpochMs),
+        /** Gets the code by letter; of one card alone. */
+        email: z.optional(Email),
         idempotency_key: PressKey,
       }),
       z.object({ action: z.literal("void"), id: IdInput }),

@@ -2,7 +2,15 @@ import { useState } from "react";
 import { customGiftCards, type GiftCard } from "../../../src/contract";
 import { formatMoment, useMessages } from "../../../src/i18n";
 import { useCall, useQuery, useRuntime } from "../../../src/state";
-import { Badge, type BadgeProps, Button, MoneyField, Pager, RadioGroup } from "../../../src/ui";
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  MoneyField,
+  Pager,
+  RadioGroup,
+  TextField,
+} from "../../../src/ui";
 import { DoneNote } from "../../account";
 import { decimalOf, money } from "./amounts";
 import { AskDialog } from "./AskDialog";
@@ -72,6 +80,7 @@ export function GiftsTab() {
             }
           >
             <small>{t("issuedAt", { date: formatMoment(card.issued_at) })}</small>
+            {card.sent_to !== null && <small>{t("sentTo", { email: card.sent_to })}</small>}
             {card.redeemed_at !== null && (
               <small>
                 {t("redeemedBy", {
@@ -92,18 +101,24 @@ export function GiftsTab() {
         <AskDialog
           title={t("issueTitle")}
           onClose={close}
-          initial={{ amount: "", sold: "0" }}
+          initial={{ amount: "", sold: "0", email: "" }}
           check={({ amount = "" }): Record<string, string> =>
             decimalOf(amount) === undefined ? { amount: t("amountRule") } : {}
           }
-          ask={({ amount = "" }) => t("issueAsk", { amount: money(decimalOf(amount) ?? "0") })}
+          ask={({ amount = "", email = "" }) =>
+            t(email.trim() === "" ? "issueAsk" : "issueAskSent", {
+              amount: money(decimalOf(amount) ?? "0"),
+              email: email.trim(),
+            })
+          }
           confirm={({ amount = "" }) => t("issueNow", { amount: money(decimalOf(amount) ?? "0") })}
-          send={({ amount = "", sold }, key) =>
+          send={({ amount = "", sold, email = "" }, key) =>
             run({
               action: "issue",
               amount: decimalOf(amount) ?? "0",
               count: 1,
               sold: sold === "1" ? 1 : 0,
+              ...(email.trim() !== "" && { email: email.trim() }),
               idempotency_key: key,
             })
           }
@@ -130,6 +145,16 @@ export function GiftsTab() {
                   { value: "1", label: t("soldYes") },
                 ]}
                 onValueChange={(sold) => set("sold", sold)}
+              />
+              <TextField
+                name="email"
+                type="email"
+                autoComplete="off"
+                label={t("sendTo")}
+                hint={t("sendToHint")}
+                value={value("email")}
+                error={errorOf("email")}
+                onChange={(event) => set("email", event.currentTarget.value)}
               />
             </>
           )}

@@ -131,6 +131,11 @@ export const deskEnglish = {
   "moneyDeskTabs.soldYes": "Sold: paid to the house's bank",
   "moneyDeskTabs.soldNo": "Given away by the house",
   "moneyDeskTabs.issueAsk": "A card of {amount} is issued. Its code is shown only once.",
+  "moneyDeskTabs.issueAskSent":
+    "A card of {amount} is issued and its code is sent to {email}. Here it is shown once.",
+  "moneyDeskTabs.sendTo": "Send the code to (optional)",
+  "moneyDeskTabs.sendToHint": "E-mail of the person who gets it.",
+  "moneyDeskTabs.sentTo": "Sent to {email}",
   "moneyDeskTabs.issueNow": "Issue {amount}",
   "moneyDeskTabs.issueDone":
     "Code of the card of {amount}: {code}. Write it down: it is not shown again.",

@@ -127,6 +127,11 @@ export const deskMessages = defineMessages("moneyDeskTabs", {
   soldYes: "Vendida: cobrada en el banco de la casa",
   soldNo: "Regalada por la casa",
   issueAsk: "Se emite una tarjeta de {amount}. El código se enseña una sola vez.",
+  issueAskSent:
+    "Se emite una tarjeta de {amount} y su código se envía a {email}. Aquí se enseña una sola vez.",
+  sendTo: "Enviar el código a (opcional)",
+  sendToHint: "Correo de quien la recibe.",
+  sentTo: "Enviada a {email}",
   issueNow: "Emitir {amount}",
   issueDone: "Código de la tarjeta de {amount}: {code}. Apúntelo: no se vuelve a enseñar.",
   noGifts: "Todavía no hay tarjetas",

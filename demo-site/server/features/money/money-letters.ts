@@ -14,12 +14,17 @@ export interface Payer {
   english: boolean;
 }
 
+const PAYERS = `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
+  from users u left join user_preferences p on p.user_id = u.id`;
+
 export async function readPayer(db: Db, userId: number): Promise<Payer | undefined> {
-  const [row] = await db.query<Payer>(
-    `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
-     from users u left join user_preferences p on p.user_id = u.id where u.id = $1`,
-    [userId],
-  );
+  const [row] = await db.query<Payer>(`${PAYERS} where u.id = $1`, [userId]);
+  return row;
+}
+
+/** The person of an address; undefined where it has no account. */
+export async function readPayerByEmail(db: Db, email: string): Promise<Payer | undefined> {
+  const [row] = await db.query<Payer>(`${PAYERS} where lower(u.email) = lower($1)`, [email]);
   return row;
 }
 

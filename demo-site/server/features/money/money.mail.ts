@@ -369,6 +369,36 @@ export const bankDeposits = mailTemplate<
   },
 });
 
+const WEEK_SECONDS = 7 * 86_400;
+
+/** A gift card, to the address that it is for. */
+export const giftCard = mailTemplate<
+  Spoken & { name: string | null; amount: string; code: string; until: string | null }
+>({
+  name: "giftCard",
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english ? `A gift card of ${amount} for you` : `Una tarjeta regalo de ${amount} para usted`,
+  body: ({ name, amount, code, until, english }) => [
+    hello({ name, english }),
+    english
+      ? `Here is the code of a gift card of ${amount}. Redeem it in your balance; an account is free.`
+      : `Este es el código de una tarjeta regalo de ${amount}. Canjéela en su saldo; crear una cuenta es gratis.`,
+    { code },
+    { link: PATHS.wallet, label: english ? "Redeem it" : "Canjearla" },
+    ...(until === null
+      ? []
+      : [english ? `It is valid until ${until}.` : `Vale hasta el ${until}.`]),
+    {
+      small: english
+        ? "The code is worth its amount to anyone who has it. It is spent before the rest of a balance and is not returned as money."
+        : "El código vale su importe para quien lo tenga. Se gasta antes que el resto del saldo y no se devuelve en dinero.",
+    },
+  ],
+  // The card is worth what its code is: the copy that the house keeps goes without it.
+  secretForSeconds: () => WEEK_SECONDS,
+});
+
 /** A gift card is in the balance. */
 export const giftCardRedeemed = mailTemplate<Spoken & { name: string | null; amount: string }>({
   name: "giftCardRedeemed",

@@ -427,6 +427,38 @@ describe.each(bothEngines)("money on $name", (engine) => {
       await api.db.query("delete from counters");
     });
 
+    it("a gift card is sent to the address that it is for, and the house keeps no copy of its code", async () => {
+      const staff = await api.seedUser({ staff: true });
+      const to = `regalo-${staff.id}@example.com`;
+      const press = {
+        action: "issue" as const,
+        amount: "25.00",
+        email: to.toUpperCase(),
+        idempotency_key: crypto.randomUUID(),
+      };
+      const issued = await api.call("custom/giftCards", press, staff);
+      await api.call("custom/giftCards", press, staff);
+      const [card] = issued.responseData.records;
+      expect(card).toMatchObject({ sent_to: to, status: "active" });
+      const letters = await api.outbox(to);
+      expect(letters.map(({ template }) => template)).toEqual(["giftCard"]);
+      expect(letters[0]?.text).toContain(card?.code);
+      const [kept] = await open.db.query<{ secret: boolean }>(
+        "select secret from outbox where recipient = $1",
+        [to],
+      );
+      expect(kept).toEqual({ secret: true });
+      const many = await api.call(
+        "custom/giftCards",
+        { ...press, count: 2, idempotency_key: crypto.randomUUID() },
+        staff,
+      );
+      expect([many.code, Object.keys(many.refusal.fields ?? {})]).toEqual([
+        "INVALID_INPUT",
+        ["count"],
+      ]);
+    });
+
     it("gift cards of one press are the same again, and their codes are kept nowhere", async () => {
       const staff = await api.seedUser({ staff: true });
       const press = {

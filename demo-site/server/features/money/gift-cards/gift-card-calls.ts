@@ -14,13 +14,14 @@ import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms, timestampOf } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { sendMail } from "../../../platform/mail/send";
+import { dayText } from "../../../platform/mail/written";
 import { noteDeed } from "../../../platform/security/audit";
 import { addressLimits } from "../../../platform/security/counters";
 import { keyedHash } from "../../../platform/security/keyed-hash";
 import { readPurses, toBalance } from "../ledger/balances";
 import { post } from "../ledger/post";
-import { giftCardRedeemed } from "../money.mail";
-import { readPayer, sumText } from "../money-letters";
+import { giftCard, giftCardRedeemed } from "../money.mail";
+import { readPayer, readPayerByEmail, sumText } from "../money-letters";
 import { once } from "../once";
 
 interface GiftRow {
@@ -33,11 +34,12 @@ interface GiftRow {
   expires_ms: number | null;
   redeemed_ms: number | null;
   redeemed_by: string | null;
+  sent_to: string | null;
   is_over: boolean;
 }
 
 const COLUMNS = `g.id, g.last4, g.amount_cents, g.status, g.is_sold, ${ms("g.issued_at")} as issued_ms,
-  ${ms("g.expires_at")} as expires_ms, ${ms("g.redeemed_at")} as redeemed_ms, u.email as redeemed_by,
+  ${ms("g.expires_at")} as expires_ms, ${ms("g.redeemed_at")} as redeemed_ms, u.email as redeemed_by, g.sent_to,
   g.expires_at is not null and g.expires_at <= clock_timestamp() as is_over`;
 const TABLES = "gift_cards g left join users u on u.id = g.redeemed_by";
 
@@ -98,6 +100,11 @@ async function redeemIn(ctx: CallContext, userId: number, hash: string): Promise
 export const giftCards: Handler<typeof customGiftCards> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   if (input.action === "issue") {
+    if (input.email !== undefined && input.count > 1) {
+      throw new ApiFault("INVALID_INPUT", {
+        fields: { count: "Por correo se envía una tarjeta cada vez." },
+      });
+    }
     const { idempotency_key: key, ...body } = input;
     const keyed = { userId: viewer.id, key, call: "custom/giftCards", body };
     const draws = await drawsOf(ctx, `${viewer.id} ${key}`, input.count);
@@ -123,6 +130,7 @@ interface Issued {
   count: number;
   sold: 0 | 1;
   expires_at?: number | undefined;
+  email?: string | undefined;
 }
 
 /**
@@ -159,8 +167,8 @@ async function issue(ctx: CallContext, input: Issued, codes: readonly string[]):
   const made: number[] = [];
   for (const code of codes) {
     const [row] = await ctx.db.query<{ id: number }>(
-      `insert into gift_cards (code_hash, last4, amount_cents, is_sold, expires_at, issued_by)
-       values ($1, $2, $3, $4, ${timestampOf("$5")}, $6) returning id`,
+      `insert into gift_cards (code_hash, last4, amount_cents, is_sold, expires_at, issued_by, sent_to)
+       values ($1, $2, $3, $4, ${timestampOf("$5")}, $6, $7) returning id`,
       [
         await keyedHash(ctx, `gift ${code}`),
         code.slice(-4),
@@ -168,15 +176,33 @@ async function issue(ctx: CallContext, input: Issued, codes: readonly string[]):
         input.sold === 1,
         input.expires_at ?? null,
         viewer.id,
+        input.email ?? null,
       ],
     );
     if (!row) throw new Error("martillo: a gift card was not written");
+    if (input.email !== undefined) await send(ctx, input.email, { code, cents, input });
     const paidBy = input.sold === 1 ? "bank" : "promotions";
     await post(ctx.db, { event: "gift", card: row.id, amountCents: cents, paidBy });
     await noteDeed(ctx.db, viewer, "gift card issued", { card: row.id, amount: toDecimal(cents) });
     made.push(row.id);
   }
   return made;
+}
+
+/** Writes the code to the address that it is for, in the language of the account that has it. */
+async function send(
+  ctx: CallContext,
+  email: string,
+  { code, cents, input }: { code: string; cents: number; input: Issued },
+): Promise<void> {
+  const { name = null, english = false } = (await readPayerByEmail(ctx.db, email)) ?? {};
+  await sendMail(ctx, giftCard, email, {
+    name,
+    english,
+    amount: sumText(cents, { english }),
+    code: formatGiftCode(code),
+    until: input.expires_at === undefined ? null : dayText(input.expires_at, { english }),
+  });
 }
 
 async function makeVoid(ctx: CallContext, id: number): Promise<void> {
@@ -228,5 +254,6 @@ function toGiftCard(row: GiftRow): GiftCard {
     expires_at: row.expires_ms,
     redeemed_at: row.redeemed_ms,
     redeemed_by: row.redeemed_by,
+    sent_to: row.sent_to,
   };
 }
