@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { checkAppointments } from "../../src/contract";
 import { beginOfDay, dayOf, parseCents, toDecimal } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
@@ -49,6 +49,8 @@ export function InvoiceForm({
       return <TellForm model={model} />;
     case "confirm":
       return <ConfirmForm model={model} />;
+    case "receipt":
+      return <ReceiptForm model={model} />;
   }
 }
 
@@ -203,10 +205,66 @@ export function PartForm({
   );
 }
 
+/** A button that opens the browser's choice of files, and what was chosen. */
+function ReceiptField({
+  chosen,
+  onChosen,
+}: {
+  chosen: File | undefined;
+  onChosen: (file: File | undefined) => void;
+}) {
+  const t = useMessages(invoiceFormsMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t("receipt")}
+        accept="application/pdf,image/jpeg,image/png"
+        onChange={(event) => onChosen(event.currentTarget.files?.[0])}
+      />
+      <Button full aria-describedby={id} onClick={() => input.current?.click()}>
+        {chosen ? t("receiptChosen", { name: chosen.name }) : t("receipt")}
+      </Button>
+      <small id={id}>{t("receiptHint")}</small>
+    </div>
+  );
+}
+
+/** The buyer shows a receipt of a transfer that was told of. */
+function ReceiptForm({ model }: { model: InvoiceViewerModel }) {
+  const t = useMessages(invoiceFormsMessages);
+  const [receipt, setReceipt] = useState<File>();
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      className="martillo-invoice-viewer__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(!receipt);
+        if (receipt) model.addReceipt(receipt);
+      }}
+    >
+      <p>{t("receiptText")}</p>
+      <ReceiptField chosen={receipt} onChosen={setReceipt} />
+      {isMissing && !receipt && <p role="alert">{t("receiptMissing")}</p>}
+      <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
+      <Button type="submit" variant="primary" full busy={model.isBusy}>
+        {t("receiptNow")}
+      </Button>
+    </form>
+  );
+}
+
 /** A buyer has sent a transfer. */
 function TellForm({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceFormsMessages);
   const fields = useAmount(model);
+  const [receipt, setReceipt] = useState<File>();
   return (
     <form
       className="martillo-invoice-viewer__form"
@@ -214,12 +272,13 @@ function TellForm({ model }: { model: InvoiceViewerModel }) {
       onSubmit={(event) => {
         event.preventDefault();
         const amount = fields.check();
-        if (amount !== undefined) model.tellTransfer(amount, fields.reference.trim());
+        if (amount !== undefined) model.tellTransfer(amount, fields.reference.trim(), receipt);
       }}
     >
       <p>{t("tellText")}</p>
       <AmountFields model={fields} />
       <ReferenceField model={fields} />
+      <ReceiptField chosen={receipt} onChosen={setReceipt} />
       <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {t("tellNow")}
@@ -240,6 +299,11 @@ function ConfirmForm({ model }: { model: InvoiceViewerModel }) {
         {t("confirmText", { amount, date: formatMoment(told.paid_on) })}
         {told.reference && ` «${told.reference}»`}
       </p>
+      {told.receipt && (
+        <Button full onClick={() => model.openReceipt(told.id)}>
+          {t("seeReceipt", { name: told.receipt.name })}
+        </Button>
+      )}
       <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
       <Button
         variant="primary"

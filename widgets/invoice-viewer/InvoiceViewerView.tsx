@@ -276,6 +276,11 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
         <Button onClick={() => model.open("tell")}>{t("tell")}</Button>
       )}
       {model.may("take_back_transfer") && (
+        <Button onClick={() => model.open("receipt")}>
+          {t(model.told?.receipt ? "otherReceipt" : "addReceipt")}
+        </Button>
+      )}
+      {model.may("take_back_transfer") && (
         <Button busy={model.isBusy} onClick={() => model.answerTransfer("reject")}>
           {t("untell")}
         </Button>
@@ -330,6 +335,7 @@ function Steps({ model }: { model: InvoiceViewerModel }) {
     due: t("extendDue"),
     tell: t("tell"),
     confirm: t("confirmTransfer"),
+    receipt: t(model.told?.receipt ? "otherReceipt" : "addReceipt"),
   };
   return (
     <Dialog

@@ -16,6 +16,14 @@ export const invoiceFormsEnglish = {
   "invoiceForms.tellText":
     "Tell the seller of the transfer that you have sent: their details are above. It counts as paid once they confirm that it has come.",
   "invoiceForms.tellNow": "Tell the seller",
+  "invoiceForms.receipt": "Add the receipt (optional)",
+  "invoiceForms.receiptHint":
+    "PDF or photo of your bank's receipt, up to 10 MB. Only you and your seller see it.",
+  "invoiceForms.receiptChosen": "Receipt: {name}",
+  "invoiceForms.receiptText": "Show the seller the receipt of your transfer, to be found sooner.",
+  "invoiceForms.receiptMissing": "Choose a file.",
+  "invoiceForms.receiptNow": "Send the receipt",
+  "invoiceForms.seeReceipt": "See the receipt: {name}",
   "invoiceForms.confirmText": "On {date} the buyer told of a transfer of {amount}.",
   "invoiceForms.confirmNow": "{amount} have come",
   "invoiceForms.rejectNow": "It has not come",

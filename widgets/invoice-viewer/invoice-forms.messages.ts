@@ -15,6 +15,14 @@ export const invoiceFormsMessages = defineMessages("invoiceForms", {
   tellText:
     "Avise al vendedor de la transferencia que le ha hecho: sus datos están arriba. Contará como pago cuando él confirme que ha llegado.",
   tellNow: "Avisar al vendedor",
+  receipt: "Añadir el justificante (opcional)",
+  receiptHint:
+    "PDF o foto del recibo de su banco, hasta 10 MB. Solo lo ven usted y quien le vende.",
+  receiptChosen: "Justificante: {name}",
+  receiptText: "Enseñe al vendedor el recibo de su transferencia: así la encuentra antes.",
+  receiptMissing: "Elija un archivo.",
+  receiptNow: "Enviar el justificante",
+  seeReceipt: "Ver el justificante: {name}",
   confirmText: "El comprador avisó el {date} de una transferencia de {amount}.",
   confirmNow: "Han llegado {amount}",
   rejectNow: "No ha llegado",

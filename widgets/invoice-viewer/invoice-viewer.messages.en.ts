@@ -50,6 +50,11 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.record": "Record a payment",
   "invoiceViewer.tell": "I have sent a transfer",
   "invoiceViewer.told": "We have told the seller, and write to you once it is confirmed.",
+  "invoiceViewer.toldAlone":
+    "We have told the seller; the receipt was not kept: {reason} You can add it here.",
+  "invoiceViewer.addReceipt": "Add the receipt of the transfer",
+  "invoiceViewer.otherReceipt": "Change the receipt of the transfer",
+  "invoiceViewer.receiptAdded": "The seller sees your receipt.",
   "invoiceViewer.untell": "Take the note of a transfer back",
   "invoiceViewer.untold": "The note of a transfer does not count any more.",
   "invoiceViewer.confirmTransfer": "Confirm the transfer",

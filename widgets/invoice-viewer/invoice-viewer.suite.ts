@@ -5,6 +5,7 @@ import {
   expectAccessible,
   type Mount,
   payInFrame,
+  photoFile,
   type SuiteContext,
   until,
 } from "../../src/testing";
@@ -156,15 +157,26 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     await expect.element(dialog()).toHaveTextContent(/Como mínimo 2\.247,50\s€/);
     await button("Todo").click();
     await page.getByRole("textbox", { name: /^Referencia/ }).fill("ES12 3456");
+    const chosen = new DataTransfer();
+    chosen.items.add(await photoFile("recibo de mi banco.png"));
+    const input = dialog().element().querySelector<HTMLInputElement>("input[type=file]");
+    input!.files = chosen.files;
+    input!.dispatchEvent(new Event("change", { bubbles: true }));
+    await expect.element(dialog()).toHaveTextContent("Justificante: recibo de mi banco.png");
     await expectAccessible(first.root);
     await button("Avisar al vendedor").click();
     await until(() => expect(first.text()).toMatch(/ES12 3456\s*8\.990,00\s€\s*en proceso/));
     expect(first.text()).toMatch(/Pendiente\s*8\.990,00\s€/);
+    await until(() =>
+      expect(first.text()).toContain("Cambiar el justificante de la transferencia"),
+    );
     expect(first.text()).toContain("Quitar el aviso de transferencia");
     context.signIn(seller);
-    const { text, told } = mount({ invoice, side: "seller" });
+    const { text, told, root } = mount({ invoice, side: "seller" });
     await button("Confirmar la transferencia").click();
     await expect.element(dialog()).toHaveTextContent(/8\.990,00\s€\. «ES12 3456»/);
+    await expect.element(button("Ver el justificante: recibo de mi banco.png")).toBeVisible();
+    await expectAccessible(root);
     await button(/^Han llegado 8\.990,00\s€$/).click();
     await until(() => expect(text()).toMatch(/A\d{4}\/\d{6}.*Pagada/));
     expect(told("martillo-payment-recorded")).toEqual([{ invoice, amount: "8990.00" }]);

@@ -6,6 +6,7 @@ import {
   checkAppointments,
   customInvoiceDue,
   customPaymentConfirm,
+  customTransferReceipt,
   fileLink,
   type InvoiceDetail,
   type InvoiceRow,
@@ -57,7 +58,8 @@ export type InvoiceStep =
   | "winner"
   | "due"
   | "tell"
-  | "confirm";
+  | "confirm"
+  | "receipt";
 
 /** Everything that the view shows. */
 export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
@@ -91,7 +93,11 @@ export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   recordPayment: (amount: string, reference: string, start: number | null) => void;
   /** The transfer that its buyer told of and nobody has answered. */
   told: InvoiceDetail["allTransactions"][number] | undefined;
-  tellTransfer: (amount: string, reference: string) => void;
+  tellTransfer: (amount: string, reference: string, receipt: File | undefined) => void;
+  /** The buyer shows a receipt of it. */
+  addReceipt: (file: File) => void;
+  /** Opens what the buyer shows of a transfer. */
+  openReceipt: (transaction: number) => void;
   /** Whether it has come; by its buyer `reject` takes the word back. */
   answerTransfer: (action: "confirm" | "reject") => void;
   cancel: (cancellation: Cancellation) => void;
@@ -104,6 +110,10 @@ export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   extendDue: (dueAt: number, notes: string) => void;
   /** Shows the sale of who took it over. */
   showHeir: (userId: number) => void;
+}
+
+function pendingTransfer({ allTransactions }: InvoiceDetail) {
+  return allTransactions.find(({ method, status }) => method === "offline" && status === "pending");
 }
 
 /** One purchase or sale, and what can be done about it. */
@@ -125,6 +135,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   const extending = useCall(customInvoiceDue);
   const telling = useCall(cartPayOffline);
   const answering = useCall(customPaymentConfirm);
+  const showing = useCall(customTransferReceipt);
   const linking = useCall(fileLink);
   const [opened, setStep] = useState<InvoiceStep>();
   const [refusal, setRefusal] = useState<CallError>();
@@ -136,9 +147,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     (sum, { amount }) => sum + parseCents(amount),
     0,
   );
-  const told = record?.allTransactions.find(
-    ({ method, status }) => method === "offline" && status === "pending",
-  );
+  const told = record && pendingTransfer(record);
 
   const may = (action: InvoiceRow["actions"][number]) =>
     (mode === "edit_document" || !EDITS.includes(action)) &&
@@ -184,7 +193,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     emit("martillo-payment-recorded", { invoice: shown, amount });
   }
 
-  async function tellTransfer(amount: string, reference: string) {
+  async function tellTransfer(amount: string, reference: string, receipt: File | undefined) {
     setRefusal(undefined);
     const result = await telling.run({
       invoice_id: shown,
@@ -193,7 +202,26 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
       idempotency_key: crypto.randomUUID(),
     });
     if (!result.ok) return setRefusal(result.error);
-    finish(t("told"));
+    const sent = receipt && pendingTransfer(result.data.record);
+    if (!sent) return finish(t("told"));
+    const kept = await showing.run({ transaction_id: sent.id, file: receipt });
+    // The seller knows of the transfer all the same; the receipt can be added later.
+    finish(kept.ok ? t("told") : t("toldAlone", { reason: kept.error.message }));
+  }
+
+  async function addReceipt(file: File) {
+    if (!told) return;
+    setRefusal(undefined);
+    const result = await showing.run({ transaction_id: told.id, file });
+    if (!result.ok) return setRefusal(result.error);
+    finish(t("receiptAdded"));
+  }
+
+  async function openReceipt(transaction: number) {
+    setRefusal(undefined);
+    const result = await linking.run({ kind: "receipt", id: transaction });
+    if (result.ok) globalThis.location.assign(apiBase + result.data.url);
+    else setRefusal(result.error);
   }
 
   async function answerTransfer(action: "confirm" | "reject") {
@@ -271,12 +299,16 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
         emit("martillo-invoice-paid", { invoice, lot, amount: record.total_due_amount });
     },
     returnedCents,
-    isBusy: [recording, changing, extending, telling, answering].some((one) => one.isRunning),
+    isBusy: [recording, changing, extending, telling, answering, showing].some(
+      (one) => one.isRunning,
+    ),
     refusal,
     done,
     recordPayment: (amount, reference, start) => void recordPayment(amount, reference, start),
     told,
-    tellTransfer: (amount, reference) => void tellTransfer(amount, reference),
+    tellTransfer: (amount, reference, receipt) => void tellTransfer(amount, reference, receipt),
+    addReceipt: (file) => void addReceipt(file),
+    openReceipt: (transaction) => void openReceipt(transaction),
     answerTransfer: (action) => void answerTransfer(action),
     cancel: ({ reason, notes }) =>
       void change(

@@ -102,6 +102,7 @@ import { statementLines as statementLines0155 } from "../features/money/migratio
 import { accountsByCurrency as accountsByCurrency0156 } from "../features/money/migrations/0156-accounts-by-currency";
 import { balanceBesideCard as balanceBesideCard0157 } from "../features/money/migrations/0157-balance-beside-card";
 import { sentGiftCards as sentGiftCards0158 } from "../features/money/migrations/0158-sent-gift-cards";
+import { transferReceipts as transferReceipts0159 } from "../features/sale/migrations/0159-transfer-receipts";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -207,4 +208,5 @@ export const migrations: readonly Migration[] = [
   accountsByCurrency0156,
   balanceBesideCard0157,
   sentGiftCards0158,
+  transferReceipts0159,
 ];

@@ -1,5 +1,6 @@
 // This folder: calls for purchases: accounts, offers, papers, pick-ups, returns. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
+import { formOf } from "../uploads/values";
 import { pickupCalls } from "./pickup-calls";
 import { returnCalls } from "./return-calls";
 import { signingCalls } from "./signing-calls";
@@ -161,6 +162,14 @@ export const customPaymentConfirm: Of<"custom/paymentConfirm"> = {
   rateLimit: "pay",
 };
 
+/** The buyer shows a receipt of a transfer that was told of and that its seller has not answered; another one takes its place. */
+export const customTransferReceipt: Of<"custom/transferReceipt"> = {
+  name: "custom/transferReceipt",
+  access: "user",
+  rateLimit: "upload",
+  multipart: formOf,
+};
+
 /**
  * Gives a sale that nobody has paid to another bidder of the round, at no more than that bidder's own last price. Nobody is bound by it:
  * paying is the consent. Its seller may once the day to pay is over, staff at any time.
@@ -222,6 +231,7 @@ export const saleCalls = {
   "offline/payCartOffline": cartPayOffline,
   "credit/payCartWallet": cartPayWallet,
   "custom/paymentConfirm": customPaymentConfirm,
+  "custom/transferReceipt": customTransferReceipt,
   "cart/pendingCount": cartPendingCount,
   "seller/user/invoice/update_invoice": sellerUpdateInvoice,
   "custom/invoiceDue": customInvoiceDue,

@@ -363,7 +363,7 @@ export const pickupSchemas = {
     cost: LIGHT,
     input: z.object({
       kind: z.enum(FILE_KINDS),
-      /** Of the sale (`ics`, and `invoice` for its last document as PDF), of the paper, of the file of a return, or of a document of a lot. */
+      /** Of the sale (`ics`, and `invoice` for its last document as PDF), of the paper, of the file of a return, of a document of a lot, or of the transaction that a receipt belongs to. */
       id: IdInput,
     }),
     output: z.object({

@@ -126,6 +126,8 @@ export const InvoiceTransaction = z.object({
   status: z.enum(["success", "pending", "failed", "reversed"]),
   method: z.string(),
   reference: z.string(),
+  /** What its buyer shows of a transfer: `custom/fileLink` with `receipt` and the transaction's id. */
+  receipt: z.nullable(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
 });
 
 /** One side of a sale, as the other sees it from then on. */
@@ -626,6 +628,16 @@ export const saleSchemas = {
       action: z.enum(["confirm", "reject"]),
       /** Why it is rejected; told to the buyer. */
       notes: z.optional(textOf(500)),
+    }),
+    output: InvoiceOutput,
+  },
+  "custom/transferReceipt": {
+    cost: LONG,
+    input: z.object({
+      /** Number of the transaction, as the sale shows it. */
+      transaction_id: IdInput,
+      /** PDF, JPEG or PNG by its content, 10 MB at most. */
+      file: z.file(),
     }),
     output: InvoiceOutput,
   },

@@ -20,6 +20,7 @@ import { returnCalls } from "./returns";
 import { signingCalls } from "./signing";
 import { taxRecords, taxRecordsAgain } from "./tax-records";
 import { transferAccount } from "./transfer-accounts";
+import { addReceipt } from "./transfer-receipts";
 import { confirmTransfer, payForBuyer, payFromBalance, tellTransfer } from "./told-transfers";
 
 /** What answers the calls of this feature, by wire name. */
@@ -45,6 +46,7 @@ export const calls = {
   "offline/payCartOffline": tellTransfer,
   "credit/payCartWallet": payFromBalance,
   "custom/paymentConfirm": confirmTransfer,
+  "custom/transferReceipt": addReceipt,
   "seller/user/invoice/update_invoice": changeWinner,
   "custom/invoiceDue": invoiceDue,
   "custom/transferAccount": transferAccount,

@@ -22,6 +22,7 @@ import { readReturnTransactions } from "./returns/return-transactions";
 import { readSaleEvents } from "./sale-events";
 import { readSaleSettings } from "./sale-settings";
 import { taxQrOf } from "./tax-qr";
+import { readReceipts, type Receipt } from "./transfer-receipt-repository";
 import { readTransferTo } from "./transfer-accounts";
 
 /** As who somebody sees an account; staff see what its seller does. */
@@ -211,6 +212,10 @@ async function readTransactions(
        and status in ('succeeded', 'processing', 'authorized', 'review') order by id`,
     [String(row.id)],
   );
+  const receipts = await readReceipts(
+    db,
+    payments.flatMap(({ id, provider }) => (provider === "offline" ? [id] : [])),
+  );
   const deposits =
     row.deposit_id === null || row.deposit_cents === 0
       ? []
@@ -223,6 +228,7 @@ async function readTransactions(
             status: row.status === "cancel" ? ("reversed" as const) : ("success" as const),
             method: "deposit",
             reference: "",
+            receipt: null,
           },
         ];
   return [
@@ -246,9 +252,14 @@ async function readTransactions(
             ? payment.provider
             : "card",
         reference: payment.reference ?? "",
+        receipt: receiptOf(receipts.get(payment.id)),
       };
     }),
   ];
+}
+
+function receiptOf(receipt: Receipt | undefined) {
+  return receipt ? { name: receipt.name, type: receipt.type, bytes: receipt.bytes } : null;
 }
 
 async function readDocument(db: Db, invoiceId: number): Promise<InvoiceDetail["document"]> {

@@ -44,7 +44,11 @@ function withoutPeople(detail: InvoiceDetail): InvoiceDetail {
     buyer: { ...detail.buyer, ...hidden },
     seller: { ...detail.seller, ...hidden },
     invoiceItems: detail.invoiceItems.map((item) => ({ ...item, details: "" })),
-    allTransactions: detail.allTransactions.map((each) => ({ ...each, reference: "" })),
+    allTransactions: detail.allTransactions.map((each) => ({
+      ...each,
+      reference: "",
+      receipt: null,
+    })),
     disputed: 0,
     appointmentDetail: null,
     transfer: null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
+import { pngOf } from "../../ports/images/testing/pictures";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellDirectly } from "../../testing/sell";
@@ -63,6 +64,47 @@ describe.each(engines)("transfers that buyers tell of on $name", (engine) => {
     });
     expect((await lettersTo(buyer)).filter((name) => name === "transferConfirmed")).toHaveLength(1);
     expect((await decide(id, "reject")).code).toBe("ILLEGAL_TRANSITION");
+  });
+
+  it("come with a receipt, which both sides may see, and which another one replaces until they are answered", async () => {
+    await tell("8990");
+    const id = await toldId();
+    const png = pngOf({ width: 8, height: 8 });
+    async function show(name: string, as: SeededUser, bytes: Uint8Array<ArrayBuffer> = png) {
+      const form = new FormData();
+      form.append("transaction_id", String(id));
+      form.append("file", new File([bytes], name));
+      const response = await api.fetch("/api/custom/transferReceipt", {
+        method: "POST",
+        headers: { authorization: `Bearer ${as.token}` },
+        body: form,
+      });
+      const { responseData } = (await response.json()) as { responseData: { code?: string } };
+      return responseData.code ?? null;
+    }
+    const receipt = async () => (await detail()).allTransactions.at(-1)?.receipt;
+    const links = (as: SeededUser) =>
+      api.call("custom/fileLink", { kind: "receipt", id: id ?? 0 }, as);
+    expect(await receipt()).toBeNull();
+    expect((await links(buyer)).code).toBe("NOT_FOUND");
+    expect(await show("recibo.png", seller)).toBe("NOT_FOUND");
+    expect(await show("recibo.exe", buyer, new Uint8Array([77, 90]))).toBe("UNSUPPORTED_FILE");
+    expect(await show("recibo.png", buyer)).toBeNull();
+    expect(await show("otro.png", buyer)).toBeNull();
+    expect(await receipt()).toMatchObject({ name: "otro.png", type: "image/png" });
+    const kept = await house.db.query("select 1 from sale_files");
+    expect(kept).toHaveLength(1);
+    expect((await links(await api.seedUser({ admin: true }))).code).toBe("NOT_FOUND");
+    for (const side of [buyer, seller]) {
+      const { url } = (await links(side)).responseData;
+      const file = await api.fetch(url, {
+        headers: { authorization: `Bearer ${side.token}` },
+      });
+      expect(file.headers.get("content-type")).toBe("image/png");
+    }
+    await decide(id, "confirm");
+    expect(await show("tarde.png", buyer)).toBe("ILLEGAL_TRANSITION");
+    expect(await receipt()).toMatchObject({ name: "otro.png" });
   });
 
   it("are within what may be paid, one at a time, and the same press is one", async () => {

@@ -1,5 +1,5 @@
 /** Private files are given out by links that are good for a few minutes and for one person. */
-import type { fileLink } from "martillo/contract";
+import type { FILE_KINDS, fileLink } from "martillo/contract";
 import { Hono } from "hono";
 import { ApiFault } from "../../../platform/call/fault";
 import type { CallContext, Services } from "../../../platform/call/context";
@@ -8,7 +8,7 @@ import { type Db, ms } from "../../../platform/db/db";
 import { authenticate } from "../../../platform/security/authenticate";
 import { hashToken, newToken } from "../../../platform/security/token";
 import { readLotFile, requireLotFile } from "../../lots";
-import { readPayer } from "../../money";
+import { readPayer, readTold } from "../../money";
 import { isOpen, readAppointment } from "../pickup/appointment-repository";
 import { drawIssued } from "../invoice-document";
 import { readInvoice } from "../invoice-repository";
@@ -16,6 +16,7 @@ import { readIssued } from "../issue";
 import { readParty } from "../pickup/party";
 import { entryOf } from "../pickup/pickup-letters";
 import { readReturnFile } from "../returns/return-repository";
+import { readReceipt } from "../transfer-receipt-repository";
 import { readTransferTo } from "../transfer-accounts";
 import { readFile, readPaper } from "./paper-repository";
 
@@ -24,7 +25,7 @@ const FILE_PATH = "/api/custom/file";
 
 interface LinkRow {
   user_id: number;
-  kind: "ics" | "paper" | "invoice" | "return" | "lot";
+  kind: (typeof FILE_KINDS)[number];
   ref: number;
 }
 
@@ -61,6 +62,12 @@ async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number):
     const file = await readReturnFile(ctx.db, id);
     if (!file) throw new ApiFault("NOT_FOUND");
     await readParty(ctx, file.invoice_id);
+    return;
+  }
+  if (kind === "receipt") {
+    const told = (await readReceipt(ctx.db, id)) && (await readTold(ctx.db, id));
+    if (!told) throw new ApiFault("NOT_FOUND");
+    await readParty(ctx, told.invoice);
     return;
   }
   await readParty(ctx, id);
@@ -133,6 +140,11 @@ async function fileOf(
     const file = await readReturnFile(db, ref);
     const bytes = file && (await readFile(db, file.file_id));
     return file && bytes ? { name: file.name, type: file.type, bytes } : null;
+  }
+  if (kind === "receipt") {
+    const receipt = await readReceipt(db, ref);
+    const bytes = receipt && (await readFile(db, receipt.file_id));
+    return receipt && bytes ? { name: receipt.name, type: receipt.type, bytes } : null;
   }
   if (kind === "invoice") {
     const issued = await readIssued(db, ref);

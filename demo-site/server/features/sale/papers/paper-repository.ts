@@ -106,7 +106,7 @@ export async function putFile(t: Db, paper: PaperRow, file: NewFile): Promise<vo
 }
 
 /** What was kept for a paper before. */
-export async function dropFile(t: Db, { file_id }: PaperRow): Promise<void> {
+export async function dropFile(t: Db, { file_id }: Pick<PaperRow, "file_id">): Promise<void> {
   if (file_id !== null) await t.query("delete from sale_files where id = $1", [file_id]);
 }
 

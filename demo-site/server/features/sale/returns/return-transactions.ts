@@ -45,6 +45,7 @@ export async function readReturnTransactions(
         status: part.status,
         method: part.to === "balance" ? "wallet" : part.to === "seller" ? "offline" : "card",
         reference: "",
+        receipt: null,
       });
     });
   }

@@ -1,0 +1,44 @@
+/** What a buyer shows of a transfer: a receipt of the bank, for the one who looks whether it has come. */
+import type { customTransferReceipt } from "martillo/contract";
+import { ApiFault } from "../../platform/call/fault";
+import type { Handler } from "../../platform/call/mount";
+import { withRetries } from "../../platform/db/retry";
+import { readTold } from "../money";
+import { lockInvoice, readInvoice } from "./invoice-repository";
+import { readDetail } from "./invoice-view";
+import { dropFile, insertFile } from "./papers/paper-repository";
+import { readPaperFile } from "./papers/read-paper-file";
+import { tellSides } from "./tell-sides";
+import { readReceipt } from "./transfer-receipt-repository";
+
+/**
+ * Its buyer adds a receipt to a transfer that was told of and that its seller has not answered; another one takes the place of the first.
+ * Throws NOT_FOUND, ILLEGAL_TRANSITION, and what a file is refused for.
+ */
+export const addReceipt: Handler<typeof customTransferReceipt> = async (input, ctx) => {
+  const viewer = ctx.requireViewer();
+  const told = await readTold(ctx.db, input.transaction_id);
+  const own = told && (await readInvoice(ctx.db, told.invoice));
+  if (!own || own.buyer_id !== viewer.id) throw new ApiFault("NOT_FOUND");
+  // Read before the lock: a picture takes a moment.
+  const file = await readPaperFile(input.file, ctx);
+  const row = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const locked = await lockInvoice(t, own.id);
+      const now = await readTold(t, input.transaction_id);
+      if (!locked || now?.isAnswered !== false) throw new ApiFault("ILLEGAL_TRANSITION");
+      const before = await readReceipt(t, input.transaction_id);
+      const id = await insertFile(t, file);
+      await t.query(
+        `insert into transfer_receipts (payment_id, file_id, name, type, bytes) values ($1, $2, $3, $4, $5)
+         on conflict (payment_id) do update set file_id = excluded.file_id, name = excluded.name, type = excluded.type,
+           bytes = excluded.bytes, at = clock_timestamp()`,
+        [input.transaction_id, id, file.name, file.type, file.bytes.length],
+      );
+      if (before) await dropFile(t, before);
+      return locked;
+    }),
+  );
+  tellSides(ctx, row);
+  return { record: await readDetail(ctx.db, row, "buyer", ctx.config.operator) };
+};
