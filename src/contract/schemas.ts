@@ -21,6 +21,7 @@ export * from "./sale/pickup-schemas";
 export * from "./sale/return-schemas";
 export * from "./sale/signing-schemas";
 export * from "./sale/tax-schemas";
+export * from "./sale/account-schemas";
 export * from "./sale/settings-schema";
 export * from "./saved-searches/schemas";
 export * from "./search/schemas";

@@ -1,6 +1,7 @@
 // This folder: calls for purchases: accounts, offers, papers, pick-ups, returns. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import { formOf } from "../uploads/values";
+import { accountCalls } from "./account-calls";
 import { pickupCalls } from "./pickup-calls";
 import { returnCalls } from "./return-calls";
 import { signingCalls } from "./signing-calls";
@@ -208,6 +209,7 @@ export const reportExportXlsx: Of<"report/export_xlsx"> = {
 
 /** The calls of this room, by wire name. */
 export const saleCalls = {
+  ...accountCalls,
   ...pickupCalls,
   ...returnCalls,
   ...signingCalls,

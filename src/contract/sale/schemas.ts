@@ -18,6 +18,7 @@ import {
   Page,
   textOf,
 } from "../primitives";
+import { accountSchemas } from "./account-schemas";
 import { AppointmentDetail, Moment, pickupSchemas } from "./pickup-schemas";
 import { returnSchemas } from "./return-schemas";
 import { RETURN_WAYS } from "./return-values";
@@ -399,6 +400,7 @@ function purchases<const Table extends string>(table: Table) {
 
 /** What the calls take and answer, by wire name. */
 export const saleSchemas = {
+  ...accountSchemas,
   ...pickupSchemas,
   ...returnSchemas,
   ...signingSchemas,

@@ -106,6 +106,7 @@ export {
 } from "./invoices/offline-payments";
 export { jobs } from "./jobs";
 export { post } from "./ledger/post";
+export { readSellerBooks, readSellerEntries, type SellerEntry } from "./ledger/seller-books";
 export {
   type MethodRow,
   readMethod,

@@ -19,6 +19,7 @@ import { payOffline } from "./record-payment";
 import { returnCalls } from "./returns";
 import { signingCalls } from "./signing";
 import { taxRecords, taxRecordsAgain } from "./tax-records";
+import { sellerAccount } from "./seller-account";
 import { transferAccount } from "./transfer-accounts";
 import { addReceipt } from "./transfer-receipts";
 import { confirmTransfer, payForBuyer, payFromBalance, tellTransfer } from "./told-transfers";
@@ -50,6 +51,7 @@ export const calls = {
   "seller/user/invoice/update_invoice": changeWinner,
   "custom/invoiceDue": invoiceDue,
   "custom/transferAccount": transferAccount,
+  "custom/sellerAccount": sellerAccount,
   "custom/taxRecords": taxRecords,
   "custom/taxRecordsAgain": taxRecordsAgain,
   ...pickupCalls,

@@ -2,6 +2,7 @@
 import { sha256 } from "hash-wasm";
 import { type Db, ms } from "../../../platform/db/db";
 import { checkLedger } from "../../money/staff/ledger-report";
+import { readSellerTotals } from "../seller-account";
 
 /** Rows that break a rule of one lot's sales, as text. `$1` are the lots. */
 const OF_LOTS: readonly string[] = [
@@ -118,6 +119,7 @@ export async function auditSales(db: Db): Promise<string[]> {
     )),
     ...(await run(db, OF_ALL, [])),
     ...(await checkHashes(db)),
+    ...(await checkSellers(db)),
     ...(await checkLedger(db)).flatMap(({ rule, faults }) =>
       faults.map((fault) => `${rule}: ${fault}`),
     ),
@@ -132,6 +134,21 @@ async function run(db: Db, rules: readonly string[], params: readonly unknown[])
       params,
     );
     faults.push(...rows.map(({ fault }) => fault));
+  }
+  return faults;
+}
+
+/** What documents, payments and books say of each seller comes to the same. */
+async function checkSellers(db: Db): Promise<string[]> {
+  const sellers = await db.query<{ id: number }>("select distinct seller_id as id from invoices");
+  const faults: string[] = [];
+  for (const { id } of sellers) {
+    const { sold, returning, forfeited, collected, paid_out, balance } = await readSellerTotals(
+      db,
+      id,
+    );
+    const told = sold - returning + forfeited - collected - paid_out;
+    if (told !== balance) faults.push(`seller ${id} has ${balance}, and should have ${told}`);
   }
   return faults;
 }

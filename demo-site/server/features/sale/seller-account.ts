@@ -1,0 +1,171 @@
+/** What a seller has sold, and where the money of it is. */
+import type { customSellerAccount, SellerMovement, SellerTotals } from "martillo/contract";
+import { toDecimal } from "martillo/domain";
+import type { Handler } from "../../platform/call/mount";
+import type { Db } from "../../platform/db/db";
+import { displayRange } from "../../platform/lists/display-range";
+import { ownerIdOf } from "../lots";
+import { readSellerBooks, readSellerEntries, type SellerEntry } from "../money";
+import { DOCUMENT_NUMBER, readLines } from "./invoice-repository";
+import { correctionOf } from "./returns/refundable";
+import type { ReturnService } from "./returns/return-repository";
+
+type Kind = SellerMovement["kind"];
+
+export const sellerAccount: Handler<typeof customSellerAccount> = (
+  { page, limit, filters },
+  { db, requireViewer },
+) => {
+  const sellerId = ownerIdOf(requireViewer());
+  return db.tx(async (t) => {
+    // The sums are those of the list, also while somebody pays.
+    await t.exec("set transaction isolation level repeatable read, read only");
+    const { rows, total } = await readSellerEntries(t, sellerId, {
+      fromMs: filters?.from ?? null,
+      toMs: filters?.to ?? null,
+      page,
+      limit,
+    });
+    const documents = await readDocuments(t, rows);
+    return {
+      records: rows.map((row) => toMovement(row, documents)),
+      totalRecords: total,
+      setDisp: displayRange(page, limit, rows.length, total),
+      totals: toTotals(await readSellerTotals(t, sellerId)),
+    };
+  });
+};
+
+/** The sums of a seller's account, in cents, by their names on the wire. */
+export async function readSellerTotals(
+  t: Db,
+  sellerId: number,
+): Promise<Record<keyof SellerTotals, number>> {
+  const books = await readSellerBooks(t, sellerId);
+  const { soldCents, documentsCents } = await readDocumented(t, sellerId);
+  return {
+    sold: soldCents,
+    fees: documentsCents - soldCents,
+    documents: documentsCents,
+    returning: await readReturning(t, sellerId),
+    forfeited: books.forfeitedCents,
+    collected: books.collectedCents,
+    paid_out: books.paidOutCents,
+    waiting: books.waitingCents,
+    payable: books.payableCents,
+    owed: books.owedCents,
+    balance: books.payableCents + books.waitingCents - books.owedCents,
+  };
+}
+
+function toTotals(cents: Awaited<ReturnType<typeof readSellerTotals>>): SellerTotals {
+  return {
+    sold: toDecimal(cents.sold),
+    fees: toDecimal(cents.fees),
+    documents: toDecimal(cents.documents),
+    returning: toDecimal(cents.returning),
+    forfeited: toDecimal(cents.forfeited),
+    collected: toDecimal(cents.collected),
+    paid_out: toDecimal(cents.paid_out),
+    waiting: toDecimal(cents.waiting),
+    payable: toDecimal(cents.payable),
+    owed: toDecimal(cents.owed),
+    balance: toDecimal(cents.balance),
+  };
+}
+
+/** What the documents of a seller's sales come to, and what of it is the seller's: as `invoiceParts` divides a sale. */
+async function readDocumented(
+  t: Db,
+  sellerId: number,
+): Promise<{ soldCents: number; documentsCents: number }> {
+  const [row] = await t.query<{ soldCents: number; documentsCents: number }>(
+    `select coalesce(sum(case d.kind when 'correction' then -own.cents else own.cents end), 0)::bigint as "soldCents",
+       coalesce(sum((d.snapshot -> 'totals' ->> 'totalCents')::bigint), 0)::bigint as "documentsCents"
+     from invoices i join invoice_documents d on d.invoice_id = i.id
+     cross join lateral (
+       select coalesce(sum((line ->> 'amount_cents')::bigint * (line ->> 'qty')::numeric), 0) as cents
+       from jsonb_array_elements(d.snapshot -> 'lines') line where line ->> 'kind' in ('vehicle', 'adjustment')) own
+     where i.seller_id = $1`,
+    [sellerId],
+  );
+  return row ?? { soldCents: 0, documentsCents: 0 };
+}
+
+/** The seller's part of what is booked as returned while its correction waits for the money to be back, in cents. */
+async function readReturning(t: Db, sellerId: number): Promise<number> {
+  const open = await t.query<{ invoice_id: number; services: ReturnService[]; loss_cents: number }>(
+    `select r.invoice_id, r.services, r.loss_cents from invoices i join returns r on r.invoice_id = i.id
+     where i.seller_id = $1 and i.status <> 'cancel' and r.refund_cents is not null and r.status <> 'closed'`,
+    [sellerId],
+  );
+  let cents = 0;
+  for (const { invoice_id: invoice, services, loss_cents: lossCents } of open) {
+    const { parts } = correctionOf(await readLines(t, invoice), { services, lossCents });
+    cents += parts.sellerCents;
+  }
+  return cents;
+}
+
+interface DocumentRow {
+  id: number;
+  invoice_id: number;
+  kind: "invoice" | "correction";
+  number: string;
+}
+
+/** All documents of the sales of a page, in the order in which they were issued. */
+function readDocuments(t: Db, rows: readonly SellerEntry[]): Promise<DocumentRow[]> {
+  return t.query(
+    `select d.id, d.invoice_id, d.kind, ${DOCUMENT_NUMBER} as number from invoice_documents d
+     where d.invoice_id = any($1::bigint[]) order by d.id`,
+    [[...new Set(rows.flatMap(({ invoice_id }) => invoice_id ?? []))]],
+  );
+}
+
+/** The document that says what happened; of money that only moved, that of the sale. */
+function documentOf(kind: Kind, row: SellerEntry, documents: readonly DocumentRow[]) {
+  const own = documents.filter(({ invoice_id }) => invoice_id === row.invoice_id);
+  // The entry of a charge is about its document.
+  if (kind === "charged") return own.find(({ id }) => String(id) === row.ref);
+  const isCorrected = kind === "cancelled" || kind === "returned";
+  return own.find((one) => one.kind === (isCorrected ? "correction" : "invoice"));
+}
+
+function toMovement(row: SellerEntry, documents: readonly DocumentRow[]): SellerMovement {
+  const kind = kindOf(row);
+  return {
+    id: row.id,
+    at: row.at_ms,
+    kind,
+    amount: toDecimal(row.payable_cents + row.waiting_cents - row.owed_cents),
+    balance_after: toDecimal(row.balance_cents),
+    payable: toDecimal(row.payable_cents),
+    waiting: toDecimal(row.waiting_cents),
+    owed: toDecimal(row.owed_cents),
+    fees: toDecimal(row.fees_cents),
+    invoice_id: row.invoice_id,
+    document_number: documentOf(kind, row, documents)?.number ?? null,
+    project_id: row.lot_id,
+    projects_title: row.title,
+    // The key of a payout is `sellerpay:seller.reference`.
+    reference: kind === "paid_out" ? row.ref.slice(row.ref.indexOf(".") + 1) : row.noted,
+  };
+}
+
+/** Of the events that move a seller's accounts; what pays a sale settles it where it pays the last of it. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  invoice: "sold",
+  correct: "charged",
+  offline: "collected",
+  unpay: "unsettled",
+  cancelinvoice: "cancelled",
+  return: "returned",
+  forfeit: "forfeited",
+  sellerpay: "paid_out",
+};
+
+function kindOf({ event, ref }: SellerEntry): Kind {
+  if (event === "unpay" && ref.startsWith("offline.")) return "uncollected";
+  return KINDS[event] ?? "settled";
+}
