@@ -92,6 +92,8 @@ export const PATHS = {
   sellerLots: "/seller/lots/open",
   draftLots: "/seller/lots/draft",
   reports: "/seller/reports",
+  /** What was sold, and where the money of it is. */
+  sellerAccount: "/seller/account",
   organization: "/seller/organization",
   lotTemplates: "/seller/product/templates",
   auctionTemplates: "/seller/templates",

@@ -1617,6 +1617,28 @@ export interface MartilloSearchBoxEvents extends Pick<
 /** Searches vehicles, with suggestions while typing. */
 export interface MartilloSearchBoxElement extends HTMLElement, MartilloSearchBoxProperties {}
 
+/** Properties of `martillo-seller-account`. */
+export interface MartilloSellerAccountProperties extends MartilloSharedProperties {
+  /** Address of a sale, with `{id}`. @default "the house's own page" */
+  invoiceUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-seller-account`. */
+export interface MartilloSellerAccountAttributes extends MartilloSharedAttributes {
+  /** Address of a sale, with `{id}`. @default "the house's own page" */
+  "invoice-url"?: string | undefined;
+}
+
+/** Events of `martillo-seller-account`, by name. */
+export interface MartilloSellerAccountEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-invoice-open-request" | "martillo-error"
+> {}
+
+/** What a seller has sold, what of it waits, is payable, was paid out or is owed to the house, and all that moved it, each with its document. */
+export interface MartilloSellerAccountElement
+  extends HTMLElement, MartilloSellerAccountProperties {}
+
 /** Properties of `martillo-selling-list`. */
 export interface MartilloSellingListProperties extends MartilloSharedProperties {
   /** Those on sale, sold, unsold, drafts, or templates. Default: `open`. */
@@ -1814,6 +1836,7 @@ export interface MartilloElements {
   "martillo-saved-search": MartilloSavedSearchElement;
   "martillo-saved-search-list": MartilloSavedSearchListElement;
   "martillo-search-box": MartilloSearchBoxElement;
+  "martillo-seller-account": MartilloSellerAccountElement;
   "martillo-selling-list": MartilloSellingListElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-subscription": MartilloSubscriptionElement;
@@ -1876,6 +1899,7 @@ export interface MartilloElementAttributes {
   "martillo-saved-search": MartilloSavedSearchAttributes;
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
+  "martillo-seller-account": MartilloSellerAccountAttributes;
   "martillo-selling-list": MartilloSellingListAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-subscription": MartilloSubscriptionAttributes;
@@ -1938,6 +1962,7 @@ export interface MartilloElementProperties {
   "martillo-saved-search": MartilloSavedSearchProperties;
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
+  "martillo-seller-account": MartilloSellerAccountProperties;
   "martillo-selling-list": MartilloSellingListProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-subscription": MartilloSubscriptionProperties;
@@ -2000,6 +2025,7 @@ export interface MartilloElementEvents {
   "martillo-saved-search": MartilloSavedSearchEvents;
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
+  "martillo-seller-account": MartilloSellerAccountEvents;
   "martillo-selling-list": MartilloSellingListEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-subscription": MartilloSubscriptionEvents;

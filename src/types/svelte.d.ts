@@ -69,6 +69,7 @@ declare module "svelte/elements" {
     "martillo-saved-search": Template<"martillo-saved-search">;
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;
     "martillo-search-box": Template<"martillo-search-box">;
+    "martillo-seller-account": Template<"martillo-seller-account">;
     "martillo-selling-list": Template<"martillo-selling-list">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-subscription": Template<"martillo-subscription">;

@@ -52,6 +52,7 @@ import { returnRequestDocs } from "../return-request/return-request.docs";
 import { savedSearchDocs } from "../saved-search/saved-search.docs";
 import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs";
 import { searchBoxDocs } from "../search-box/search-box.docs";
+import { sellerAccountDocs } from "../seller-account/seller-account.docs";
 import { sellingListDocs } from "../selling-list/selling-list.docs";
 import { staticPageDocs } from "../static-page/static-page.docs";
 import { subscriptionDocs } from "../subscription/subscription.docs";
@@ -112,6 +113,7 @@ export const elements: readonly DocumentedElement[] = [
   savedSearchDocs,
   savedSearchListDocs,
   searchBoxDocs,
+  sellerAccountDocs,
   sellingListDocs,
   staticPageDocs,
   subscriptionDocs,

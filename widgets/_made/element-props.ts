@@ -51,6 +51,7 @@ import type { ReturnRequestProps } from "../return-request";
 import type { SavedSearchProps } from "../saved-search";
 import type { SavedSearchListProps } from "../saved-search-list";
 import type { SearchBoxProps } from "../search-box";
+import type { SellerAccountProps } from "../seller-account";
 import type { SellingListProps } from "../selling-list";
 import type { StaticPageProps } from "../static-page";
 import type { SubscriptionProps } from "../subscription";
@@ -111,6 +112,7 @@ export interface ElementProps {
   "martillo-saved-search": SavedSearchProps;
   "martillo-saved-search-list": SavedSearchListProps;
   "martillo-search-box": SearchBoxProps;
+  "martillo-seller-account": SellerAccountProps;
   "martillo-selling-list": SellingListProps;
   "martillo-static-page": StaticPageProps;
   "martillo-subscription": SubscriptionProps;

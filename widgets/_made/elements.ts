@@ -51,6 +51,7 @@ import { returnRequestElement } from "../return-request/return-request.element";
 import { savedSearchElement } from "../saved-search/saved-search.element";
 import { savedSearchListElement } from "../saved-search-list/saved-search-list.element";
 import { searchBoxElement } from "../search-box/search-box.element";
+import { sellerAccountElement } from "../seller-account/seller-account.element";
 import { sellingListElement } from "../selling-list/selling-list.element";
 import { staticPageElement } from "../static-page/static-page.element";
 import { subscriptionElement } from "../subscription/subscription.element";
@@ -111,6 +112,7 @@ export const elements = [
   savedSearchElement,
   savedSearchListElement,
   searchBoxElement,
+  sellerAccountElement,
   sellingListElement,
   staticPageElement,
   subscriptionElement,

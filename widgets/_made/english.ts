@@ -85,6 +85,7 @@ import { returnRequestEnglish } from "../return-request/return-request.messages.
 import { savedSearchListEnglish } from "../saved-search-list/saved-search-list.messages.en";
 import { savedSearchEnglish } from "../saved-search/saved-search.messages.en";
 import { searchBoxEnglish } from "../search-box/search-box.messages.en";
+import { sellerAccountEnglish } from "../seller-account/seller-account.messages.en";
 import { sellingListEnglish } from "../selling-list/selling-list.messages.en";
 import { staticPageEnglish } from "../static-page/static-page.messages.en";
 import { subscriptionEnglish } from "../subscription/subscription.messages.en";
@@ -180,6 +181,7 @@ export const english = {
   ...savedSearchListEnglish,
   ...savedSearchEnglish,
   ...searchBoxEnglish,
+  ...sellerAccountEnglish,
   ...sellingListEnglish,
   ...staticPageEnglish,
   ...subscriptionEnglish,

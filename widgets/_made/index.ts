@@ -124,6 +124,11 @@ export {
   type SavedSearchListProps,
 } from "../saved-search-list";
 export * from "../search-box/public";
+export {
+  SellerAccount,
+  type SellerAccountEvents,
+  type SellerAccountProps,
+} from "../seller-account";
 export { SellingList, type SellingListEvents, type SellingListProps } from "../selling-list";
 export { StaticPage, type StaticPageHeading, type StaticPageProps } from "../static-page";
 export { Subscription, type SubscriptionEvents, type SubscriptionProps } from "../subscription";

@@ -110,6 +110,7 @@ import type { savedSearchListMessages } from "../saved-search-list/saved-search-
 import type { savedSearchMessages } from "../saved-search/saved-search.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
+import type { sellerAccountMessages } from "../seller-account/seller-account.messages";
 import type { sellingListMessages } from "../selling-list/selling-list.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
 import type { subscriptionMessages } from "../subscription/subscription.messages";
@@ -229,6 +230,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof savedSearchMessages
   | typeof searchBoxMessages
   | typeof suggestionsMessages
+  | typeof sellerAccountMessages
   | typeof sellingListMessages
   | typeof staticPageMessages
   | typeof subscriptionMessages

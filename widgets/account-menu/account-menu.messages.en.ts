@@ -20,6 +20,7 @@ export const accountMenuEnglish = {
   "accountMenu.draftSales": "Drafts",
   "accountMenu.newLot": "List a vehicle",
   "accountMenu.lotTemplates": "Templates",
+  "accountMenu.sellerAccount": "My seller account",
   "accountMenu.reports": "Reports",
   "accountMenu.organization": "My organisation",
   "accountMenu.ownWeb": "My lots on my website",

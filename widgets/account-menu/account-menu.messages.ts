@@ -21,6 +21,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   draftSales: "Borradores",
   newLot: "Publicar un vehículo",
   lotTemplates: "Plantillas",
+  sellerAccount: "Mi cuenta de vendedor",
   reports: "Informes",
   organization: "Mi organización",
   ownWeb: "Mis lotes en mi web",

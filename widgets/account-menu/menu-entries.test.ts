@@ -64,7 +64,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "purchases",
     "money",
   ]);
-  expect(paths(menuSections(SELLER)).slice(0, 24)).toEqual([
+  expect(paths(menuSections(SELLER)).slice(0, 25)).toEqual([
     "/cuenta/perfil",
     "/account/change",
     "/seller/auctions/open",
@@ -78,6 +78,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "/alloffers",
     "/post_project/create_lot/add",
     "/seller/product/templates",
+    "/seller/account",
     "/seller/reports",
     "/seller/organization",
     "/cuenta/mi-web",

@@ -66,6 +66,7 @@ const SALES: MenuSection = {
       entries: [
         { page: "newLot", label: "newLot" },
         { page: "lotTemplates", label: "lotTemplates" },
+        { page: "sellerAccount", label: "sellerAccount" },
         { page: "reports", label: "reports" },
         { page: "organization", label: "organization" },
         { page: "ownWeb", label: "ownWeb" },

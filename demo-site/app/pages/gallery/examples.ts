@@ -93,6 +93,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "martillo-card-manager": { name: "cardManager", text: "cardManagerText" },
   "martillo-bank-manager": { name: "bankManager", text: "bankManagerText" },
   "martillo-company-owners": { name: "companyOwners", text: "companyOwnersText" },
+  "martillo-seller-account": { name: "sellerAccount", text: "sellerAccountText" },
   "martillo-dashboard": { name: "dashboard", text: "dashboardText" },
   "martillo-report": { name: "report", text: "reportText" },
   "martillo-organization": { name: "organization", text: "organizationText" },

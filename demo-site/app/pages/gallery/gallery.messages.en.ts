@@ -66,6 +66,9 @@ export const galleryEnglish = {
   "siteGallery.offerBoxInstead": "It is on the page of every vehicle that is sold directly.",
   "siteGallery.lotEditor": "Prepare a lot",
   "siteGallery.lotEditorText": "A lot step by step, saved while it is typed.",
+  "siteGallery.sellerAccount": "Seller account",
+  "siteGallery.sellerAccountText":
+    "What was sold, what the house owes and has paid, and its documents.",
   "siteGallery.dashboard": "Dashboard",
   "siteGallery.dashboardText":
     "What a seller has to decide, and how sales go beside the days before.",

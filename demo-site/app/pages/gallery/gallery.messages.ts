@@ -62,6 +62,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   offerBoxInstead: "Está en la página de cada vehículo de venta directa.",
   lotEditor: "Preparar un lote",
   lotEditorText: "Un lote paso a paso, que se guarda mientras se escribe.",
+  sellerAccount: "Cuenta de vendedor",
+  sellerAccountText: "Lo vendido, lo que la casa debe y ha pagado, y sus documentos.",
   dashboard: "Panel de quien vende",
   dashboardText: "Qué hay que decidir, y cómo va la venta al lado de los días anteriores.",
   report: "Informe",

@@ -1,0 +1,26 @@
+import { SellerAccount, useMessages } from "martillo";
+import { PATHS } from "martillo/domain";
+import { useNavigate } from "react-router";
+import { routeMessages } from "../../routing/route.messages";
+import { Page } from "../../shell/Page";
+import { useSiteHandlers } from "../../shell/use-site-handlers";
+
+/** /seller/account: what a seller has sold, and where the money of it is. */
+export function SellerAccountPage() {
+  const routeText = useMessages(routeMessages);
+  const navigate = useNavigate();
+  const { onLoginRequest } = useSiteHandlers();
+  return (
+    <Page className="site-account-page">
+      <h1>{routeText("sellerAccount")}</h1>
+      <SellerAccount
+        invoiceUrl={PATHS.soldInvoice}
+        onLoginRequest={onLoginRequest}
+        onInvoiceOpenRequest={({ url }) => {
+          void navigate(url);
+          return false;
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { sellerAccountMessages } from "./seller-account.messages";
+
+export const sellerAccountEnglish = {
+  "sellerAccount.payable": "The house owes you",
+  "sellerAccount.waiting": "Waiting for your buyers",
+  "sellerAccount.owed": "You owe the house",
+  "sellerAccount.statement": "How your balance comes about",
+  "sellerAccount.soldSum": "Sold, by your documents",
+  "sellerAccount.returning": "Returns under way",
+  "sellerAccount.forfeitedSum": "Deposits of people who did not pay",
+  "sellerAccount.collectedSum": "Collected by you",
+  "sellerAccount.paidOut": "Transferred by the house",
+  "sellerAccount.balance": "Balance",
+  "sellerAccount.balanceNote":
+    "The balance is what the house owes you and what waits for your buyers, less what you owe.",
+  "sellerAccount.feesNote":
+    "Your buyers pay {fees} of the house's fees besides: the documents come to {documents}.",
+  "sellerAccount.movements": "Movements",
+  "sellerAccount.period": "Limit the movements to some days",
+  "sellerAccount.from": "From",
+  "sellerAccount.to": "To",
+  "sellerAccount.clear": "Remove the dates",
+  "sellerAccount.document": "Document {number}",
+  "sellerAccount.sale": "Sale no. {id}",
+  "sellerAccount.reference": "Ref. {text}",
+  "sellerAccount.balanceAfter": "Balance: {amount}",
+  "sellerAccount.nowPayable": "{amount} are paid, and the house owes them to you",
+  "sellerAccount.waitsAgain": "{amount} wait for the buyer again",
+  "sellerAccount.owesMore": "{amount} are what you owe the house for it",
+  "sellerAccount.owesLess": "You owe the house {amount} less",
+  "sellerAccount.fees": "The house's fees: {amount}",
+  "sellerAccount.sold": "Sale",
+  "sellerAccount.charged": "The house's charge to the buyer",
+  "sellerAccount.settled": "Sale paid",
+  "sellerAccount.unsettled": "Payment returned to the buyer",
+  "sellerAccount.collected": "Collection noted by you",
+  "sellerAccount.uncollected": "Collection undone",
+  "sellerAccount.cancelled": "Sale cancelled",
+  "sellerAccount.returned": "Vehicle returned",
+  "sellerAccount.forfeited": "Deposit of somebody who did not pay",
+  "sellerAccount.paid_out": "Transfer from the house",
+  "sellerAccount.none": "You have not sold anything yet",
+  "sellerAccount.noneText":
+    "Once you sell, this shows what the house owes you, what it has paid you, and the document of each sale.",
+  "sellerAccount.noneOfThese": "There are no movements on those days",
+  "sellerAccount.noneOfTheseText": "Try other dates.",
+} satisfies Record<MessageKeyOf<typeof sellerAccountMessages>, string>;
