@@ -1,7 +1,6 @@
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { AccountGate } from "../account";
-import { SellerAccountView } from "./SellerAccountView";
-import { type SellerAccountOptions, useSellerAccount } from "./use-seller-account";
+import { AccountGate, LateAccount } from "../account";
+import { ownAccountChunk } from "./own-account-chunk";
 
 /** Names of the events that the widget tells. */
 export type SellerAccountEvents = "martillo-login-request" | "martillo-invoice-open-request";
@@ -18,12 +17,12 @@ export function SellerAccount({ invoiceUrl, ...props }: SellerAccountProps) {
   return (
     <section className="martillo-root martillo-seller-account" part="base">
       <AccountGate emit={emit} house={{ name: "sellerAccount" }}>
-        {() => <SignedIn invoiceUrl={invoiceUrl} emit={emit} />}
+        {() => (
+          <LateAccount chunk={ownAccountChunk}>
+            {({ OwnSellerAccount }) => <OwnSellerAccount options={{ invoiceUrl, emit }} />}
+          </LateAccount>
+        )}
       </AccountGate>
     </section>
   );
-}
-
-function SignedIn(options: SellerAccountOptions) {
-  return <SellerAccountView model={useSellerAccount(options)} />;
 }

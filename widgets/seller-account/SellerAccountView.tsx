@@ -101,7 +101,8 @@ function Statement({ totals }: { totals: SellerTotals }) {
       </dl>
       <p className="martillo-account-note" part="fees">
         {t("balanceNote")}{" "}
-        {t("feesNote", { fees: money(totals.fees), documents: money(totals.documents) })}
+        {!isZero(totals.fees) &&
+          t("feesNote", { fees: money(totals.fees), documents: money(totals.documents) })}
       </p>
     </div>
   );
