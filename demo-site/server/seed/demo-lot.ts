@@ -1,4 +1,4 @@
-import { reserveMet, transition, type LotEvent } from "martillo/domain";
+import { depositCap, reserveMet, transition, type LotEvent } from "martillo/domain";
 import type { MarketStatus } from "martillo/contract";
 import type { Seals, LockedLot, NewBidRow } from "../features/bidding";
 import { bidStateOf, rulesOf } from "../features/lots";
@@ -125,9 +125,10 @@ function lotBeforeBids(id: number, plan: LotPlan, cast: Cast, offer: Offer): Loc
   };
 }
 
-/** At most a twentieth of the start price, as the law has it, in whole fifties. */
+/** The most that the law allows, in whole fifties where it is as much. */
 function depositOf(startCents: number): number {
-  return Math.max(5_000, Math.floor(startCents / 20 / 5_000) * 5_000);
+  const mostCents = depositCap({ startCents });
+  return mostCents < 5_000 ? mostCents : Math.floor(mostCents / 5_000) * 5_000;
 }
 
 function playHistory(

@@ -220,7 +220,7 @@ describe("the catalogue", () => {
     expect(rows).toHaveLength(1);
     for (const row of rows) {
       expect(row.deposit_required_cents).toBeGreaterThan(0);
-      expect(row.deposit_required_cents).toBeLessThanOrEqual(Math.max(5_000, row.start_cents / 20));
+      expect(row.deposit_required_cents).toBeLessThanOrEqual(row.start_cents / 20);
     }
   });
 

@@ -1,4 +1,5 @@
 import {
+  depositCap,
   filmOf,
   formatEuro,
   isFairLength,
@@ -237,6 +238,34 @@ function answerFaults({ start_cents, auto_accept_cents, auto_decline_cents }: Lo
   return faults;
 }
 
+/** Most that a deposit may be at a start price: what the law allows, and no more than may be paid into a balance at once. */
+function mostDeposit(startCents: number): number {
+  return Math.min(depositCap({ startCents }), HIGHEST_DEPOSIT_CENTS);
+}
+
+function depositFaultOf(depositCents: number, startCents: number): string | null {
+  const mostCents = mostDeposit(startCents);
+  // What is wrong with the price is told at the price.
+  const isPriced = startCents > 0;
+  if (isPriced && mostCents < LOWEST_DEPOSIT_CENTS) return NO_DEPOSIT;
+  if (depositCents < LOWEST_DEPOSIT_CENTS) {
+    return `Debe ser ${formatEuro(LOWEST_DEPOSIT_CENTS)} o más.`;
+  }
+  if (!isPriced || depositCents <= mostCents) return null;
+  return mostCents === HIGHEST_DEPOSIT_CENTS
+    ? `Como mucho ${formatEuro(mostCents)}.`
+    : `Como mucho ${formatEuro(mostCents)}, el 5 % del precio de salida.`;
+}
+
+const NO_DEPOSIT = "Con este precio de salida no puede pedir depósito: déjelo vacío.";
+
+/** What a new round asks as a deposit: what the last one did, as far as the new start price allows it. */
+export function depositOfRound(depositCents: number | null, startCents: number): number | null {
+  if (depositCents === null) return null;
+  const cents = Math.min(depositCents, mostDeposit(startCents));
+  return cents < LOWEST_DEPOSIT_CENTS ? null : cents;
+}
+
 function priceFaults(values: LotValues): Faults {
   const { start_cents, reserve_cents, buy_now_cents, deposit_required_cents: deposit } = values;
   const faults: Faults = {};
@@ -252,11 +281,8 @@ function priceFaults(values: LotValues): Faults {
   if (buy_now_cents !== null && buy_now_cents < floor) {
     faults["buy_now_price"] = `Debe ser ${formatEuro(floor)} o más.`;
   }
-  if (deposit !== null && deposit < LOWEST_DEPOSIT_CENTS) {
-    faults["deposit_required"] = `Debe ser ${formatEuro(LOWEST_DEPOSIT_CENTS)} o más.`;
-  } else if (deposit !== null && deposit > HIGHEST_DEPOSIT_CENTS) {
-    faults["deposit_required"] = `Como mucho ${formatEuro(HIGHEST_DEPOSIT_CENTS)}.`;
-  }
+  const depositFault = deposit === null ? null : depositFaultOf(deposit, start_cents);
+  if (depositFault !== null) faults["deposit_required"] = depositFault;
   for (const [field, cents] of [
     ["start_price", start_cents],
     ["reserve_price", reserve_cents],

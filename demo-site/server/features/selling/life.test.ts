@@ -333,6 +333,16 @@ describe.each(engines)("the life of lots on $name", (engine) => {
       await changed(early, "archive");
     });
 
+    it("a cheaper round asks a smaller deposit, as much as its start price allows", async () => {
+      const id = await ended(11, { times: 1, price_change_percent: -10 });
+      await house.db.query("update lots set deposit_required_cents = 5000 where id = $1", [id]);
+      expect(await relistUnsold(context())).toBe(1);
+      expect(await house.own(id)).toMatchObject({
+        start_price: "900.00",
+        deposit_required: "45.00",
+      });
+    });
+
     it("not those that their seller has changed or put away", async () => {
       const plan = { times: 1, price_change_percent: 0 };
       const edited = await ended(60, plan);

@@ -187,7 +187,21 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       [{ start_price: 1e-20 }, { start_price: "Como mucho dos decimales." }],
       [{ start_price: 100_000_000.01 }, { start_price: "Como mucho 100.000.000 €." }],
       [{ deposit_required: "0.50" }, { deposit_required: "Debe ser 1 € o más." }],
-      [{ deposit_required: 10_000.01 }, { deposit_required: "Como mucho 10.000 €." }],
+      [
+        { start_price: 300_000, deposit_required: 10_000.01 },
+        { deposit_required: "Como mucho 10.000 €." },
+      ],
+      // A twentieth of 4.500,50 €, rounded down.
+      [
+        { deposit_required: 225.03 },
+        { deposit_required: "Como mucho 225,02 €, el 5 % del precio de salida." },
+      ],
+      [
+        { start_price: 19.99, deposit_required: 1 },
+        {
+          deposit_required: "Con este precio de salida no puede pedir depósito: déjelo vacío.",
+        },
+      ],
       [{ deposit_required: -1 }, { deposit_required: "Debe ser 0 o más." }],
       [{ auction_id: 99_999 }, { auction_id: "No es una subasta suya." }],
       [{ title: "  " }, { title: "Obligatorio." }],
@@ -344,9 +358,9 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
     it("a deposit is asked, changed and dropped, and everybody reads it", async () => {
       const asked = async (id: number) =>
         (await api.call("product/singleProduct", { id })).responseData.record.deposit_required;
-      const id = await add({ date_start: Date.now(), deposit_required: "500" });
+      const id = await add({ date_start: Date.now(), deposit_required: "225.02" });
       await act({ action: "publish", id });
-      expect(await asked(id)).toBe("500.00");
+      expect(await asked(id)).toBe("225.02");
       const project_id = id;
       const refused = await api.call(
         "bid/confirm",
@@ -354,8 +368,8 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
         buyer,
       );
       expect(refused.code).toBe("DEPOSIT_REQUIRED");
-      expect((await act({ action: "edit", id, deposit_required: 300.5 })).code).toBeNull();
-      expect(await asked(id)).toBe("300.50");
+      expect((await act({ action: "edit", id, deposit_required: 100.5 })).code).toBeNull();
+      expect(await asked(id)).toBe("100.50");
       for (const nothing of ["0.00", null]) {
         await act({ action: "edit", id, deposit_required: "40" });
         expect((await act({ action: "edit", id, deposit_required: nothing })).code).toBeNull();
@@ -366,6 +380,20 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       expect(late.code).toBe("ILLEGAL_TRANSITION");
       expect(Object.keys(late.refusal.fields ?? {})).toEqual(["deposit_required"]);
       expect(await asked(id)).toBeNull();
+    });
+
+    it("a published lot asks no more than a twentieth of its start price, however that changes", async () => {
+      const id = await add({ date_start: Date.now(), deposit_required: "200" });
+      await act({ action: "publish", id });
+      const cheaper = await act({ action: "edit", id, start_price: "3000" });
+      expect(cheaper).toMatchObject({
+        code: "INVALID_INPUT",
+        refusal: {
+          fields: { deposit_required: "Como mucho 150\u00a0€, el 5 % del precio de salida." },
+        },
+      });
+      const both = { start_price: "3000", deposit_required: "150" };
+      expect((await act({ action: "edit", id, ...both })).code).toBeNull();
     });
 
     it("what somebody has left as a deposit, or is paying, stays the price of a bid", async () => {

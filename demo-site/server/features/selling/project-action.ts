@@ -26,7 +26,7 @@ import {
 import { noteLotDeed } from "../../platform/security/audit";
 import { addToLot } from "./addendum";
 import { withAnswers } from "./answers";
-import { checkComplete, checkLot, missingOf } from "./check-lot";
+import { checkComplete, checkLot, depositOfRound, missingOf } from "./check-lot";
 import { type Editor, editorOf, logEdit, versionOf } from "./edit-log";
 import { editLot } from "./edit-lot";
 import { fieldsOf, flatFields, valuesOf } from "./fields";
@@ -364,12 +364,15 @@ async function relist(t: Db, input: InputFor<"relist">, row: LotRow): Promise<vo
     { ...row, schedule },
     { opensMs: input.date_start, closesMs: input.date_closed },
   );
+  const start_cents =
+    input.start_price === undefined ? row.start_cents : parseCents(input.start_price);
   const values = {
     ...valuesOf(row),
     ...next,
     schedule,
     extension: movedExtension(row, next.closes_ms),
-    start_cents: input.start_price === undefined ? row.start_cents : parseCents(input.start_price),
+    start_cents,
+    deposit_required_cents: depositOfRound(row.deposit_required_cents, start_cents),
     reserve_cents: reserveOf(input, row),
   };
   checkLot(values, row.now_ms);
@@ -378,6 +381,7 @@ async function relist(t: Db, input: InputFor<"relist">, row: LotRow): Promise<vo
     closesMs: values.closes_ms,
     startCents: values.start_cents,
     reserveCents: values.reserve_cents,
+    depositCents: values.deposit_required_cents,
     extension: values.extension,
     schedule: input.schedule,
   });

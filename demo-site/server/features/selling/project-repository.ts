@@ -180,6 +180,7 @@ export interface Relisting {
   closesMs: number;
   startCents: number;
   reserveCents: number | null;
+  depositCents: number | null;
   /** The plan stays where none is given; null takes it back. */
   schedule?: LotValues["schedule"] | undefined;
   /** The rule stays where none is given. */
@@ -196,7 +197,7 @@ export async function startRound(
   await db.query(
     `update lots set status = $2, opens_at = ${timestampOf("$3")}, closes_at = ${timestampOf("$4")},
        start_cents = $5, price_cents = $5, reserve_cents = $6, extension = coalesce($7::jsonb, extension),
-       schedule = case when $8 then $9::jsonb else schedule end, leader_id = null,
+       schedule = case when $8 then $9::jsonb else schedule end, deposit_required_cents = $10, leader_id = null,
        leader_max_cents = null, bid_count = 0, extension_no = 0, round = round + 1, seq = seq + 1,
        -- Its auction is over, or goes on without it.
        auction_id = case when lot_no is null then auction_id end, lot_no = null, access_mode = 'open', terms_version = 0,
@@ -212,6 +213,7 @@ export async function startRound(
       relisting.extension ? JSON.stringify(relisting.extension) : null,
       relisting.schedule !== undefined,
       relisting.schedule ? JSON.stringify(relisting.schedule) : null,
+      relisting.depositCents,
     ],
   );
 }

@@ -19,6 +19,7 @@ import type { Bus } from "../../platform/realtime/bus";
 import { addSearchTerms, lockLot, phaseOf, readLots, type LotRow } from "../lots";
 import { readPayer } from "../money";
 import { planLimits } from "../plans";
+import { depositOfRound } from "./check-lot";
 import { THE_HOUSE, logEdit } from "./edit-log";
 import { EVERYBODY, logged } from "./logged";
 import { movedExtension } from "./lot-values";
@@ -88,6 +89,7 @@ async function relistOne(ctx: SweepContext, id: number): Promise<boolean> {
       closesMs,
       startCents,
       reserveCents: row.reserve_cents,
+      depositCents: depositOfRound(row.deposit_required_cents, startCents),
       extension: movedExtension(row, closesMs),
     }),
   );
