@@ -190,10 +190,11 @@ interface Relistable {
   id: number;
   start_cents: number;
   reserve_cents: number | null;
+  deposit_required_cents: number | null;
 }
 
 const RELISTABLE = `
-select l.id, l.start_cents, l.reserve_cents from lots l join users seller on seller.id = l.seller_id
+select l.id, l.start_cents, l.reserve_cents, l.deposit_required_cents from lots l join users seller on seller.id = l.seller_id
 where l.status = 'unsold' and l.auction = 1 and l.auction_id is null
   and ${ms("l.closes_at")} < $2 and seller.email like $3
   and not exists (
@@ -214,14 +215,15 @@ async function relistSome(t: Db, plan: Plan, nowMs: number, random: Random): Pro
     nowMs - REST_MS,
     `%@${CATALOGUE_DOMAIN}`,
   ]);
-  for (const [index, { id, start_cents, reserve_cents }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const slot = wanted[index];
     if (!slot) continue;
-    await startRound(t, id, status, {
+    await startRound(t, row.id, status, {
       opensMs: nowMs - 1_000,
       closesMs: slot.closesMs,
-      startCents: start_cents,
-      reserveCents: reserve_cents,
+      startCents: row.start_cents,
+      reserveCents: row.reserve_cents,
+      depositCents: row.deposit_required_cents,
     });
     plan.lots.splice(plan.lots.indexOf(slot), 1);
   }

@@ -21,6 +21,7 @@ import {
   holderTypeProblem,
   isCardExpired,
   isIban,
+  MOST_METHODS,
   readExpiry,
   readMicroDeposit,
   routingNumberProblem,
@@ -53,9 +54,7 @@ import {
   setMethodStatus,
 } from "./method-repository";
 import { toBank, toCard, toMethod } from "./method-view";
-
-const MOST_METHODS = 20;
-const RECENT_BIDS = "interval '1008 hours'";
+import { requireRemovable } from "./require-removable";
 
 /** The house's card provider. */
 function cardProvider({ ports }: Pick<CallContext, "ports">): PaymentProvider {
@@ -313,12 +312,7 @@ export const remove: Handler<typeof cardDelete> & Handler<typeof sourceDelete> =
   const method = await ownMethod(ctx.db, ctx, input.source_id);
   await ctx.db.tx(async (t) => {
     await lockAccount(t, userId);
-    if (method.kind === "card") await requireDeletable(t, userId, method);
-    const [busy] = await t.query(
-      "select 1 from payments where method_id = $1 and status in ('requires_action', 'processing') limit 1",
-      [method.id],
-    );
-    if (busy) throw new ApiFault("PAYMENT_IN_PROGRESS");
+    await requireRemovable(t, method);
     await removeMethod(t, method);
   });
   const provider = ctx.ports.payments.named(method.provider);
@@ -330,21 +324,6 @@ export const remove: Handler<typeof cardDelete> & Handler<typeof sourceDelete> =
     );
   return listOf(ctx, method.kind, { limit: MOST_METHODS });
 };
-
-/** The only card stays after a bid of the last 42 days, and while a plan needs one. */
-async function requireDeletable(t: Db, userId: number, method: MethodRow): Promise<void> {
-  const cards = await readMethods(t, userId, "card");
-  const others = cards.filter(({ id, status }) => id !== method.id && status !== "expired");
-  if (others.length > 0) return;
-  const [row] = await t.query<{ needs_card: boolean; has_bid: boolean }>(
-    `select needs_card, exists (select 1 from bids where bidder_id = $1 and kind <> 'auto'
-       and created_at >= now() - ${RECENT_BIDS}) as has_bid
-     from users where id = $1`,
-    [userId],
-  );
-  if (row?.needs_card) throw new ApiFault("CARD_IN_USE");
-  if (row?.has_bid && cards.length === 1) throw new ApiFault("DEFAULT_CARD_REQUIRED");
-}
 
 async function chooseDefault(ctx: CallContext, sourceId: string): Promise<MethodRow> {
   const method = await ownMethod(ctx.db, ctx, sourceId);

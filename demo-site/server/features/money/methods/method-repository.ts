@@ -1,4 +1,14 @@
-import type { Db } from "../../../platform/db/db";
+import {
+  type BankStatus,
+  type CardExpiry,
+  type CardStatus,
+  cardStatusAt,
+  defaultCard,
+  isVerificationOver,
+  sameCard,
+  type SavedCard,
+} from "martillo/domain";
+import { type Db, ms } from "../../../platform/db/db";
 
 export interface MethodRow {
   id: number;
@@ -6,15 +16,7 @@ export interface MethodRow {
   provider: string;
   provider_ref: string;
   kind: "card" | "bank" | "vault";
-  status:
-    | "saving"
-    | "active"
-    | "expired"
-    | "new"
-    | "verified"
-    | "verification_failed"
-    | "errored"
-    | "removed";
+  status: CardStatus | BankStatus;
   brand: string;
   last4: string;
   exp_month: number | null;
@@ -26,34 +28,57 @@ export interface MethodRow {
   off_session: boolean;
   is_default: boolean;
   tries: number;
+  created_ms: number;
+  /** When it was read. */
+  now_ms: number;
 }
 
-/**
- * A card is over from the first of the month after, in the zone of the house, and an account that nobody verified in ten days has failed:
- * whoever has noted that.
- */
-const STATUS = `case when status = 'new' and created_at <= clock_timestamp() - interval '10 days' then 'verification_failed'
-  when status = 'active' and exp_year is not null
-    and (make_date(exp_year, exp_month, 1) + interval '1 month') at time zone 'Europe/Madrid' <= clock_timestamp()
-  then 'expired' else status end`;
+const COLUMNS = `id, user_id, provider, provider_ref, kind, status, brand, last4, exp_month, exp_year, holder, holder_type,
+  routing, fingerprint, off_session, is_default, tries, ${ms("created_at")} as created_ms, ${ms("clock_timestamp()")} as now_ms`;
 
-const COLUMNS = `id, user_id, provider, provider_ref, kind, ${STATUS} as status, brand, last4, exp_month, exp_year, holder, holder_type,
-  routing, fingerprint, off_session, is_default, tries`;
+/** As it is at the moment of reading: a card expires, and the time to verify an account ends, whoever has noted that. */
+function asOfNow(row: MethodRow): MethodRow {
+  const { kind, status, tries: wrongTries, created_ms: sentAtMs, now_ms: nowMs } = row;
+  if (kind === "bank") {
+    const isOver = status === "new" && isVerificationOver({ wrongTries, sentAtMs }, nowMs);
+    return isOver ? { ...row, status: "verification_failed" } : row;
+  }
+  return { ...row, status: cardStatusAt(status as CardStatus, expiryOf(row), nowMs) };
+}
+
+/** What a provider tells no expiry of does not expire. */
+function expiryOf({ exp_month, exp_year }: Pick<MethodRow, "exp_month" | "exp_year">): CardExpiry {
+  return exp_month === null || exp_year === null ? NEVER : { month: exp_month, year: exp_year };
+}
+
+const NEVER: CardExpiry = { month: 12, year: 9_999 };
+
+/** A method as the rules of saved cards know it. */
+export function savedCardOf(row: MethodRow): SavedCard {
+  return {
+    id: String(row.id),
+    isDefault: row.is_default,
+    savedAtMs: row.created_ms,
+    fingerprint: row.fingerprint === "" ? null : row.fingerprint,
+    ...expiryOf(row),
+  };
+}
 
 /** The default one first, then the newest. */
-export function readMethods(
+export async function readMethods(
   db: Db,
   userId: number,
   kind: MethodRow["kind"],
   { limit = 100, after = null }: { limit?: number; after?: number | null } = {},
 ): Promise<MethodRow[]> {
-  return db.query<MethodRow>(
+  const rows = await db.query<MethodRow>(
     `select ${COLUMNS} from payment_methods
      where user_id = $1 and kind = $2 and removed_at is null
        and ($4::bigint is null or (is_default, id) < (select is_default, id from payment_methods where id = $4::bigint))
      order by is_default desc, id desc limit $3`,
     [userId, kind, limit, after],
   );
+  return rows.map(asOfNow);
 }
 
 export async function readMethod(
@@ -66,7 +91,7 @@ export async function readMethod(
      where user_id = $1 and provider_ref = $2 and removed_at is null`,
     [userId, providerRef],
   );
-  return row;
+  return row && asOfNow(row);
 }
 
 /** The one that a provider knows by this name, whoever's it is. */
@@ -80,14 +105,14 @@ export async function findMethod(
      where provider = $1 and provider_ref = $2 and removed_at is null`,
     [provider, providerRef],
   );
-  return row;
+  return row && asOfNow(row);
 }
 
 export async function readMethodById(db: Db, id: number): Promise<MethodRow | undefined> {
   const [row] = await db.query<MethodRow>(`select ${COLUMNS} from payment_methods where id = $1`, [
     id,
   ]);
-  return row;
+  return row && asOfNow(row);
 }
 
 export interface NewMethod {
@@ -112,24 +137,17 @@ export interface NewMethod {
  * Hold the account's lock.
  */
 export async function insertMethod(t: Db, method: NewMethod): Promise<number> {
-  const [known] = await t.query<{ id: number }>(
-    `update payment_methods set exp_month = coalesce($5, exp_month), exp_year = coalesce($6, exp_year),
-       status = case when status = 'expired' then 'active' else status end,
-       off_session = off_session or $7::boolean
-     where user_id = $1 and provider = $2 and removed_at is null
-       and (provider_ref = $3 or (fingerprint <> '' and fingerprint = $4))
-     returning id`,
-    [
-      method.userId,
-      method.provider,
-      method.providerRef,
-      method.fingerprint,
-      method.expMonth,
-      method.expYear,
-      method.offSession,
-    ],
-  );
-  if (known) return known.id;
+  const kept = await findKept(t, method);
+  if (kept !== undefined) {
+    await t.query(
+      `update payment_methods set exp_month = coalesce($2, exp_month), exp_year = coalesce($3, exp_year),
+         status = case when status = 'expired' then 'active' else status end,
+         off_session = off_session or $4::boolean
+       where id = $1`,
+      [kept, method.expMonth, method.expYear, method.offSession],
+    );
+    return kept;
+  }
   const [row] = await t.query<{ id: number }>(
     `insert into payment_methods (user_id, provider, provider_ref, kind, status, brand, last4, exp_month, exp_year,
        holder, holder_type, routing, fingerprint, off_session, is_default)
@@ -158,6 +176,19 @@ export async function insertMethod(t: Db, method: NewMethod): Promise<number> {
   return row.id;
 }
 
+/** The number of the row that has the method already, under its own name or as the same card. */
+async function findKept(t: Db, method: NewMethod): Promise<number | undefined> {
+  const rows = await t.query<MethodRow>(
+    `select ${COLUMNS} from payment_methods where user_id = $1 and provider = $2 and removed_at is null`,
+    [method.userId, method.provider],
+  );
+  const named = rows.find(({ provider_ref }) => provider_ref === method.providerRef);
+  if (named) return named.id;
+  const fingerprint = method.fingerprint === "" ? null : method.fingerprint;
+  const same = sameCard(rows.map(savedCardOf), fingerprint);
+  return same && Number(same.id);
+}
+
 export async function makeDefault(
   t: Db,
   method: Pick<MethodRow, "id" | "user_id" | "kind">,
@@ -169,7 +200,7 @@ export async function makeDefault(
   await t.query("update payment_methods set is_default = true where id = $1", [method.id]);
 }
 
-/** The newest that has not expired takes its place as the default one. */
+/** Where it was the default one, another takes its place. */
 export async function removeMethod(
   t: Db,
   method: Pick<MethodRow, "id" | "user_id" | "kind">,
@@ -181,12 +212,10 @@ export async function removeMethod(
     [method.id],
   );
   if (!row?.was_default) return;
-  await t.query(
-    `update payment_methods set is_default = true where id = (
-       select id from payment_methods where user_id = $1 and kind = $2 and removed_at is null
-       order by (${STATUS}) = 'expired', id desc limit 1)`,
-    [method.user_id, method.kind],
-  );
+  const left = await readMethods(t, method.user_id, method.kind);
+  const next = defaultCard(left.map(savedCardOf), left[0]?.now_ms ?? 0);
+  if (next === null) return;
+  await t.query("update payment_methods set is_default = true where id = $1", [Number(next)]);
 }
 
 export async function changeExpiry(

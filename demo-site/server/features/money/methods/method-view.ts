@@ -1,7 +1,6 @@
 import type { Bank, Card, VaultCard } from "martillo/contract";
+import { BANK_TRIES } from "martillo/domain";
 import type { MethodRow } from "./method-repository";
-
-const MOST_TRIES = 5;
 
 export function toCard(row: MethodRow, customer: string): Card {
   return {
@@ -31,7 +30,7 @@ export function toBank(row: MethodRow, customer: string): Bank {
     account_holder_type: row.holder_type,
     is_default: row.is_default ? 1 : 0,
     status: isKnown ? status : "new",
-    tries_left: Math.max(0, MOST_TRIES - row.tries),
+    tries_left: Math.max(0, BANK_TRIES - row.tries),
   };
 }
 

@@ -110,6 +110,42 @@ describe("saved cards and banks", () => {
     expect(await statusNow()).toEqual(["active"]);
   });
 
+  describe("what still needs a card", () => {
+    const remove = async (id: string) =>
+      (await api.call("customer/payment_method/delete", { source_id: id }, me)).code;
+    const bidAgo = (time: string) =>
+      api.db.query("update bids set created_at = now() - $2::interval where bidder_id = $1", [
+        me.id,
+        time,
+      ]);
+
+    it("keeps the only one after a bid of the last 42 days, whatever else needs it", async () => {
+      const { id } = await saveCard(api, me);
+      const idempotency_key = crypto.randomUUID();
+      const project_id = await api.seedLot();
+      const bid = { project_id, proposed_amount: "90000.00", idempotency_key };
+      expect((await api.call("bid/confirm", bid, me)).code).toBeNull();
+      await bidAgo("41 days 23 hours");
+      await api.db.query("update users set needs_card = true where id = $1", [me.id]);
+      expect(await remove(id)).toBe("DEFAULT_CARD_REQUIRED");
+      await bidAgo("42 days 1 hour");
+      expect(await remove(id)).toBe("CARD_IN_USE");
+      await api.db.query("update users set needs_card = false where id = $1", [me.id]);
+      expect(await remove(id)).toBeNull();
+    });
+
+    it("keeps the last good one for a plan, and lets the expired one go", async () => {
+      const good = await saveCard(api, me);
+      const expired = await saveCard(api, me, { number: "5555555555554444" });
+      await api.db.query("update payment_methods set exp_year = 2020 where provider_ref = $1", [
+        expired.id,
+      ]);
+      await api.db.query("update users set needs_card = true where id = $1", [me.id]);
+      expect(await remove(good.id)).toBe("CARD_IN_USE");
+      expect(await remove(expired.id)).toBeNull();
+    });
+  });
+
   describe("changed at the provider", () => {
     /** What is done there, its webhooks, and what the clock makes of them. */
     async function after(deed: () => Promise<unknown>) {
@@ -265,6 +301,15 @@ describe("cards of the vault", () => {
     const first = await saveCard(api, me, { into: "vault" });
     const only = await api.call("skyflow/deletePaymentMethod", { skyflow_id: first.id }, me);
     expect(only.code).toBe("DEFAULT_CARD_REQUIRED");
+    await api.db.query(
+      `insert into payments (user_id, purpose, provider, amount_cents, status, method_id, expires_at)
+       select user_id, 'topup', 'sandbox', 5000, 'processing', id, now() + interval '1 hour'
+       from payment_methods where provider_ref = $1`,
+      [first.id],
+    );
+    const paying = await api.call("skyflow/deletePaymentMethod", { skyflow_id: first.id }, me);
+    expect(paying.code).toBe("PAYMENT_IN_PROGRESS");
+    await api.db.query("delete from payments where user_id = $1", [me.id]);
     await saveCard(api, me, { into: "vault", number: "5555555555554444" });
     const left = await api.call("skyflow/deletePaymentMethod", { skyflow_id: first.id }, me);
     expect(left.responseData.records).toMatchObject([{ last4: "4444", is_default: 1 }]);

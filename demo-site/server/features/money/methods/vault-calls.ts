@@ -6,7 +6,7 @@ import type {
   vaultToken,
   vaultUpdate,
 } from "martillo/contract";
-import { isCardExpired, readExpiry } from "martillo/domain";
+import { isCardExpired, MOST_METHODS, readExpiry } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -23,8 +23,7 @@ import {
   removeMethod,
 } from "./method-repository";
 import { toVaultCard } from "./method-view";
-
-const MOST_CARDS = 20;
+import { requireRemovable } from "./require-removable";
 
 function vaultOf({ ports }: Pick<CallContext, "ports">): VaultPort {
   if (!ports.vault) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
@@ -57,7 +56,7 @@ async function ownCard(ctx: CallContext, skyflowId: string): Promise<MethodRow> 
 }
 
 async function records(ctx: CallContext) {
-  const rows = await readMethods(ctx.db, ctx.requireViewer().id, "vault", { limit: MOST_CARDS });
+  const rows = await readMethods(ctx.db, ctx.requireViewer().id, "vault", { limit: MOST_METHODS });
   return { records: rows.map(toVaultCard) };
 }
 
@@ -76,7 +75,7 @@ export const createVaultCard: Handler<typeof vaultCreate> = async (input, ctx) =
   const vault = vaultOf(ctx);
   const { id: userId } = ctx.requireViewer();
   const known = await readMethods(ctx.db, userId, "vault");
-  if (known.length >= MOST_CARDS) throw new ApiFault("TOO_MANY_METHODS");
+  if (known.length >= MOST_METHODS) throw new ApiFault("TOO_MANY_METHODS");
   const { skyflow_id: cardId, payment_token: paymentToken } = input;
   if (cardId === undefined)
     return { frame_url: await openTicket(ctx, { userId, of: { setup: "vault" } }) };
@@ -116,20 +115,13 @@ export const updateVaultCard: Handler<typeof vaultUpdate> = async (input, ctx) =
   return records(ctx);
 };
 
-/** The only card of the vault stays. */
 export const deleteVaultCard: Handler<typeof vaultDelete> = async (input, ctx) => {
   const vault = vaultOf(ctx);
   const { id: userId } = ctx.requireViewer();
   const method = await ownCard(ctx, input.skyflow_id);
   await ctx.db.tx(async (t) => {
     await lockAccount(t, userId);
-    const cards = await readMethods(t, userId, "vault");
-    if (!cards.some(({ id }) => id !== method.id)) throw new ApiFault("DEFAULT_CARD_REQUIRED");
-    const [busy] = await t.query(
-      "select 1 from payments where method_id = $1 and status in ('requires_action', 'processing') limit 1",
-      [method.id],
-    );
-    if (busy) throw new ApiFault("PAYMENT_IN_PROGRESS");
+    await requireRemovable(t, method);
     await removeMethod(t, method);
   });
   // Gone here already: what the vault still keeps is charged by nobody.

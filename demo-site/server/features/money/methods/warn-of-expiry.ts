@@ -1,3 +1,12 @@
+import {
+  addMonths,
+  type CardExpiry,
+  expiryReminderAt,
+  HOUSE_ZONE,
+  isCardExpired,
+  localTime,
+} from "martillo/domain";
+import { databaseNow } from "../../../platform/db/clock";
 import { sendMail } from "../../../platform/mail/send";
 import { cardExpiring } from "../money.mail";
 import type { MoneyContext } from "../payables";
@@ -14,21 +23,31 @@ interface Expiring {
   exp_year: number;
 }
 
+/** Expiries of which owners are told now. */
+function expiriesToTell(nowMs: number): CardExpiry[] {
+  const today = localTime(nowMs, HOUSE_ZONE);
+  // A month is longer than the notice, or a little shorter.
+  return [0, 1]
+    .map((months) => addMonths(today, months))
+    .map(({ month, year }) => ({ month, year }))
+    .filter((expiry) => nowMs >= expiryReminderAt(expiry) && !isCardExpired(expiry, nowMs));
+}
+
 /** Writes to owners of cards that expire within 30 days, once for each expiry. Returns how many. */
 export async function warnOfExpiry(ctx: MoneyContext): Promise<number> {
   return ctx.db.tx(async (t) => {
+    const expiries = expiriesToTell(await databaseNow(t));
     const cards = await t.query<Expiring>(
       `update payment_methods m set warned_at = clock_timestamp() from users u
        where u.id = m.user_id and m.id in (
          select id from payment_methods
          where kind <> 'bank' and status = 'active' and removed_at is null and warned_at is null
-           and (make_date(exp_year, exp_month, 1) + interval '1 month') at time zone 'Europe/Madrid'
-             between clock_timestamp() and clock_timestamp() + interval '30 days'
+           and (exp_year, exp_month) in (select * from unnest($2::int[], $3::int[]))
          order by id limit $1 for update skip locked)
        returning u.email, u.first_name as name, coalesce(
          (select p.language = 'for_english' from user_preferences p where p.user_id = u.id), false) as english,
          m.brand, m.last4, m.exp_month, m.exp_year`,
-      [AT_ONCE],
+      [AT_ONCE, expiries.map(({ year }) => year), expiries.map(({ month }) => month)],
     );
     for (const { email, name, english, brand, last4, exp_month, exp_year } of cards)
       await sendMail({ ...ctx, db: t }, cardExpiring, email, {
