@@ -98,7 +98,7 @@ export const money = [
   {
     name: "deposit-of-bid",
     file: "demo-site/server/features/money/deposits/deposit-view.ts",
-    find: 'return status === "held" && !has_bid;',
+    find: "return refuseDepositReturn({ status, ownBids: has_bid ? 1 : 0 }) === null;",
     put: 'return status === "held";',
     fault: "the deposit of a bid that stands goes back",
     finders: { server: ["demo-site/server/features/money/money.test.ts"] },
@@ -258,7 +258,7 @@ export const money = [
   {
     name: "desk-refund-of-deposit",
     file: "demo-site/server/features/money/deposits/desk-refund.ts",
-    find: 'await endDeposit(t.db, deposit.id, { status: "returned", toWallet: false, reason: null });',
+    find: 'await endDeposit(t.db, deposit, { event: "release", toWallet: false, reason: null });',
     put: "",
     fault: "a deposit that went back at the provider's desk goes back again",
     finders: { server: ["demo-site/server/features/money/desk-refunds.test.ts"] },

@@ -4,7 +4,6 @@ import {
   DEPOSIT_STATUSES,
   depositOfCancelled,
   depositReleaseAt,
-  missingDeposit,
   nextDeposit,
   refuseDepositReturn,
   type HeldDeposit,
@@ -17,6 +16,7 @@ describe("states of a deposit", () => {
       "capture_late",
       "apply",
       "unapply",
+      "give_back",
       "release",
       "forfeit",
       "charge_back",
@@ -40,7 +40,7 @@ describe("states of a deposit", () => {
         forfeit: "forfeited",
         charge_back: "charged_back",
       },
-      applied: { unapply: "held" },
+      applied: { unapply: "held", give_back: "returned" },
       returned: {},
       forfeited: {},
       charged_back: {},
@@ -102,17 +102,6 @@ describe("a deposit on request", () => {
       expect(refuseDepositReturn({ status, ownBids: 0 })).toBe("DEPOSIT_LOCKED");
     },
   );
-});
-
-describe("what a bid still needs", () => {
-  it.each([
-    [50_000, 0, 50_000],
-    [50_000, 20_000, 30_000],
-    [50_000, 50_000, 0],
-    [0, 50_000, 0],
-  ])("of %i, held %i: %i", (requiredCents, heldCents, missing) => {
-    expect(missingDeposit({ requiredCents, heldCents })).toBe(missing);
-  });
 });
 
 describe("the winner's deposit when the invoice is cancelled", () => {

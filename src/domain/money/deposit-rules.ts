@@ -13,13 +13,14 @@ export const DEPOSIT_STATUSES = [
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
 /**
- * What happens to a deposit. `unapply`: the invoice that it paid is cancelled. A pending one whose payment ends without money is removed; no
- * event does that.
+ * What happens to a deposit. `unapply`: the invoice that it paid is cancelled. `give_back`: all that it paid goes back, as the vehicle did. A
+ * pending one whose payment ends without money is removed; no event does that.
  */
 export type DepositEvent =
   | "capture"
   | "apply"
   | "unapply"
+  | "give_back"
   | "release"
   | "forfeit"
   | "charge_back"
@@ -34,7 +35,7 @@ const TRANSITIONS: Record<DepositStatus, Partial<Record<DepositEvent, DepositSta
     forfeit: "forfeited",
     charge_back: "charged_back",
   },
-  applied: { unapply: "held" },
+  applied: { unapply: "held", give_back: "returned" },
   returned: {},
   forfeited: {},
   charged_back: {},
@@ -45,8 +46,6 @@ export function nextDeposit(from: DepositStatus, event: DepositEvent): DepositSt
   return TRANSITIONS[from][event] ?? null;
 }
 
-/** Within this after a lot's final state, deposits go back to who did not win. */
-export const DEPOSIT_RETURN_MS = 60_000;
 /** Who has ticked the reserve of its bid waits so long at most for the winner to pay. */
 export const BID_RESERVE_MS = 15 * 86_400_000;
 
@@ -81,11 +80,6 @@ export function refuseDepositReturn(of: {
   ownBids: number;
 }): "DEPOSIT_LOCKED" | null {
   return of.status === "held" && of.ownBids === 0 ? null : "DEPOSIT_LOCKED";
-}
-
-/** What is still to be given before somebody may bid, in cents; 0: DEPOSIT_NOT_NEEDED. */
-export function missingDeposit(of: { requiredCents: number; heldCents: number }): number {
-  return Math.max(0, of.requiredCents - of.heldCents);
 }
 
 /** What becomes of the winner's deposit when its invoice is cancelled: only who was bound and did not pay loses it. */

@@ -90,14 +90,12 @@ export {
 } from "./refund";
 export {
   BID_RESERVE_MS,
-  DEPOSIT_RETURN_MS,
   DEPOSIT_STATUSES,
   type DepositEvent,
   depositOfCancelled,
   depositReleaseAt,
   type DepositStatus,
   type HeldDeposit,
-  missingDeposit,
   nextDeposit,
   refuseDepositReturn,
 } from "./deposit-rules";

@@ -1,4 +1,4 @@
-import type { LedgerEventOf } from "martillo/domain";
+import { type LedgerEventOf, nextDeposit } from "martillo/domain";
 import { withRetries } from "../../platform/db/retry";
 import type { Db } from "../../platform/db/db";
 import type { ObservedDispute } from "../../ports/payment-provider";
@@ -152,8 +152,10 @@ async function takenOf(
   const taken = -(await balanceChange(db, payment, { disputedCents: cents }));
   const balance = taken > 0 && { balance: { user: payment.user_id, cents: taken } };
   const deposit = payment.purpose === "deposit" ? await lockDepositOf(db, payment.id) : undefined;
-  if (deposit?.status !== "held") return { what: "other", ...balance };
-  await endDeposit(db, deposit.id, { status: "charged_back", toWallet: false, reason: null });
+  if (!deposit || nextDeposit(deposit.status, "charge_back") === null) {
+    return { what: "other", ...balance };
+  }
+  await endDeposit(db, deposit, { event: "charge_back", toWallet: false, reason: null });
   return { what: "deposit", deposit: deposit.id, ...balance };
 }
 

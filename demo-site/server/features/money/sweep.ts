@@ -1,3 +1,4 @@
+import { nextDeposit } from "martillo/domain";
 import { databaseNow } from "../../platform/db/clock";
 import { errorText } from "../../platform/call/log";
 import { takeAsked } from "./attempt-repository";
@@ -37,7 +38,9 @@ async function releaseDeposits(ctx: MoneyContext): Promise<number> {
   }
   const ids = await readReleasable(ctx.db, RELEASES_AT_ONCE);
   for (const id of ids)
-    await safely(ctx, () => returnDeposit(ctx, id, ({ status }) => status === "held"));
+    await safely(ctx, () =>
+      returnDeposit(ctx, id, ({ status }) => nextDeposit(status, "release") !== null),
+    );
   return ids.length;
 }
 

@@ -1,3 +1,10 @@
+import {
+  type DepositEvent,
+  depositReleaseAt,
+  type DepositStatus,
+  nextDeposit,
+} from "martillo/domain";
+import type { MarketStatus } from "martillo/contract";
 import { type Db, ms } from "../../../platform/db/db";
 import type { PaidWith } from "../payment-repository";
 
@@ -9,7 +16,7 @@ export interface DepositRow {
   seller_id: number;
   lot_status: string;
   amount_cents: number;
-  status: "held" | "applied" | "returned" | "forfeited" | "charged_back";
+  status: Exclude<DepositStatus, "pending">;
   payment_id: number | null;
   provider: string | null;
   method: PaidWith | null;
@@ -131,21 +138,29 @@ export async function setPurseParts(
   ]);
 }
 
-/** It is held no more. */
+/** It is held no more. The deposit is locked; throws where the event is none of its state. */
 export async function endDeposit(
   t: Db,
-  id: number,
+  { id, status: from }: Pick<DepositRow, "id" | "status">,
   {
-    status,
+    event,
     toWallet,
     reason,
-  }: { status: Exclude<DepositRow["status"], "held">; toWallet: boolean; reason: string | null },
+  }: { event: Exclude<DepositEvent, "unapply">; toWallet: boolean; reason: string | null },
 ): Promise<void> {
+  const status = depositAfter(from, event);
   await t.query(
     `update deposits set status = $2, to_wallet = $3, reason = $4, returned_at = clock_timestamp()
      where id = $1`,
     [id, status, toWallet, reason],
   );
+}
+
+/** The status of a deposit after an event; throws where it is illegal: whoever asked for it has looked before. */
+export function depositAfter(from: DepositStatus, event: DepositEvent): DepositStatus {
+  const to = nextDeposit(from, event);
+  if (to === null) throw new Error(`martillo: no ${event} of a deposit that is ${from}`);
+  return to;
 }
 
 export async function markBooked(t: Db, id: number): Promise<void> {
@@ -159,24 +174,55 @@ export async function readUnbooked(db: Db): Promise<{ id: number; amount_cents: 
   );
 }
 
-const FIFTEEN_DAYS = "interval '15 days'";
+interface Held {
+  id: number;
+  lot_status: MarketStatus;
+  since_ms: number;
+  is_winner: boolean;
+  keeps: boolean;
+  winner_paid_ms: number | null;
+  now_ms: number;
+}
 
-/**
- * Held for lots that are decided, by somebody who has not won the last round: these go back now. Those that stay until the winner has paid
- * go back then, fifteen days later at the latest.
- */
+const READ_AT_ONCE = 1_000;
+
+/** Deposits that go back now, by the state of their lots: so many at most, the oldest first. */
 export async function readReleasable(db: Db, limit: number): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(
-    `select d.id from deposits d
+  const found: number[] = [];
+  let after = 0;
+  for (;;) {
+    const rows = await readHeldOfDecided(db, after);
+    found.push(...rows.filter(isReleasable).map(({ id }) => id));
+    if (rows.length < READ_AT_ONCE || found.length >= limit) return found.slice(0, limit);
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+function isReleasable(row: Held): boolean {
+  const releaseAtMs = depositReleaseAt({
+    lotStatus: row.lot_status,
+    sinceMs: row.since_ms,
+    isWinner: row.is_winner,
+    isInReserve: row.keeps,
+    winnerPaidAtMs: row.winner_paid_ms,
+  });
+  return releaseAtMs !== null && releaseAtMs <= row.now_ms;
+}
+
+/** Held for lots of which none is on sale any more. */
+function readHeldOfDecided(db: Db, after: number): Promise<Held[]> {
+  return db.query<Held>(
+    `select d.id, l.status as lot_status, ${ms("coalesce(s.settled_at, l.updated_at)")} as since_ms,
+       coalesce(s.winner_id = d.user_id, false) as is_winner, d.keeps,
+       (select ${ms("min(coalesce(i.paid_at, to_timestamp(0)))")} from invoices i
+         where i.lot_id = l.id and i.round = l.round and i.status = 'paid') as winner_paid_ms,
+       ${ms("clock_timestamp()")} as now_ms
+     from deposits d
      join lots l on l.id = d.lot_id
      left join sales s on s.lot_id = l.id and s.round = l.round
-     where d.status = 'held' and (
-       l.status in ('unsold', 'cancelled', 'withdrawn')
-       or (l.status = 'sold' and s.winner_id is distinct from d.user_id
-         and (not d.keeps or s.settled_at < now() - ${FIFTEEN_DAYS} or exists (
-           select 1 from invoices i where i.lot_id = l.id and i.round = l.round and i.status = 'paid'))))
-     order by d.id limit $1`,
-    [limit],
+     where d.status = 'held' and d.id > $1
+       and l.status not in ('draft', 'scheduled', 'open', 'closing', 'closed')
+     order by d.id limit ${READ_AT_ONCE}`,
+    [after],
   );
-  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { Deposit } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { refuseDepositReturn, toDecimal } from "martillo/domain";
 import type { DepositRow } from "./deposit-repository";
 
 export function toDeposit(row: DepositRow): Deposit {
@@ -24,7 +24,7 @@ export function toDeposit(row: DepositRow): Deposit {
 
 /** Before the first bid it may be asked back at any time. */
 export function mayReturn({ status, has_bid }: Pick<DepositRow, "status" | "has_bid">): boolean {
-  return status === "held" && !has_bid;
+  return refuseDepositReturn({ status, ownBids: has_bid ? 1 : 0 }) === null;
 }
 
 /** What came from the balance, or from nobody knows where, goes back to the balance. */

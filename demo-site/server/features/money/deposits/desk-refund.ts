@@ -1,3 +1,4 @@
+import { nextDeposit } from "martillo/domain";
 import { post } from "../ledger/post";
 import { type MoneyTransaction, payableOf } from "../payables";
 import type { PaymentRow } from "../payment-repository";
@@ -18,7 +19,7 @@ export async function takeBackAtDesk(
     const of = { cents, refundId, depositId: deposit.id };
     return (await payableOf(t, "invoice").deskRefund?.(t, payment, of)) ?? 0;
   }
-  if (deposit?.status !== "held") return 0;
+  if (!deposit || nextDeposit(deposit.status, "release") === null) return 0;
   await release(t, { deposit, payment }, { cents, refundId });
   return cents;
 }
@@ -38,6 +39,6 @@ async function release(
           atDesk: { refund: refundId, amountCents: cents },
         };
   await post(t.db, { event: "release", deposit: deposit.id, back }, { paymentId: payment.id });
-  await endDeposit(t.db, deposit.id, { status: "returned", toWallet: false, reason: null });
+  await endDeposit(t.db, deposit, { event: "release", toWallet: false, reason: null });
   await tellReturned(t, deposit, "card");
 }

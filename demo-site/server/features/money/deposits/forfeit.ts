@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { nextDeposit, PATHS } from "martillo/domain";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import { post } from "../ledger/post";
 import { readPayer, sumText } from "../money-letters";
@@ -19,7 +19,7 @@ export async function forfeit(
     seller: deposit.seller_id,
     premiumCents,
   });
-  await endDeposit(t.db, deposit.id, { status: "forfeited", toWallet: false, reason });
+  await endDeposit(t.db, deposit, { event: "forfeit", toWallet: false, reason });
   const payer = await readPayer(t.db, deposit.user_id);
   if (!payer) return;
   await sendMail(t, depositForfeited, payer.email, {
@@ -68,6 +68,6 @@ export async function forfeitHeld(
   const held = await readHeldDeposit(t.db, userId, lotId);
   const deposit = held && (await lockDeposit(t.db, held.id));
   const premiumCents = await premiumOfSale(t, { lotId, userId });
-  if (deposit?.status !== "held" || premiumCents === null) return;
+  if (!deposit || nextDeposit(deposit.status, "forfeit") === null || premiumCents === null) return;
   await forfeit(t, deposit, { premiumCents, reason });
 }

@@ -30,7 +30,7 @@ export async function returnDeposit(
       if (!deposit || !mayGo(deposit)) return null;
       const toWallet = goesToWallet({ ...deposit, to_wallet: to === "wallet" });
       await giveBack({ ...ctx, db: t }, deposit, toWallet);
-      await endDeposit(t, id, { status: "returned", toWallet, reason: null });
+      await endDeposit(t, deposit, { event: "release", toWallet, reason: null });
       return lockDeposit(t, id);
     }),
   );

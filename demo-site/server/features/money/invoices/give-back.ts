@@ -207,11 +207,15 @@ export async function giveBackReturned(
     else backs.push(toPurses(of.buyerId, fund, amountCents));
     if (paymentId !== null) await addRefunded(t, paymentId, amountCents);
     if (depositId !== null && fund.refundedCents + amountCents === fund.capturedCents) {
-      await endDeposit(t, depositId, {
-        status: "returned",
-        toWallet: to === "balance",
-        reason: null,
-      });
+      await endDeposit(
+        t,
+        { id: depositId, status: "applied" },
+        {
+          event: "give_back",
+          toWallet: to === "balance",
+          reason: null,
+        },
+      );
     }
     given.push(back);
   }

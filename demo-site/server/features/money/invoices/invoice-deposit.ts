@@ -1,8 +1,13 @@
 // This folder: documents of payments, numbered without gaps.
-import type { InvoiceOfSeller } from "martillo/domain";
+import { type InvoiceOfSeller, nextDeposit } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import { bookOpening } from "../deposits/return-deposit";
-import { endDeposit, readHeldDeposit } from "../deposits/deposit-repository";
+import {
+  depositAfter,
+  endDeposit,
+  readDeposit,
+  readHeldDeposit,
+} from "../deposits/deposit-repository";
 import { goesToWallet } from "../deposits/deposit-view";
 import { post } from "../ledger/post";
 import { addRefunded } from "../payment-repository";
@@ -23,10 +28,10 @@ export async function applyDeposit(
   of: { userId: number; lotId: number; dueCents: number } & InvoiceOfSeller,
 ): Promise<AppliedDeposit | null> {
   const found = await readHeldDeposit(t, of.userId, of.lotId);
-  if (!found || found.status !== "held") return null;
+  if (!found || nextDeposit(found.status, "apply") === null) return null;
   await t.query("select 1 from deposits where id = $1 for no key update", [found.id]);
   const deposit = await readHeldDeposit(t, of.userId, of.lotId);
-  if (!deposit || deposit.status !== "held") return null;
+  if (!deposit || nextDeposit(deposit.status, "apply") === null) return null;
   await bookOpening({ db: t }, deposit);
   const usedCents = Math.min(deposit.amount_cents, of.dueCents);
   const overCents = deposit.amount_cents - usedCents;
@@ -64,7 +69,7 @@ export async function applyDeposit(
       seller,
     });
   }
-  await endDeposit(t, deposit.id, { status: "applied", toWallet: false, reason: null });
+  await endDeposit(t, deposit, { event: "apply", toWallet: false, reason: null });
   return { id: deposit.id, usedCents };
 }
 
@@ -73,18 +78,19 @@ export async function applyDeposit(
  * and some may have gone back at the provider since. The entry of the cancellation moves the money.
  */
 export async function holdAgain(t: Db, depositId: number, cents: number): Promise<void> {
+  await t.query("select 1 from deposits where id = $1 for no key update", [depositId]);
+  const deposit = await readDeposit(t, depositId);
+  // Of one that has gone back already nothing is left.
+  if (!deposit || nextDeposit(deposit.status, "unapply") === null) return;
   if (cents === 0) {
-    await t.query(
-      "update deposits set status = 'returned', returned_at = clock_timestamp() where id = $1 and status = 'applied'",
-      [depositId],
-    );
+    await endDeposit(t, deposit, { event: "give_back", toWallet: false, reason: null });
     return;
   }
   await t.query(
-    `update deposits set status = 'held', returned_at = null, to_wallet = false, reason = null, amount_cents = $2,
+    `update deposits set status = $3, returned_at = null, to_wallet = false, reason = null, amount_cents = $2,
        bonus_cents = least(bonus_cents, $2),
        wallet_cents = case when wallet_cents + bonus_cents > 0 then $2 - least(bonus_cents, $2) else 0 end
-     where id = $1 and status = 'applied'`,
-    [depositId, cents],
+     where id = $1`,
+    [depositId, cents, depositAfter(deposit.status, "unapply")],
   );
 }

@@ -1,5 +1,6 @@
 // This folder: what the staff does with money.
 import type { customForfeitDeposit } from "martillo/contract";
+import { nextDeposit } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { withRetries } from "../../../platform/db/retry";
@@ -27,7 +28,9 @@ export const forfeitDeposit: Handler<typeof customForfeitDeposit> = async (input
         userId: deposit.user_id,
       });
       const isLost =
-        deposit.status === "held" && premiumCents !== null && (await isOverdue(inside, id));
+        nextDeposit(deposit.status, "forfeit") !== null &&
+        premiumCents !== null &&
+        (await isOverdue(inside, id));
       if (!isLost) {
         throw new ApiFault("ILLEGAL_TRANSITION");
       }
