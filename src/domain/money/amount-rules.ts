@@ -1,5 +1,3 @@
-import { parseCents } from "../money";
-
 /** What may be paid at once, both included, in cents. */
 export interface AmountLimits {
   minCents: number;
@@ -35,17 +33,6 @@ export function refuseAmount(
   // Nothing is no payment, also where a limit would allow it.
   const limitCents = Math.max(1, minCents);
   return amountCents < limitCents ? { code: "AMOUNT_TOO_LOW", limitCents } : null;
-}
-
-/** Cents of an amount of the wire: a positive decimal with at most two places. Null for anything else: INVALID_INPUT. */
-export function readAmount(value: unknown): number | null {
-  if (typeof value !== "string" && typeof value !== "number") return null;
-  try {
-    const cents = parseCents(value);
-    return cents > 0 && cents <= LARGEST_AMOUNT_CENTS ? cents : null;
-  } catch {
-    return null;
-  }
 }
 
 /** What the purses of a person have, and what it owes after a chargeback. */

@@ -5,7 +5,6 @@ import {
   nextRefund,
   REFUND_STATUSES,
   refundableCents,
-  refundKey,
   splitRefund,
   type RefundablePayment,
 } from "./refund";
@@ -39,12 +38,6 @@ describe("states of a refund", () => {
       [null, null, null],
       [null, null, null],
     ]);
-  });
-
-  it("have one key for a press and its repetition, another once something has gone back", () => {
-    const first = refundKey({ payment: 12, refundedCents: 0, amountCents: 500 });
-    expect(first).toBe("refund:12:0:500");
-    expect(refundKey({ payment: 12, refundedCents: 500, amountCents: 500 })).not.toBe(first);
   });
 });
 

@@ -19,15 +19,6 @@ export function nextRefund(from: RefundStatus, event: RefundEvent): RefundStatus
   return TRANSITIONS[from][event] ?? null;
 }
 
-/** A second press finds the first: the same payment, as much of it refunded so far, the same amount. */
-export function refundKey(of: {
-  payment: string | number;
-  refundedCents: number;
-  amountCents: number;
-}): string {
-  return `refund:${of.payment}:${of.refundedCents}:${of.amountCents}`;
-}
-
 /** A payment that may be given back. */
 export interface RefundablePayment<Id> {
   id: Id;

@@ -1,3 +1,4 @@
+import { nextRefund } from "martillo/domain";
 import { errorText } from "../../platform/call/log";
 import { withRetries } from "../../platform/db/retry";
 import { sendMail } from "../../platform/mail/send";
@@ -64,8 +65,8 @@ export async function sendRefund(ctx: MoneyContext, refund: RefundRow): Promise<
 async function markSent({ db }: MoneyContext, id: number): Promise<void> {
   await db.tx(async (t) => {
     const refund = await lockRefund(t, id);
-    if (refund?.status === "requested")
-      await setRefund(t, id, { status: "sent", providerRef: null });
+    const status = refund ? nextRefund(refund.status, "send") : null;
+    if (status) await setRefund(t, id, { status, providerRef: null });
   });
 }
 
@@ -75,8 +76,9 @@ async function takeRefund(
   id: number,
   answer: ObservedRefund | "failed",
 ): Promise<void> {
-  const status = answer === "failed" ? "failed" : answer.status;
-  if (status === "pending") return;
+  const told = answer === "failed" ? "failed" : answer.status;
+  if (told === "pending") return;
+  const event = told === "failed" ? "fail" : "succeed";
   const providerRef = answer === "failed" ? null : answer.refundRef;
   const userId = await withRetries(() =>
     ctx.db.tx(async (t) => {
@@ -84,9 +86,8 @@ async function takeRefund(
       const payment = seen && (await lockPayment(t, seen.payment_id));
       const refund = await lockRefund(t, id);
       if (!refund || !payment) return null;
-      // A refund that arrived may still come back from the bank, days later.
-      const isNews = refund.status !== status && refund.status !== "failed";
-      if (!isNews) return null;
+      const status = nextRefund(refund.status, event);
+      if (status === null) return null;
       const tools = { ...ctx, db: t };
       const currency = (await readRefundCurrency(t, id)) ?? payment.currency;
       const booked = { refund: id, amountCents: refund.amount_cents, currency };
@@ -96,8 +97,6 @@ async function takeRefund(
         await post(t, { event: "refundsucceeded", provider, ...booked }, refs);
         const { user_id: userId, amount_cents: cents } = refund;
         await tellRefunded(tools, payment, { userId, cents });
-      } else if (refund.status === "succeeded") {
-        return null;
       } else if (currency !== payment.currency) {
         await waitForStaff(tools, payment, refund, currency);
       } else {

@@ -1,11 +1,13 @@
 // This folder: gift cards and redeeming them.
 import type { customGiftCards, GiftCard, giftCardRedeem } from "martillo/contract";
 import {
-  formatEuro,
+  type AmountLimits,
   formatGiftCode,
+  GIFT_CODE_TRIES,
   newGiftCode,
   parseCents,
   parseGiftCode,
+  refuseGiftCard,
   toDecimal,
 } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
@@ -23,6 +25,7 @@ import { post } from "../ledger/post";
 import { giftCard, giftCardRedeemed } from "../money.mail";
 import { readPayer, readPayerByEmail, sumText } from "../money-letters";
 import { once } from "../once";
+import { requireAmount } from "../require-amount";
 
 interface GiftRow {
   id: number;
@@ -35,17 +38,17 @@ interface GiftRow {
   redeemed_ms: number | null;
   redeemed_by: string | null;
   sent_to: string | null;
-  is_over: boolean;
+  now_ms: number;
 }
 
 const COLUMNS = `g.id, g.last4, g.amount_cents, g.status, g.is_sold, ${ms("g.issued_at")} as issued_ms,
   ${ms("g.expires_at")} as expires_ms, ${ms("g.redeemed_at")} as redeemed_ms, u.email as redeemed_by, g.sent_to,
-  g.expires_at is not null and g.expires_at <= clock_timestamp() as is_over`;
+  ${ms("clock_timestamp()")} as now_ms`;
 const TABLES = "gift_cards g left join users u on u.id = g.redeemed_by";
 
-/** Guesses at codes: ten an hour for each account and address. */
-const GUESSES = { most: 10, seconds: 3_600 };
-const MOST_CENTS = 100_000;
+/** Guesses at codes, counted for each account and address. */
+const GUESSES = { most: GIFT_CODE_TRIES.most, seconds: GIFT_CODE_TRIES.perMs / 1000 };
+const LIMITS: AmountLimits = { minCents: 100, maxCents: 100_000 };
 
 /** Redeems a gift card, whole and once. Unknown and malformed codes get the same answer. */
 export const redeem: Handler<typeof giftCardRedeem> = async (input, ctx) => {
@@ -79,9 +82,9 @@ async function redeemIn(ctx: CallContext, userId: number, hash: string): Promise
   const [card] = await t.query<GiftRow>(`select ${COLUMNS} from ${TABLES} where g.code_hash = $1`, [
     hash,
   ]);
-  if (!card || card.status === "void") throw new ApiFault("GIFT_CARD_INVALID");
-  if (card.status === "redeemed") throw new ApiFault("GIFT_CARD_USED");
-  if (card.status === "expired" || card.is_over) throw new ApiFault("GIFT_CARD_EXPIRED");
+  const refusal = refusalOf(card);
+  if (refusal) throw new ApiFault(refusal);
+  if (!card) throw new Error("martillo: no card is refused");
   await t.query(
     "update gift_cards set status = 'redeemed', redeemed_by = $2, redeemed_at = clock_timestamp() where id = $1",
     [card.id, userId],
@@ -94,6 +97,11 @@ async function redeemIn(ctx: CallContext, userId: number, hash: string): Promise
     await sendMail(ctx, giftCardRedeemed, payer.email, { name, english, amount });
   }
   return card.amount_cents;
+}
+
+function refusalOf(card: GiftRow | undefined) {
+  const { status, expires_ms: expiresAtMs = null, now_ms: nowMs = 0 } = card ?? {};
+  return refuseGiftCard(status === undefined ? null : { status, expiresAtMs }, nowMs);
 }
 
 /** Staff issue, list and void gift cards. A code is shown once, with the answer that made it. */
@@ -161,9 +169,7 @@ async function drawsOf(ctx: CallContext, press: string, count: number): Promise<
 async function issue(ctx: CallContext, input: Issued, codes: readonly string[]): Promise<number[]> {
   const viewer = ctx.requireViewer();
   const cents = parseCents(input.amount);
-  if (cents < 100) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "1.00" });
-  if (cents > MOST_CENTS)
-    throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: formatEuro(MOST_CENTS) } });
+  requireAmount(cents, LIMITS, { whole: true });
   const made: number[] = [];
   for (const code of codes) {
     const [row] = await ctx.db.query<{ id: number }>(
@@ -249,7 +255,7 @@ function toGiftCard(row: GiftRow): GiftCard {
     id: row.id,
     last4: row.last4,
     amount: toDecimal(row.amount_cents),
-    status: row.status === "active" && row.is_over ? "expired" : row.status,
+    status: refusalOf(row) === "GIFT_CARD_EXPIRED" ? "expired" : row.status,
     issued_at: row.issued_ms,
     expires_at: row.expires_ms,
     redeemed_at: row.redeemed_ms,

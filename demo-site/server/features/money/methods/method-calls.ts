@@ -55,6 +55,7 @@ import {
 } from "./method-repository";
 import { toBank, toCard, toMethod } from "./method-view";
 import { requireRemovable } from "./require-removable";
+import { requireZip } from "./require-zip";
 
 /** The house's card provider. */
 function cardProvider({ ports }: Pick<CallContext, "ports">): PaymentProvider {
@@ -130,12 +131,14 @@ async function requireRoom(ctx: CallContext, userId: number): Promise<void> {
 interface CardInput {
   customer_id?: string | undefined;
   card_token?: string | undefined;
+  card_address_zip?: string | undefined;
   is_primary?: 0 | 1 | boolean | undefined;
 }
 
 async function addCard(ctx: CallContext, input: CardInput) {
   const { id: userId } = ctx.requireViewer();
   const provider = cardProvider(ctx);
+  requireZip(input);
   await customerOf(ctx, input);
   await requireRoom(ctx, userId);
   const token = input.card_token;

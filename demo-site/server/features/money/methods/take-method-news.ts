@@ -1,3 +1,4 @@
+import { type BankStatus, nextBank } from "martillo/domain";
 import { lockAccount } from "../../../platform/security/lock-account";
 import { type MethodFacts, ProviderRefused } from "../../../ports/payment-provider";
 import type { MoneyContext } from "../payables";
@@ -42,5 +43,7 @@ export async function takeMethodNews(
 
 /** An account that failed here, after too many tries, has failed whatever the provider would still take. */
 function statusAfter({ kind, status }: MethodRow, told: MethodRow["status"]): MethodRow["status"] {
-  return kind === "bank" && told === "new" ? status : told;
+  if (kind !== "bank") return told;
+  if (told === "errored") return nextBank(status as BankStatus, "error") ?? status;
+  return told === "new" ? status : told;
 }

@@ -240,9 +240,9 @@ export async function payByCard(
 }
 
 const FIELD_TEXTS: Readonly<Record<CardInvalid["field"], string>> = {
-  number: "Invalid credit card number!",
-  cvc: "Invalid CVV!",
-  expiry: "Invalid expiry details",
+  number: CARD_TEXTS.number,
+  cvc: CARD_TEXTS.securityCode,
+  expiry: CARD_TEXTS.expiry,
 };
 
 /** In a frame a card is used; what needs a permission, such as the balance, is not paid there. */

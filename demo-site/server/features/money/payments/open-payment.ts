@@ -1,5 +1,12 @@
 import type { ErrorCode, PaymentPurpose } from "martillo/contract";
-import { formatEuro, parseCents, PAYMENT_OPEN_MS, toDecimal } from "martillo/domain";
+import {
+  formatEuro,
+  parseCents,
+  PAYMENT_OPEN_MS,
+  refuseSpending,
+  type SpendRefusal,
+  toDecimal,
+} from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import type { Db } from "../../../platform/db/db";
 import { ApiFault } from "../../../platform/call/fault";
@@ -10,6 +17,7 @@ import { readPurses } from "../ledger/balances";
 import { isAnswered, once } from "../once";
 import { type Due, type Payable, payableOf } from "../payables";
 import { insertPayment, type PaymentRow, readPayment, readUnderWay } from "../payment-repository";
+import { requireAmount } from "../require-amount";
 import { takeNews, TooLate } from "../take-news";
 import { payingOf, requireMayPay } from "./who-may-pay";
 
@@ -125,20 +133,9 @@ async function balanceOf(
       fields: { balance: "El saldo solo puede pagar una parte, y el resto otra forma de pago." },
     });
   }
-  const { walletCents, bonusCents, debtCents } = await readPurses(t, userId);
-  if (debtCents > 0) throw walletBlocked(debtCents);
-  if (cents > walletCents + bonusCents) throw insufficient(walletCents + bonusCents);
+  const refusal = refuseSpending(cents, await readPurses(t, userId));
+  if (refusal) throw spendingFault(refusal);
   return cents;
-}
-
-function walletBlocked(debtCents: number): ApiFault {
-  return new ApiFault("WALLET_BLOCKED", { values: { amount: formatEuro(debtCents) } });
-}
-
-function insufficient(availableCents: number): ApiFault {
-  return new ApiFault("INSUFFICIENT_BALANCE", {
-    values: { available: formatEuro(availableCents, { whole: false }) },
-  });
 }
 
 /** Why nothing can be paid of something. */
@@ -168,11 +165,8 @@ export function amountOf(
     return due.dueCents;
   }
   const cents = parseCents(amount);
-  if (cents < due.minimumCents)
-    throw new ApiFault("AMOUNT_TOO_LOW", { minimum: toDecimal(due.minimumCents) });
-  if (cents > due.maximumCents) {
-    throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: formatEuro(due.maximumCents) } });
-  }
+  const limits = { minCents: due.minimumCents, maxCents: due.maximumCents };
+  requireAmount(cents, limits, { whole: true });
   return cents;
 }
 
@@ -205,9 +199,12 @@ async function payByBalance(
   const payment = await readPayment(ctx.db, id);
   if (!payment || payment.status === "succeeded") return;
   const purses = await readPurses(ctx.db, userId);
-  if (purses.debtCents > 0) {
+  const refusal = refuseSpending(payment.amount_cents, purses);
+  if (refusal) {
     await endPayment(ctx, id, "left");
-    throw walletBlocked(purses.debtCents);
+    // What needs no payment any more says so.
+    await requirePayable(ctx, userId, wanted, payment.amount_cents);
+    throw spendingFault(refusal);
   }
   const observed = {
     providerRef: `wallet-${id}`,
@@ -223,9 +220,24 @@ async function payByBalance(
     if (!(error instanceof NotEnough) && !(error instanceof TooLate)) throw error;
     await endPayment(ctx, id, "left");
     if (error instanceof TooLate) await requirePayable(ctx, userId, wanted, payment.amount_cents);
-    const { walletCents, bonusCents } = await readPurses(ctx.db, userId);
-    throw insufficient(walletCents + bonusCents);
+    const left = await readPurses(ctx.db, userId);
+    // Another payment was faster, and something may have come in since: then one more press is taken.
+    const availableCents = left.walletCents + left.bonusCents;
+    throw spendingFault(
+      refuseSpending(payment.amount_cents, left) ?? {
+        code: "INSUFFICIENT_BALANCE",
+        availableCents,
+      },
+    );
   }
+}
+
+function spendingFault(refusal: SpendRefusal): ApiFault {
+  if (refusal.code === "WALLET_BLOCKED") {
+    return new ApiFault("WALLET_BLOCKED", { values: { amount: formatEuro(refusal.debtCents) } });
+  }
+  const available = formatEuro(refusal.availableCents, { whole: false });
+  return new ApiFault("INSUFFICIENT_BALANCE", { values: { available } });
 }
 
 /** Throws why so much cannot be paid any more. What can be was refused under its key before. */

@@ -6,6 +6,7 @@ import type { Db } from "../../../platform/db/db";
 import { withRetries } from "../../../platform/db/retry";
 import { noteDeed } from "../../../platform/security/audit";
 import { NotEnough, post } from "../ledger/post";
+import { requireAmount } from "../require-amount";
 
 /** What is payable to a seller, in cents. */
 async function readPayable(db: Db, sellerId: number): Promise<number> {
@@ -21,7 +22,8 @@ export const recordPayout: Handler<typeof customRecordPayout> = async (input, ct
   const viewer = ctx.requireViewer();
   const { seller_id: seller, reference } = input;
   const cents = parseCents(input.amount);
-  if (cents <= 0) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "0.01" });
+  // What is payable is looked at where it is booked.
+  requireAmount(cents, { minCents: 1, maxCents: Infinity });
   try {
     await withRetries(() =>
       ctx.db.tx(async (t) => {

@@ -1,5 +1,5 @@
 import type { customRefundPayment } from "martillo/contract";
-import { formatEuro, parseCents } from "martillo/domain";
+import { parseCents, refundableCents } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { noteDeed } from "../../../platform/security/audit";
@@ -9,6 +9,7 @@ import { payableOf, wantedOf } from "../payables";
 import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
 import { insertRefund, nextRefundKey, readRefund } from "../refund-repository";
+import { requireAmount } from "../require-amount";
 import { toRefund } from "../refund-view";
 
 /** Staff give a payment back, whole or in part. The same press twice is one refund, by its key; two presses of one sum are two. */
@@ -27,14 +28,12 @@ export const refundPayment: Handler<typeof customRefundPayment> = async (input, 
       const payment = await lockPayment(t, input.id);
       if (!payment) throw new ApiFault("NOT_FOUND");
       if (payment.disputed) throw new ApiFault("PAYMENT_DISPUTED");
-      const leftCents =
-        payment.captured_cents - payment.refunded_cents - (await readInBalanceCents(t, payment));
-      if (cents <= 0) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "0.01" });
-      if (cents > leftCents) {
-        throw new ApiFault("AMOUNT_TOO_HIGH", {
-          values: { limit: formatEuro(leftCents, { whole: false }) },
-        });
-      }
+      const inBalanceCents = await readInBalanceCents(t, payment);
+      const leftCents = refundableCents({
+        capturedCents: payment.captured_cents,
+        refundedCents: payment.refunded_cents + inBalanceCents,
+      });
+      requireAmount(cents, { minCents: 1, maxCents: leftCents });
       const { row } = await insertRefund(t, {
         paymentId: payment.id,
         userId: payment.user_id,

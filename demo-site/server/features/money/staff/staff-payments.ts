@@ -1,5 +1,5 @@
 import type { customPayments, StaffPayment } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { refundableCents, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
@@ -31,8 +31,11 @@ async function readRefundable(ctx: CallContext, row: PaymentRow): Promise<number
   if (row.provider === "wallet" || row.provider === "offline") return 0;
   if (!payableOf(ctx, row.purpose).isRefundable) return 0;
   if (row.status !== "succeeded" || row.disputed) return 0;
-  const inBalance = await readInBalanceCents(ctx.db, row);
-  return Math.max(0, row.captured_cents - row.refunded_cents - inBalance);
+  const inBalanceCents = await readInBalanceCents(ctx.db, row);
+  return refundableCents({
+    capturedCents: row.captured_cents,
+    refundedCents: row.refunded_cents + inBalanceCents,
+  });
 }
 
 /** Deposits of these payments that are held by whoever has bought the lot and is late, by payment. */

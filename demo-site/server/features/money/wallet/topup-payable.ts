@@ -1,12 +1,9 @@
-import { account } from "martillo/domain";
+import { account, TOPUP_LIMITS } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import { takesBalance } from "../../house";
 import { post } from "../ledger/post";
 import { readBalance } from "../ledger/balances";
 import type { Payable } from "../payables";
-
-const LEAST_CENTS = 500;
-const MOST_CENTS = 1_000_000;
 
 /** Money into the balance. What is owed after a chargeback is covered first. */
 export const topupPayable: Payable = {
@@ -20,8 +17,8 @@ export const topupPayable: Payable = {
     Promise.resolve({
       state: "payable",
       dueCents: null,
-      minimumCents: LEAST_CENTS,
-      maximumCents: MOST_CENTS,
+      minimumCents: TOPUP_LIMITS.minCents,
+      maximumCents: TOPUP_LIMITS.maxCents,
     }),
 
   async describe(db, { userId }, amountCents) {

@@ -5,7 +5,7 @@ import type {
   creditHistory,
   customReturnBalance,
 } from "martillo/contract";
-import { formatEuro, parseCents, toDecimal } from "martillo/domain";
+import { formatEuro, parseCents, refundableCents, toDecimal } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
@@ -16,6 +16,7 @@ import { once } from "../once";
 import { opened } from "../payments/payment-calls";
 import { addRefunded } from "../payment-repository";
 import { insertRefund, nextRefundKey, readRefund } from "../refund-repository";
+import { requireAmount } from "../require-amount";
 import { toRefund } from "../refund-view";
 
 export const addBalance: Handler<typeof creditAddBalance> = (input, ctx) =>
@@ -96,13 +97,14 @@ export const history: Handler<typeof creditHistory> = async ({ page, limit }, ct
 
 interface Returnable {
   id: number;
-  left_cents: number;
+  captured_cents: number;
+  refunded_cents: number;
 }
 
 /** Top-ups of which something has not gone back, newest first. */
 function readReturnable(t: Db, userId: number): Promise<Returnable[]> {
   return t.query<Returnable>(
-    `select id, captured_cents - refunded_cents as left_cents from payments
+    `select id, captured_cents, refunded_cents from payments
      where user_id = $1 and purpose = 'topup' and status = 'succeeded' and not disputed
        and captured_cents > refunded_cents
      order by id desc for no key update`,
@@ -110,11 +112,16 @@ function readReturnable(t: Db, userId: number): Promise<Returnable[]> {
   );
 }
 
+function refundableOf({ captured_cents, refunded_cents }: Returnable): number {
+  return refundableCents({ capturedCents: captured_cents, refundedCents: refunded_cents });
+}
+
 /** Pays balance back to the cards it came from, newest first: each piece is a refund of its own, all in one transaction. */
 export const returnBalance: Handler<typeof customReturnBalance> = async (input, ctx) => {
   const { id: userId } = ctx.requireViewer();
   const cents = parseCents(input.amount);
-  if (cents <= 0) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "0.01" });
+  // How much there is, is looked at under the locks of what it came from.
+  requireAmount(cents, { minCents: 1, maxCents: Infinity });
   const { idempotency_key: key, ...body } = input;
   const ids = await once(ctx.db, { userId, key, call: "custom/returnBalance", body }, async (t) => {
     const payments = await readReturnable(t, userId);
@@ -122,7 +129,7 @@ export const returnBalance: Handler<typeof customReturnBalance> = async (input, 
     let left = cents;
     for (const payment of payments) {
       if (left === 0) break;
-      const part = Math.min(left, payment.left_cents);
+      const part = Math.min(left, refundableOf(payment));
       const { row } = await insertRefund(t, {
         paymentId: payment.id,
         userId,

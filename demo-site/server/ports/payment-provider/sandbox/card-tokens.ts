@@ -1,3 +1,4 @@
+import { securityCodeProblem } from "martillo/domain";
 import { ProviderRefused, type CardFacts } from "..";
 import { SANDBOX_CARDS } from "../test-cards";
 import { accountSource } from "./accounts";
@@ -30,7 +31,7 @@ async function cardSource(
   const digits = number.replaceAll(/\s/g, "");
   const card = SANDBOX_CARDS.find((one) => one.number === digits);
   if (!card) throw new CardInvalid("number");
-  if (cvc !== undefined && !/^\d{3}$/.test(cvc)) throw new CardInvalid("cvc");
+  if (cvc !== undefined && securityCodeProblem(cvc) !== null) throw new CardInvalid("cvc");
   const isMonth = Number.isInteger(expMonth) && expMonth >= 1 && expMonth <= 12;
   if (!isMonth || !Number.isInteger(expYear) || isExpired({ expMonth, expYear }, await tools.now()))
     throw new CardInvalid("expiry");
