@@ -7,6 +7,9 @@ export interface IncrementStep {
   stepCents: number;
 }
 
+/** A row of a table whose amounts may be numbers, as people's programs send them. */
+type WrittenRow = Record<keyof IncrementRow, string | number>;
+
 /** The house's table; a lot may bring its own. */
 export const DEFAULT_INCREMENTS: readonly IncrementStep[] = /* @__PURE__ */ (
   [
@@ -44,7 +47,8 @@ export function nextAsks(
   return asks;
 }
 
-function readRows(rows: readonly IncrementRow[]): IncrementStep[] {
+/** Rows as the wire or somebody writes them, in cents. Whether they are a table says `isIncrementTable`. Throws for what is no amount. */
+export function readIncrements(rows: readonly WrittenRow[]): IncrementStep[] {
   return rows.map(({ from, step }) => ({
     fromCents: parseCents(from),
     stepCents: parseCents(step),
@@ -53,16 +57,7 @@ function readRows(rows: readonly IncrementRow[]): IncrementStep[] {
 
 /** `stepAt` in a table of the wire, for those who only show it. */
 export function stepOfRows(rows: readonly IncrementRow[], priceCents: number): number {
-  return stepAt(readRows(rows), priceCents);
-}
-
-/** A table from the wire, in cents. Throws a RangeError when it is no table (see `isIncrementTable`). */
-export function parseIncrements(rows: readonly IncrementRow[]): IncrementStep[] {
-  const table = readRows(rows);
-  if (!isIncrementTable(table)) {
-    throw new RangeError("martillo: increments start at 0, ascend, and have positive steps");
-  }
-  return table;
+  return stepAt(readIncrements(rows), priceCents);
 }
 
 /** A table as the wire writes it. */

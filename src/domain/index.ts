@@ -87,7 +87,7 @@ export {
   DEFAULT_INCREMENTS,
   isIncrementTable,
   nextAsks,
-  parseIncrements,
+  readIncrements,
   stepAt,
   stepOfRows,
   toIncrementRows,

@@ -48,7 +48,6 @@ export { taxQrAddress } from "./tax-qr";
 export {
   type AutoAmounts,
   autoAnswer,
-  OFFER_MS,
   OFFERS_PER_LOT,
   type OfferRefusal,
   type OfferSide,

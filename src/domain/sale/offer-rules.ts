@@ -1,8 +1,6 @@
 import type { MarketStatus } from "../../contract/lots/schemas";
 import type { OfferEvent, OfferStatus } from "./states";
 
-/** How long an offer and a counter stand. */
-export const OFFER_MS = 48 * 3_600_000;
 /** Most offers of one buyer on one lot. */
 export const OFFERS_PER_LOT = 5;
 /** Most open offers of one buyer in all. */

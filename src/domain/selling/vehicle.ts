@@ -13,9 +13,6 @@ export function vehicleNumber(text: string | null): string | null {
   return text?.toUpperCase().replace(/[\s.-]+/g, "") || null;
 }
 
-/** The first year in which a car was registered anywhere, as forms take it. */
-export const FIRST_YEAR = 1900;
-
 /** The last year in which a vehicle can have been registered: makers name theirs a year ahead. */
 export function lastYear(nowMs: number): number {
   return localTime(nowMs).year + 1;

@@ -4,7 +4,13 @@ import {
   type LotPart,
   type PickupCalendar,
 } from "martillo/contract";
-import { DEFAULT_EXTENSION, parseCents, plannedTimes, vehicleNumber } from "martillo/domain";
+import {
+  DEFAULT_EXTENSION,
+  parseCents,
+  plannedTimes,
+  readIncrements,
+  vehicleNumber,
+} from "martillo/domain";
 import type { LotRow } from "../lots";
 
 /** What a seller decides about a lot. */
@@ -226,8 +232,7 @@ function impliedPolicy(price: Euro): LotValues["buy_now_policy"] | undefined {
 
 /** No rows are no table: the house's counts. */
 function tableOf(rows: NonNullable<LotDraft["increments"]>): LotValues["increments"] {
-  if (rows.length === 0) return null;
-  return rows.map((row) => ({ fromCents: parseCents(row.from), stepCents: parseCents(row.step) }));
+  return rows.length === 0 ? null : readIncrements(rows);
 }
 
 /** Pictures that the lot has already keep their thumbnails, and their texts where nothing else is said. */

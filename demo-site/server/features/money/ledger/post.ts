@@ -2,7 +2,7 @@ import {
   accountOf,
   accountsToLock,
   type AccountName,
-  balanceAfter,
+  applyEntry,
   entry,
   entryKey,
   type LedgerEntry,
@@ -74,10 +74,15 @@ export async function post(t: Db, event: LedgerEvent, refs: EntryRefs = {}): Pro
 
 async function write(
   t: Db,
-  { event, key, reverses, lines }: LedgerEntry,
+  booked: LedgerEntry,
   rows: ReadonlyMap<AccountName, AccountRow>,
   { paymentId, refundId }: EntryRefs,
 ): Promise<number> {
+  const { event, key, reverses, lines } = booked;
+  const before = new Map([...rows].map(([name, row]) => [name, row.balance_cents]));
+  const applied = applyEntry(before, booked);
+  if (!applied.ok) throw new NotEnough(applied.account, applied.shortCents);
+  const { balances } = applied;
   const [row] = await t.query<{ id: number; at_ms: number }>(
     `insert into ledger_entries (event, ref, key, payment_id, refund_id, reverses)
      values ($1, $2, $3, $4, $5, (select id from ledger_entries where key = $6))
@@ -91,8 +96,7 @@ async function write(
       if (!kept) throw new Error(`martillo: there is no account ${account}`);
       const line = { entry_id: row.id, account_id: kept.id, amount_cents: amountCents };
       if (!kept.floored) return line;
-      const balanceAfterCents = balanceAfter(accountOf(account), kept.balance_cents, amountCents);
-      if (balanceAfterCents < 0) throw new NotEnough(account, -balanceAfterCents);
+      const balanceAfterCents = balances.get(account) ?? 0;
       const version = kept.version + 1;
       const said = { account, version, key, amountCents, balanceAfterCents, atMs: row.at_ms };
       const hash = await sha256(lineText(kept.head_hash, said));

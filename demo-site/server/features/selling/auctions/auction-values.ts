@@ -4,7 +4,7 @@ import {
   DEFAULT_EXTENSION,
   isFairLength,
   isIncrementTable,
-  parseCents,
+  readIncrements,
   toIncrementRows,
 } from "martillo/domain";
 import type { Faults } from "../check-lot";
@@ -60,11 +60,7 @@ export function auctionValuesFrom(part: {
 }
 
 function tableOf(rows: AuctionPart["increments"]): AuctionValues["increments"] {
-  if (!rows || rows.length === 0) return null;
-  return rows.map(({ from, step }) => ({
-    fromCents: parseCents(from),
-    stepCents: parseCents(step),
-  }));
+  return !rows || rows.length === 0 ? null : readIncrements(rows);
 }
 
 export function auctionValuesOf(row: AuctionRow): AuctionValues {
