@@ -16,6 +16,7 @@ import {
   readMicroDeposit,
   routingNumberProblem,
 } from "../../src/domain/money/bank-rules";
+import { MOST_METHODS } from "../../src/domain/money/card-rules";
 import { type Form, required, type Rule, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import {
@@ -33,8 +34,6 @@ export type BankKind = "bank" | "custom_bank";
 
 /** Tells what became of an account. */
 export type EmitBank = Emit;
-
-const MOST_BANKS = 20;
 
 export type NewBankField =
   | "bank_account_holder_name"
@@ -93,7 +92,7 @@ export function useBankManager(emit: EmitBank): BankManagerModel {
   const writes = writtenAs(useHouseDefaults()?.variables["payments"]);
   const { data, error, retry } = useQuery(sourceList, {
     object: "bank_account",
-    limit: MOST_BANKS,
+    limit: MOST_METHODS,
   });
   const creation = useCall(sourceCreate);
   const change = useCall(sourceUpdate);

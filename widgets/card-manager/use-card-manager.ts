@@ -14,7 +14,12 @@ import {
   vaultList,
   vaultUpdate,
 } from "../../src/contract";
-import { expiryProblem, expiryYears } from "../../src/domain/money/card-rules";
+import {
+  expiryProblem,
+  expiryYears,
+  MOST_METHODS,
+  RECENT_BID_MS,
+} from "../../src/domain/money/card-rules";
 import { type Form, type FormRules, required, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
@@ -26,9 +31,6 @@ export type CardKind = "card" | "custom_card" | "vault";
 /** Tells what became of a card. */
 export type EmitCard = Emit;
 
-const MOST_CARDS = 20;
-/** For so long after a bid the only card stays. */
-const BID_MS = 42 * 24 * 3_600_000;
 const MOST_BIDS = 20;
 
 /** A card of the list. */
@@ -118,7 +120,7 @@ function rowOf(card: Card | VaultCard): CardRow {
 /** The same for either place: a list, and what is done with one card of it. */
 function useCardCalls(kind: CardKind) {
   const isVault = kind === "vault";
-  const atProvider = useQuery(cardList, isVault ? null : { limit: MOST_CARDS });
+  const atProvider = useQuery(cardList, isVault ? null : { limit: MOST_METHODS });
   const inVault = useQuery(vaultList, isVault ? {} : null);
   const provider = {
     create: useCall(cardCreate),
@@ -179,7 +181,7 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
       limit: MOST_BIDS,
       primaryTable: "bids",
       getUser: true,
-      filters: { "b.created_at": { gte: Math.floor(clock.now()) - BID_MS } },
+      filters: { "b.created_at": { gte: Math.floor(clock.now()) - RECENT_BID_MS } },
     });
     const stays = result.ok && result.data.totalRecords > 0;
     setStep({ kind: stays ? "stays" : "delete", card });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { userSubmitContactUs } from "../../src/contract";
+import { LONGEST_PHONE, PHONE_CHARACTERS, SHORTEST_PHONE } from "../../src/domain/phone";
 import {
   email,
   fits,
@@ -26,9 +27,6 @@ export interface ContactFormModel {
   again: () => void;
 }
 
-const PHONE = /^[\d\s+()-]*$/;
-const SHORTEST_PHONE = 8;
-const LONGEST_PHONE = 15;
 const PHONE_LENGTH = "El teléfono debe tener entre 8 y 15 caracteres.";
 
 /** The form and what becomes of it. */
@@ -43,7 +41,7 @@ export function useContactForm(emit: Emit): ContactFormModel {
       name: required(),
       email: [required(), email()],
       phone: [
-        fits(PHONE, "Only numbers are allowed"),
+        fits(PHONE_CHARACTERS, "Only numbers are allowed"),
         shortest(SHORTEST_PHONE, PHONE_LENGTH),
         longest(LONGEST_PHONE, PHONE_LENGTH),
       ],

@@ -1,4 +1,5 @@
 import type { MarketStatus } from "../../contract/lots/schemas";
+import type { CancelReason } from "../sale/states";
 
 /** Where a bid deposit stands. */
 export const DEPOSIT_STATUSES = [
@@ -84,7 +85,7 @@ export function refuseDepositReturn(of: {
 
 /** What becomes of the winner's deposit when its invoice is cancelled: only who was bound and did not pay loses it. */
 export function depositOfCancelled(of: {
-  reason: "impago" | "acuerdo" | "error" | "otro";
+  reason: CancelReason;
   isBound: boolean;
 }): "forfeit" | "release" {
   return of.reason === "impago" && of.isBound ? "forfeit" : "release";

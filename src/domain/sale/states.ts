@@ -1,4 +1,5 @@
-import type { LOSS_STATES } from "../../contract/sale/return-values";
+import type { LOSS_STATES, RETURN_CAUSES } from "../../contract/sale/return-values";
+import type { INVOICE_CANCEL_REASONS } from "../../contract/sale/values";
 
 /** One table of legal transitions per machine of a sale; what is not in it is ILLEGAL_TRANSITION and writes nothing. */
 type Table<Status extends string | number, Event extends string> = Record<
@@ -157,9 +158,7 @@ export function invoiceStatusOf(of: {
 }
 
 /** Why the seller cancels an invoice. */
-export const CANCEL_REASONS = ["impago", "acuerdo", "error", "otro"] as const;
-/** Why the seller cancels an invoice. */
-export type CancelReason = (typeof CANCEL_REASONS)[number];
+export type CancelReason = (typeof INVOICE_CANCEL_REASONS)[number];
 
 /** Where an appointment stands. `waiting`: chosen before it was paid. */
 export const APPOINTMENT_STATUSES = [
@@ -213,16 +212,8 @@ export const nextDelivery = machine<Delivered, DeliveryEvent>({
   4: {},
 });
 
-/** Why a vehicle is to go back. */
-export const RETURN_REASONS = [
-  "desistimiento",
-  "no_conforme",
-  "documentacion",
-  "otro",
-  "acuerdo",
-] as const;
 /** Why a vehicle is to go back. `acuerdo`: before it was handed over, proposed by either side. */
-export type ReturnReason = (typeof RETURN_REASONS)[number];
+export type ReturnReason = (typeof RETURN_CAUSES)[number];
 /** Where a return stands. */
 export const RETURN_STATUSES = [
   "requested",
