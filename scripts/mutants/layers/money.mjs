@@ -89,8 +89,8 @@ export const money = [
   },
   {
     name: "purse-floor",
-    file: "demo-site/server/features/money/ledger/post.ts",
-    find: "if (balanceAfterCents < 0) throw new NotEnough(account, -balanceAfterCents);",
+    file: "src/domain/money/ledger.ts",
+    find: "if (of.floored && cents < 0) return { ok: false, account: line.account, shortCents: -cents };",
     put: "",
     fault: "a purse pays more than is in it",
     finders: { server: ["demo-site/server/features/money/races.test.ts"] },

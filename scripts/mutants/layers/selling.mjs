@@ -3,6 +3,14 @@
 /** @type {readonly import("../mutants.mjs").Edit[]} */
 export const selling = [
   {
+    name: "deposit-cap",
+    file: "demo-site/server/features/selling/check-lot.ts",
+    find: "Math.min(depositCap({ startCents }), HIGHEST_DEPOSIT_CENTS)",
+    put: "HIGHEST_DEPOSIT_CENTS",
+    fault: "a lot asks a larger deposit than the law allows",
+    finders: { server: ["demo-site/server/features/selling/project-action.test.ts"] },
+  },
+  {
     name: "lot-lock",
     file: "demo-site/server/features/lots/lot-repository.ts",
     find: 'await t.query("select 1 from lots where id = $1 for update", [id]);',

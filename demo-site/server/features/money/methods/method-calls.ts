@@ -19,7 +19,7 @@ import {
   accountNumberProblem,
   bankHolderProblem,
   holderTypeProblem,
-  isCardExpired,
+  expiryProblem,
   isIban,
   MOST_METHODS,
   readExpiry,
@@ -296,8 +296,9 @@ async function expiryOf(
   };
   if (input.exp_month === undefined || input.exp_year === undefined)
     throw new ApiFault("INVALID_INPUT", { fields });
-  const expiry = readExpiry(input.exp_month, input.exp_year);
-  if (expiry === null || isCardExpired(expiry, await ctx.now())) {
+  const { exp_month: month, exp_year: year } = input;
+  const expiry = readExpiry(month, year);
+  if (expiry === null || expiryProblem(month, year, await ctx.now()) !== null) {
     throw new ApiFault("INVALID_INPUT", {
       text: "Invalid expiry details",
       fields: { exp_year: "Invalid expiry details" },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CARD_TEXTS } from "martillo/domain";
+import { CARD_TEXTS, expiryYears } from "martillo/domain";
 import { phrasesFor } from "../../../platform/phrases";
 import { DEFAULT_CONFIG } from "../../../platform/call/config";
 import { silentLog } from "../../../platform/call/log";
@@ -108,6 +108,15 @@ describe("saved cards and banks", () => {
       [id],
     );
     expect(await statusNow()).toEqual(["active"]);
+  });
+
+  it("a card is good for no longer than forms offer", async () => {
+    const { id } = await saveCard(api, me);
+    const update = (exp_year: number) =>
+      api.call("customer/payment_method/update", { source_id: id, exp_month: 1, exp_year }, me);
+    const last = Number(expiryYears(Date.now()).at(-1));
+    expect((await update(last + 1)).code).toBe("INVALID_INPUT");
+    expect((await update(last)).code).toBeNull();
   });
 
   it("a postal code that no address has is told at its field", async () => {

@@ -6,7 +6,7 @@ import type {
   vaultToken,
   vaultUpdate,
 } from "martillo/contract";
-import { isCardExpired, MOST_METHODS, readExpiry } from "martillo/domain";
+import { expiryProblem, MOST_METHODS, readExpiry } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -99,7 +99,7 @@ export const updateVaultCard: Handler<typeof vaultUpdate> = async (input, ctx) =
   const { expiry_month: month, expiry_year: year } = input;
   if (month === undefined || year === undefined) throw badExpiry();
   const expiry = readExpiry(month, year);
-  if (expiry === null || isCardExpired(expiry, await ctx.now())) throw badExpiry();
+  if (expiry === null || expiryProblem(month, year, await ctx.now()) !== null) throw badExpiry();
   const { payment_token: paymentToken } = input;
   await atVault(() =>
     vault.updateExpiry(
