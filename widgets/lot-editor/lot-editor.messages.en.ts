@@ -76,7 +76,8 @@ export const lotEditorEnglish = {
   "lotEditor.lessPrice": "{percent}% less",
   "lotEditor.field_other": "Another detail",
   "lotEditor.hint_reserve_price": "Below it you decide at the end. Nobody sees the amount.",
-  "lotEditor.hint_deposit_required": "What each bidder leaves before the first bid.",
+  "lotEditor.hint_deposit_required":
+    "What each bidder leaves before the first bid. At most 5% of the starting price.",
   "lotEditor.hint_date_start": "Empty: as soon as it is published. Time of the Spanish mainland.",
   "lotEditor.hint_date_closed": "Time of the Spanish mainland.",
   "lotEditor.hint_title": "Proposed from make, model and year.",

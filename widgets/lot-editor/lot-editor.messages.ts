@@ -75,7 +75,8 @@ export const lotEditorMessages = defineMessages("lotEditor", {
   lessPrice: "Un {percent} % menos",
   field_other: "Otro dato",
   hint_reserve_price: "Por debajo decide usted al final. Nadie ve el importe.",
-  hint_deposit_required: "Lo que cada postor deja antes de su primera puja.",
+  hint_deposit_required:
+    "Lo que cada postor deja antes de su primera puja. Como mucho el 5 % del precio de salida.",
   hint_date_start: "Vacío: en cuanto se publique. Hora de la península.",
   hint_date_closed: "Hora de la península.",
   hint_title: "Se propone con la marca, el modelo y el año.",

@@ -134,7 +134,7 @@ export const LotDraft = z.object({
   reserve_mode: z.optional(ReserveMode),
   buy_now_price: z.optional(z.nullable(DecimalInput)),
   buy_now_policy: z.optional(BuyNowPolicy),
-  /** What bidders leave before their first bid; null for nothing. Stands once somebody has bid or left it. */
+  /** Left before a first bid: 5 % of the start price at most, null for none. Stands once somebody has bid or left it. */
   deposit_required: z.optional(z.nullable(DecimalInput)),
   /** Of a direct sale: who offers so much has bought it at once. Nobody else ever reads it; null for nothing. */
   auto_accept_price: z.optional(z.nullable(DecimalInput)),
