@@ -42,6 +42,14 @@ export const ownAccountRoutes: readonly SiteRoute[] = [
     load: () => import("./pages/own-web/OwnWebPage").then((m) => m.OwnWebPage),
   },
   {
+    path: "/cuenta/vendedor",
+    page: "seller-account",
+    guard: "token",
+    layout: "account",
+    title: "sellerAccount",
+    load: () => import("./pages/seller-account/SellerAccountPage").then((m) => m.SellerAccountPage),
+  },
+  {
     path: "/return/:id",
     page: "return",
     guard: "none",

@@ -93,7 +93,7 @@ export const PATHS = {
   draftLots: "/seller/lots/draft",
   reports: "/seller/reports",
   /** What was sold, and where the money of it is. */
-  sellerAccount: "/seller/account",
+  sellerAccount: "/cuenta/vendedor",
   organization: "/seller/organization",
   lotTemplates: "/seller/product/templates",
   auctionTemplates: "/seller/templates",

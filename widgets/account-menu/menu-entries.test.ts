@@ -78,7 +78,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "/alloffers",
     "/post_project/create_lot/add",
     "/seller/product/templates",
-    "/seller/account",
+    "/cuenta/vendedor",
     "/seller/reports",
     "/seller/organization",
     "/cuenta/mi-web",

@@ -28,15 +28,6 @@ export const sellerRoutes: readonly SiteRoute[] = [
     load: () => import("../pages/organization/OrganizationPage").then((m) => m.OrganizationPage),
   },
   {
-    path: PATHS.sellerAccount,
-    page: "seller-account",
-    guard: "none",
-    layout: "account",
-    title: "sellerAccount",
-    load: () =>
-      import("../pages/seller-account/SellerAccountPage").then((m) => m.SellerAccountPage),
-  },
-  {
     path: PATHS.reports,
     page: "seller-reports",
     guard: "none",

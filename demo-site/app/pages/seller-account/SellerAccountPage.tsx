@@ -5,7 +5,7 @@ import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 
-/** /seller/account: what a seller has sold, and where the money of it is. */
+/** /cuenta/vendedor: what a seller has sold, and where the money of it is. */
 export function SellerAccountPage() {
   const routeText = useMessages(routeMessages);
   const navigate = useNavigate();
