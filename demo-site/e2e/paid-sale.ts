@@ -5,8 +5,8 @@ import { addLot, callApi, tokenOf } from "./api";
 import { violations } from "./axe";
 import type { DemoAccount, SiteServer } from "./server";
 
-/** A vehicle of the first seller that this buyer has paid by transfer. Returns the number of its account. */
-export async function paidSale(
+/** A vehicle of the first seller that this buyer has bought for 8.990 € and not paid. Returns the number of its account. */
+export async function unpaidSale(
   server: SiteServer,
   title: string,
   buyer: DemoAccount,
@@ -23,13 +23,23 @@ export async function paidSale(
     },
     await tokenOf(server.origin, buyer),
   );
+  return bought.invoice_id;
+}
+
+/** The same, paid by transfer. */
+export async function paidSale(
+  server: SiteServer,
+  title: string,
+  buyer: DemoAccount,
+): Promise<number> {
+  const invoice = await unpaidSale(server, title, buyer);
   await callApi(
     server.origin,
     invoiceChangeStatus,
-    { action: "paid", invoice_ids: [bought.invoice_id] },
+    { action: "paid", invoice_ids: [invoice] },
     await tokenOf(server.origin, server.account("seller")),
   );
-  return bought.invoice_id;
+  return invoice;
 }
 
 /** Its seller says that it is ready, and hands it over to who tells the code. */

@@ -1,12 +1,13 @@
-import { buynowAddToBuynow, customSellerAccount } from "martillo/contract";
+import { customSellerAccount } from "martillo/contract";
 import { PATHS } from "martillo/domain";
 import type { Browser } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { addLot, callApi, newPerson, tokenOf, unique } from "./api";
+import { callApi, newPerson, tokenOf, unique } from "./api";
 import { violationsAtWidths } from "./axe";
 import { picture, sharedBrowser, visit } from "./browser";
+import { unpaidSale } from "./paid-sale";
 import { payByCard, payFrame, typeCard } from "./pay-by-card";
-import { type DemoAccount, sharedServer, type SiteServer } from "./server";
+import { sharedServer, type SiteServer } from "./server";
 
 let server: SiteServer;
 let browser: Browser;
@@ -16,23 +17,6 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 
-/** A vehicle of the first seller that this person has bought and not paid. Returns the number of its account. */
-async function unpaid(title: string, buyer: DemoAccount): Promise<number> {
-  const lot = await addLot(server, { title, auction: 0, start_price: "8990.00" });
-  const bought = await callApi(
-    server.origin,
-    buynowAddToBuynow,
-    {
-      project_id: lot.id,
-      expected_price: "8990.00",
-      accept_terms: 1,
-      idempotency_key: crypto.randomUUID(),
-    },
-    await tokenOf(server.origin, buyer),
-  );
-  return bought.invoice_id;
-}
-
 async function sellerTotals() {
   const token = await tokenOf(server.origin, server.account("seller"));
   return (await callApi(server.origin, customSellerAccount, {}, token)).totals;
@@ -41,7 +25,7 @@ async function sellerTotals() {
 test("a part is paid by balance and card, the rest by a transfer with its receipt, and the seller's account has both", async () => {
   const title = unique("Seat León por transferencia");
   const person = await newPerson(server);
-  const invoice = await unpaid(title, person);
+  const invoice = await unpaidSale(server, title, person);
   const before = await sellerTotals();
   const buyer = await visit(browser, server, person, 375);
   await buyer.goto(PATHS.wallet);

@@ -142,7 +142,7 @@ function Stage({ model, afterwards, acceptedTitle, children }: StageProps) {
       );
     case "accepted": {
       const { payment } = stage;
-      const amount = formatMoney(payment.amount, { whole: false });
+      const amount = euro(payment.amount);
       const { brand, last4 } = payment.method ?? {};
       return (
         <Panel
@@ -241,12 +241,12 @@ function Sum({ quote }: { quote: PaymentQuote }) {
           lines.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{formatMoney(amount, { whole: false })}</dd>
+              <dd>{euro(amount)}</dd>
             </div>
           ))}
         <div className="martillo-payment-steps__total">
           <dt>{(lines.length === 1 && lines[0]?.label) || t("total")}</dt>
-          <dd part="payment-total">{formatMoney(total, { whole: false })}</dd>
+          <dd part="payment-total">{euro(total)}</dd>
         </div>
       </dl>
     </div>
@@ -265,7 +265,7 @@ function Ways({ model, quote }: { model: PaymentModel; quote: PaymentQuote }) {
       ? [
           {
             value: "balance",
-            label: t("balance", { amount: formatMoney(balance.available, { whole: false }) }),
+            label: t("balance", { amount: euro(balance.available) }),
             disabled: !balance.isEnough,
             ...(!balance.isEnough && { hint: t("balanceShort") }),
           },

@@ -9,7 +9,7 @@ import { purposeText, sumIn, tellStaff } from "./money-letters";
 import { disputeOpened } from "./money.mail";
 import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
 import { lockPayment, type PaymentRow } from "./payment-repository";
-import { endReview, readStray, reopenReview } from "./strays";
+import { endReview, readStray, reopenReview, type Stray } from "./strays";
 
 /**
  * Books what payers asked their banks to take back, each once: out of the balance that it filled, out of the deposit that it was, or at the
@@ -36,16 +36,17 @@ async function takeIn(
   await payableOf(t, purpose).lock(t.db, { userId, ref, quote });
   const payment = await lockPayment(t.db, id);
   if (!payment) return false;
+  const stray = await readStray(t.db, id);
   const shared = {
     dispute: disputeRef,
     provider: payment.provider,
     amountCents: cents,
-    currency: (await readStray(t.db, id))?.currency ?? payment.came_in ?? payment.currency,
+    currency: stray?.currency ?? payment.came_in ?? payment.currency,
   };
   const refs = { paymentId: payment.id };
   const { isNew, was } = await noteDispute(t.db, payment, { disputeRef, status, cents });
   if (isNew) {
-    const of = await takenOf(t.db, payment, cents);
+    const of = await takenOf(t.db, payment, { cents, stray });
     await post(t.db, { event: "dispute", ...shared, of }, refs);
     await t.db.query("update payments set disputed = true where id = $1", [payment.id]);
     await tellStaff(t, disputeOpened, {
@@ -142,9 +143,8 @@ async function hasPaid(db: Db, { id }: PaymentRow): Promise<boolean> {
 async function takenOf(
   db: Db,
   payment: PaymentRow,
-  cents: number,
+  { cents, stray }: { cents: number; stray: Stray | undefined },
 ): Promise<LedgerEventOf<"dispute">["of"]> {
-  const stray = payment.status === "review" ? await readStray(db, payment.id) : undefined;
   if (stray) return { what: "other", strayCents: Math.min(cents, stray.cents) };
   // No balance is in another currency.
   if (payment.came_in !== null) return { what: "other" };

@@ -13,7 +13,7 @@ import { readRefundsOf } from "./refund-repository";
 import { sendRefund } from "./send-refund";
 import { checkLedger } from "./staff/ledger-report";
 import { readStray } from "./strays";
-import { takeNews } from "./take-news";
+import { takeStray } from "./testing/take-stray";
 
 describe("money that fits nothing", () => {
   let api: InPageApi;
@@ -41,15 +41,7 @@ describe("money that fits nothing", () => {
     const project_id = await api.seedLot({ depositCents: 6_000 });
     const opened = await api.call("credit/addBidDeposit", { project_id, from: "card" }, me);
     const id = opened.responseData.payment?.id ?? 0;
-    const observed = {
-      providerRef: `stray ${id}`,
-      status: "succeeded",
-      amountCents: 5_000,
-      capturedCents: 5_000,
-      refundedCents: 0,
-      currency,
-    } as const;
-    await takeNews(ctx, id, observed, observed);
+    await takeStray(ctx, id, { amountCents: 5_000, currency });
     return id;
   }
   const resolve = (id: number, to: "wallet" | "card") =>

@@ -22,8 +22,7 @@ export async function readStray(db: Db, paymentId: number): Promise<Stray | unde
 /** The currency in which a refund is on its way. */
 export async function readRefundCurrency(db: Db, refundId: number): Promise<string | undefined> {
   const [row] = await db.query<{ currency: string }>(
-    `select a.currency from ledger_lines l join ledger_accounts a on a.id = l.account_id
-     where a.kind = 'returning' and a.ref = $1::text limit 1`,
+    "select currency from ledger_accounts where kind = 'returning' and ref = $1::text",
     [refundId],
   );
   return row?.currency;

@@ -12,7 +12,7 @@ import { takeAsked } from "../attempt-repository";
 import type { MoneyContext } from "../payables";
 import { readPayment } from "../payment-repository";
 import { sweepMoney } from "../sweep";
-import { takeNews } from "../take-news";
+import { takeStray } from "../testing/take-stray";
 import { checkLedger } from "./ledger-report";
 
 describe("what staff do about money, and what banks take back", () => {
@@ -183,14 +183,6 @@ describe("what staff do about money, and what banks take back", () => {
       const opened = await api.call("credit/addBidDeposit", { project_id, from: "card" }, me);
       const id = opened.responseData.payment?.id ?? 0;
       const before = (await lettersToStaff("moneyUnallocated")).length;
-      const stray = {
-        providerRef: `stray ${id}`,
-        status: "succeeded",
-        amountCents: 5_000,
-        capturedCents: 5_000,
-        refundedCents: 0,
-        currency,
-      } as const;
       const input = { id, to, reason: "No cuadraba" };
       const resolve = (more = {}) =>
         api.call(
@@ -199,7 +191,7 @@ describe("what staff do about money, and what banks take back", () => {
           staff,
         );
       expect((await resolve()).code).toBe("ILLEGAL_TRANSITION");
-      await takeNews(ctx, id, stray, stray);
+      await takeStray(ctx, id, { amountCents: 5_000, currency });
       expect(await lettersToStaff("moneyUnallocated")).toHaveLength(before + 1);
       expect(await balance()).toMatchObject({ available: "0.00" });
       const wrong = await resolve({ to: "wallet" });
@@ -229,15 +221,7 @@ describe("what staff do about money, and what banks take back", () => {
     );
     const id = waiting!.id;
     // A plan is all or nothing.
-    const stray = {
-      providerRef: `stray ${id}`,
-      status: "succeeded",
-      amountCents: 3_630,
-      capturedCents: 3_000,
-      refundedCents: 0,
-      currency: "EUR",
-    } as const;
-    await takeNews(ctx, id, stray, stray);
+    await takeStray(ctx, id, { amountCents: 3_630, capturedCents: 3_000 });
     const press = (name: string) => ({
       id,
       reason: "No cuadraba",
@@ -301,15 +285,7 @@ describe("what staff do about money, and what banks take back", () => {
     const project_id = await api.seedLot({ depositCents: 6_000 });
     const opened = await api.call("credit/addBidDeposit", { project_id, from: "card" }, me);
     const id = opened.responseData.payment?.id ?? 0;
-    const stray = {
-      providerRef: `stray ${id}`,
-      status: "succeeded",
-      amountCents: 5_000,
-      capturedCents: 5_000,
-      refundedCents: 0,
-      currency: "EUR",
-    } as const;
-    await takeNews(ctx, id, stray, stray);
+    await takeStray(ctx, id, { amountCents: 5_000 });
     const waiting = await api.call("custom/payments", { list: "review" }, staff);
     expect(waiting.responseData.records.map(({ payment }) => payment.id)).toContain(id);
     const input = {
