@@ -25,6 +25,7 @@ import * as lossLetters from "./features/sale/returns/return-loss.mail";
 import * as returnLetters from "./features/sale/returns/returns.mail";
 import * as sellingLetters from "./features/selling/selling.mail";
 import * as signingLetters from "./features/sale/signing/signing.mail";
+import * as strikeLetters from "./features/strikes/strikes.mail";
 import * as transferLetters from "./features/sale/transfers.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
@@ -40,6 +41,7 @@ const MAILS = {
   ...offerLetters,
   ...returnLetters,
   ...lossLetters,
+  ...strikeLetters,
   ...planLetters,
   ...saleLetters,
   ...savedSearchLetters,
@@ -126,6 +128,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     reason: HOSTILE,
     isSeller: false,
     backs: [{ to: "card", amount: HOSTILE }],
+    strikes: 1,
   },
   transferAccountChanged: { name: HOSTILE, ending: "1234" },
   transferTold: { ...transfer, buyer: HOSTILE, reference: HOSTILE },
@@ -234,6 +237,8 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   moneyUnallocated: forStaff,
   moneyUnexpected: { ...forStaff, reference: HOSTILE },
   mayBid: { name: HOSTILE },
+  biddingTaken: { name: HOSTILE, withdrawn: 2 },
+  bidderStruck: { user: 7, email: HOSTILE, titles: [HOSTILE] },
   outbid: { ...notice, ...running },
   endingSoon: { ...notice, ...running, standing: "trails" },
   endingSoonMany: { ...notice, lots: [{ ...running, title: HOSTILE, link: "/subasta/7" }] },
@@ -361,6 +366,7 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
 
 /** Letters to the house itself, which speaks Spanish. */
 const TO_THE_HOUSE = [
+  "bidderStruck",
   "contactForm",
   "disputeOpened",
   "disputeTold",
@@ -428,6 +434,8 @@ it("forgets what carries a code or the token of a link", () => {
     "bidAccepted",
     "bidWithdrawn",
     "bidderReadmitted",
+    "bidderStruck",
+    "biddingTaken",
     "billingNeeded",
     "buyNowDone",
     "cardExpiring",

@@ -20,6 +20,7 @@ import { calls as searchCalls } from "../features/search";
 import { calls as sellingCalls } from "../features/selling";
 import { calls as signInCalls } from "../features/sign-in";
 import { calls as staffCalls } from "../features/staff";
+import { calls as strikesCalls } from "../features/strikes";
 import { calls as uploadsCalls } from "../features/uploads";
 import { jobs as accountsJobs } from "../features/accounts";
 import { jobs as biddingJobs } from "../features/bidding";
@@ -34,6 +35,7 @@ import { jobs as savedSearchesJobs } from "../features/saved-searches";
 import { jobs as searchJobs } from "../features/search";
 import { jobs as sellingJobs } from "../features/selling";
 import { jobs as signInJobs } from "../features/sign-in";
+import { jobs as strikesJobs } from "../features/strikes";
 import { jobs as uploadsJobs } from "../features/uploads";
 import { payables as moneyPayables } from "../features/money";
 import { payables as plansPayables } from "../features/plans";
@@ -60,6 +62,7 @@ export const handlers = {
   ...sellingCalls,
   ...signInCalls,
   ...staffCalls,
+  ...strikesCalls,
   ...uploadsCalls,
 } satisfies HandlersFor<typeof calls>;
 
@@ -78,6 +81,7 @@ export const jobs = [
   ...searchJobs,
   ...sellingJobs,
   ...signInJobs,
+  ...strikesJobs,
   ...uploadsJobs,
 ];
 

@@ -63,6 +63,8 @@ export interface SoldAtAuction {
   seller?: SeededUser;
   /** What is bid, in euro, each by a person of its own: the last one wins. @default ["4500", "4980", "5100"] */
   bids?: readonly string[];
+  /** Who bids last. @default a new person */
+  winner?: SeededUser;
   /** Days for which the buyer should have paid already. @default the day to pay is still to come */
   daysLate?: number;
   lot?: Partial<SeedLot>;
@@ -84,8 +86,9 @@ export async function sellAtAuction(
     ...of.lot,
   });
   const bidders: SeededUser[] = [];
-  for (const amount of bids) {
-    const bidder = await api.seedUser();
+  for (const [index, amount] of bids.entries()) {
+    const isLast = index === bids.length - 1;
+    const bidder = (isLast && of.winner) || (await api.seedUser());
     const input = {
       project_id: lot,
       proposed_amount: amount,

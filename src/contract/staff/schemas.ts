@@ -52,6 +52,20 @@ export const AuditEntry = z.object({
   created_at: EpochMs,
 });
 
+/** A purchase that an account was bound to and did not pay. Two within twelve months take the right to bid away. */
+export const Strike = z.object({
+  id: Id,
+  invoice_id: Id,
+  /** Of the lot. */
+  title: z.string(),
+  at: EpochMs,
+  /** When staff took it back; null while it stands. */
+  lifted_at: z.nullable(EpochMs),
+  lifted_why: z.string(),
+});
+
+export type Strike = z.infer<typeof Strike>;
+
 /** One value or several. */
 function oneOrMore<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.union([schema, z.array(schema).check(z.minLength(1), z.maxLength(10))]);
@@ -151,6 +165,8 @@ export const staffSchemas = {
       sessions: z.number(),
       /** The accounts that this one may act for. */
       accounts: z.array(ActableAccount),
+      /** Purchases that it did not pay, newest first. */
+      strikes: z.array(Strike),
     }),
   },
   "user/userAction": {
@@ -210,6 +226,14 @@ export const staffSchemas = {
       reason: Note,
     }),
     output: z.object({ record: StaffUser }),
+  },
+  "custom/liftStrike": {
+    cost: LIGHT,
+    input: z.object({ id: IdInput, reason: textOf(500) }),
+    output: z.object({
+      /** Those of the same account, newest first. */
+      records: z.array(Strike),
+    }),
   },
   "custom/requestBidLimit": {
     cost: LIGHT,

@@ -1,5 +1,6 @@
 import type { MarketStatus } from "../../contract/lots/schemas";
 import type { CancelReason } from "../sale/states";
+import { isDefault } from "../sale/strikes";
 
 /** Where a bid deposit stands. */
 export const DEPOSIT_STATUSES = [
@@ -88,5 +89,5 @@ export function depositOfCancelled(of: {
   reason: CancelReason;
   isBound: boolean;
 }): "forfeit" | "release" {
-  return of.reason === "impago" && of.isBound ? "forfeit" : "release";
+  return isDefault(of) ? "forfeit" : "release";
 }

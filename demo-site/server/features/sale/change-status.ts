@@ -5,6 +5,7 @@ import {
   depositOfCancelled,
   formatEuro,
   invoiceParts,
+  isDefault,
   nextBidder,
   nextInvoice,
   parseCents,
@@ -35,6 +36,7 @@ import { hasOpenReturn } from "./returns/return-repository";
 import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
 import { writeCancelled } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
+import { addStrike } from "./strike-repository";
 import { freeVehicle, takeBackIssued, takeBackPaid } from "./take-back";
 import { tellSides } from "./tell-sides";
 /** Business days after the deadline from which on a seller may call a sale off because it was not paid. */
@@ -188,12 +190,14 @@ export async function cancelSale(
     to: status,
     reason: of.notes,
   });
-  if (depositOfCancelled({ reason: of.reason, isBound: row.bound }) === "forfeit") {
+  const cause = { reason: of.reason, isBound: row.bound };
+  if (depositOfCancelled(cause) === "forfeit") {
     await forfeitHeld(ctx, { userId: row.buyer_id, lotId: row.lot_id, reason: of.notes });
   }
+  const strikes = isDefault(cause) ? await addStrike(t, row, of.actor) : 0;
   await closePickup(ctx, row, { actor: of.actor, reason: of.notes });
   await freeLot(t, row, of.reason);
-  if (!of.isTold) await writeCancelled(ctx, row, of);
+  if (!of.isTold) await writeCancelled(ctx, row, { ...of, strikes });
   return written;
 }
 
@@ -247,7 +251,7 @@ async function nextOf(t: Db, row: InvoiceRow) {
   const excluded = await t.query<{ id: number }>(
     `select buyer_id as id from invoices where lot_id = $1 and round = $2
      union select u.id from users u join bids b on b.bidder_id = u.id
-       where b.lot_id = $1 and b.round = $2 and (u.status <> 'active' or u.staff)`,
+       where b.lot_id = $1 and b.round = $2 and (u.status <> 'active' or u.staff or not u.approved_to_bid)`,
     [row.lot_id, row.round],
   );
   return nextBidder({ rows, exclude: excluded.map(({ id }) => id) });

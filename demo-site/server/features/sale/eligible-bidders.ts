@@ -24,8 +24,8 @@ export function readRoundRows(
 }
 
 /**
- * The bidders of a round who could take it over, the highest last price first: active, neither sellers nor staff, not of this seller, with a
- * bid that stands. `except`: who has it now.
+ * The bidders of a round who could take it over, the highest last price first: active and approved to bid, neither sellers nor staff, not of
+ * this seller, with a bid that stands. `except`: who has it now.
  */
 export async function readEligible(
   t: Db,
@@ -34,7 +34,7 @@ export async function readEligible(
   const rows = await readRoundRows(t, lotId, round);
   const users = await t.query<{ id: number }>(
     `select u.id from users u, lots l
-     where l.id = $1 and u.id = any($2::bigint[]) and u.status = 'active' and not u.staff and not u.admin
+     where l.id = $1 and u.id = any($2::bigint[]) and u.status = 'active' and u.approved_to_bid and not u.staff and not u.admin
        and u.id is distinct from $3::bigint and not ${areLinked("u.id", "l.seller_id")}`,
     [lotId, [...new Set(rows.map(({ bidderId }) => bidderId))], except],
   );

@@ -78,5 +78,13 @@ export { readSaleSettings } from "./sale-settings";
 export { offerSecondChance, wasDefaulted } from "./offers/second-chance";
 export { sellToBidder } from "./sell-to-bidder";
 export { sweepReturns } from "./returns/sweep-returns";
+export {
+  countStanding,
+  liftStrike,
+  markWeighed,
+  readStrikes,
+  readUnweighed,
+  type StrikeRow,
+} from "./strike-repository";
 export { sweepIssued, sweepSales } from "./sweep";
 export { owedFor, writeSale } from "./write-sale";

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/db";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { type GivenBack, sumText, tellStaff } from "../money";
-import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
+import { dueOf, type InvoiceRow, readInvoice, readLines, toSaleLines } from "./invoice-repository";
 import { dayText, deadlineText, type Reader, readReaders } from "./letter-to";
 import { readParties } from "./parties";
 import { readRights } from "./returns/return-rights";
@@ -150,11 +150,18 @@ export async function writeUndelivered(ctx: SendContext, row: InvoiceRow): Promi
   await tellStaff(ctx, saleUndelivered, about(asHouse(seller), true));
 }
 
-/** Tells a buyer that the sale is called off, and both sides where to what was paid goes back. */
+/**
+ * Tells a buyer that the sale is called off, and both sides where to what was paid goes back. `strikes`: how many purchases the buyer has
+ * not paid, this one among them; 0 where the buyer is not to blame.
+ */
 export async function writeCancelled(
   ctx: SendContext,
   row: InvoiceRow,
-  { notes: reason, backs = [] }: { notes: string; backs?: readonly GivenBack[] },
+  {
+    notes: reason,
+    backs = [],
+    strikes = 0,
+  }: { notes: string; backs?: readonly GivenBack[]; strikes?: number },
 ): Promise<void> {
   const { buyer, seller } = await readReaders(ctx.db, row);
   const write = (reader: Reader, isSeller: boolean) =>
@@ -162,6 +169,7 @@ export async function writeCancelled(
       ...aboutSale(row, reader, row.total_cents),
       reason,
       isSeller,
+      strikes: isSeller ? 0 : strikes,
       backs: backs.map(({ to, amountCents }) => ({ to, amount: sumText(amountCents, reader) })),
     });
   await write(buyer, false);

@@ -236,14 +236,20 @@ export const billingNeeded = mailTemplate<AboutSale>({
 
 /** A sale was called off. */
 export const saleCancelled = mailTemplate<
-  AboutSale & { reason: string; isSeller: boolean; backs: readonly PartBack[] }
+  AboutSale & {
+    reason: string;
+    isSeller: boolean;
+    backs: readonly PartBack[];
+    /** Purchases within twelve months that the buyer has not paid, with this one; 0 where the buyer is not to blame. */
+    strikes: number;
+  }
 >({
   name: "saleCancelled",
   language: spokenIn,
   subject: ({ title, english }) =>
     english ? `Sale called off: ${oneLine(title)}` : `Venta anulada: ${oneLine(title)}`,
   body: (values) => {
-    const { title, reason, invoice, english, isSeller, backs } = values;
+    const { title, reason, invoice, english, isSeller, backs, strikes } = values;
     const what = english ? `“${oneLine(title)}”` : `«${oneLine(title)}»`;
     return [
       hello(values),
@@ -261,6 +267,13 @@ export const saleCancelled = mailTemplate<
             { items: backs.map((back) => ({ text: partBackText(back, values) })) },
           ]),
       ...(reason ? [`${english ? "Reason" : "Motivo"}: ${oneLine(reason)}`] : []),
+      ...(strikes === 1
+        ? [
+            english
+              ? "It is called off because you did not pay it. A second purchase that is not paid within twelve months takes your right to bid away. If this is a mistake, write to us."
+              : "Se anula porque usted no la pagó. Si en doce meses queda sin pagar otra compra, su cuenta dejará de poder pujar. Si es un error, escríbanos.",
+          ]
+        : []),
       toInvoice(invoice, english ? "See the details" : "Ver el detalle"),
     ];
   },

@@ -21,6 +21,8 @@ import {
   readForStaff,
   type StaffRow,
 } from "./staff-repository";
+import { readStrikes } from "../sale";
+import { toStrike } from "../strikes";
 import { toUser } from "../accounts";
 
 async function toStaffUsers(db: Db, rows: readonly StaffRow[]): Promise<StaffUser[]> {
@@ -82,11 +84,12 @@ async function requireSold(db: Db, lotId: number, viewer: Viewer): Promise<void>
 }
 
 export const getSingleUser: Handler<typeof userGetSingleUser> = async ({ id }, { db }) => {
-  const [record, audit, sessions, accounts] = await Promise.all([
+  const [record, audit, sessions, accounts, strikes] = await Promise.all([
     staffUser(db, id),
     readAudit(db, id),
     countSessions(db, id),
     accountsOf(db, id),
+    readStrikes(db, id),
   ]);
-  return { record, audit, sessions, accounts };
+  return { record, audit, sessions, accounts, strikes: strikes.map(toStrike) };
 };

@@ -1,0 +1,59 @@
+import { losesRightToBid } from "martillo/domain";
+import type { Db } from "../../platform/db/db";
+import { withRetries } from "../../platform/db/retry";
+import { sendMail } from "../../platform/mail/send";
+import { note } from "../../platform/security/audit";
+import { announceWithdrawn, withBidderHeld, withdrawBlocked } from "../bidding";
+import { type MoneyContext, readPayer, tellStaff } from "../money";
+import { countStanding, markWeighed, readStrikes, readUnweighed } from "../sale";
+import { bidderStruck, biddingTaken } from "./strikes.mail";
+
+const AT_ONCE = 50;
+
+/** Takes the right to bid from accounts whose new strikes are too many. Returns how many accounts it looked at. */
+export async function weighStrikes(ctx: MoneyContext): Promise<number> {
+  const ids = await readUnweighed(ctx.db, AT_ONCE);
+  for (const id of ids) await weighOne(ctx, id);
+  return ids.length;
+}
+
+async function weighOne(ctx: MoneyContext, userId: number): Promise<void> {
+  const withdrawn = await withRetries(() =>
+    withBidderHeld(ctx.db, userId, async (t, lots) => {
+      const weighed = await markWeighed(t, userId);
+      const standing = await countStanding(t, userId);
+      if (!weighed || !losesRightToBid(standing) || !(await takeRight(t, userId))) return [];
+      const bids = await withdrawBlocked(t, ctx, lots, [userId]);
+      await note(t, {
+        actorId: weighed.struckBy ?? userId,
+        userId,
+        action: "bidding taken",
+        details: { strikes: standing, bids_withdrawn: bids.map(({ lotId }) => lotId) },
+      });
+      await writeLetters({ ...ctx, db: t }, userId, bids.length);
+      return bids;
+    }),
+  );
+  announceWithdrawn(ctx.bus, withdrawn);
+}
+
+/** Returns false for an account that could not bid before. */
+async function takeRight(t: Db, userId: number): Promise<boolean> {
+  const taken = await t.query(
+    "update users set approved_to_bid = false where id = $1 and approved_to_bid and not staff returning 1",
+    [userId],
+  );
+  return taken.length > 0;
+}
+
+async function writeLetters(ctx: MoneyContext, userId: number, withdrawn: number): Promise<void> {
+  const payer = await readPayer(ctx.db, userId);
+  if (!payer) return;
+  const { name, english, email } = payer;
+  await sendMail(ctx, biddingTaken, email, { name, english, withdrawn });
+  const strikes = await readStrikes(ctx.db, userId);
+  const titles = strikes
+    .filter(({ lifted_ms: liftedMs }) => liftedMs === null)
+    .map(({ title }) => title);
+  await tellStaff(ctx, bidderStruck, { user: userId, email, titles });
+}
