@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { CART_TYPES } from "../cart/values";
+import { BUYER_KINDS, CART_TYPES } from "../cart/values";
 import { MarketStatus } from "../lots/schemas";
 import {
   Decimal,
@@ -273,8 +273,8 @@ const InvoiceOutput = z.object({ record: InvoiceDetail });
 /** A key of one press. */
 const IdempotencyKey = lineOf(100);
 
-/** As who somebody buys. */
-const BuyerKind = z._default(z.enum(["consumer", "business"]), "consumer");
+/** As who somebody buys. A company is a business whatever it says; left out: what the account says. */
+const BuyerKind = z.optional(z.enum(BUYER_KINDS));
 
 /** One word of a thread: what was offered, by whom, and what became of it. */
 export const OfferStep = z.object({
@@ -439,8 +439,8 @@ export const saleSchemas = {
       expected_price: DecimalInput,
       /** 1: the terms of sale were accepted. */
       accept_terms: z.optional(FlagInput),
-      /** As who the buyer buys. @default consumer */
-      buyer_kind: z._default(z.enum(["consumer", "business"]), "consumer"),
+      /** As who the buyer buys. */
+      buyer_kind: BuyerKind,
       idempotency_key: IdempotencyKey,
     }),
     output: z.object({

@@ -12,6 +12,7 @@ export {
   type TaxScheme,
 } from "./totals";
 export { afterBusinessDays, paymentDueAt, returnDeadline } from "./deadlines";
+export { buyerKind } from "./buyer-kind";
 export { isDefault, losesRightToBid, standingStrikes } from "./strikes";
 export { lossDueAt, mostLossCents } from "./loss";
 export { storageFee, type StorageFee } from "./storage-fee";

@@ -5,7 +5,7 @@ import {
   type InputOf,
   userUserAddress,
 } from "../../contract";
-import { isTaxId } from "../../domain";
+import { buyerKind, isTaxId } from "../../domain";
 import { FormAlert, useForm } from "../../forms";
 import { useMessages } from "../../i18n";
 import { usePageScopes, useQuery } from "../../state";
@@ -47,11 +47,8 @@ function typed(data: FormData): SavedBilling {
     return typeof value === "string" ? value.trim() : "";
   };
   const { nif = "", ...address } = Object.fromEntries(NAMES.map((name) => [name, text(name)]));
-  return {
-    address,
-    nif,
-    buyer_kind: text("buyer_kind") === "business" ? "business" : "consumer",
-  };
+  const said = text("buyer_kind") === "business" ? "business" : "consumer";
+  return { address, nif, buyer_kind: buyerKind({ said, taxId: nif, hasCompany: false }) };
 }
 
 /** Whether what was typed is what is kept. */

@@ -15,6 +15,7 @@ import {
 } from "../lots";
 import { isAnswered, once } from "../money";
 import { readCartOf } from "./cart/cart-repository";
+import type { HowSold } from "./conclude";
 import { readInvoice } from "./invoice-repository";
 import { tellParties } from "./offers/make-offer";
 import { requireBuyer } from "./require-buyer";
@@ -68,7 +69,7 @@ async function buy(
   ctx: CallContext,
   lotId: number,
   expectedCents: number,
-  buyerKind: "consumer" | "business",
+  buyerKind: HowSold["buyerKind"],
 ): Promise<Bought> {
   const { db: t } = ctx;
   const viewer = ctx.requireViewer();

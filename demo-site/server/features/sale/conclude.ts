@@ -1,6 +1,7 @@
 /** A lot is sold: its account is opened in the same transaction. */
 import { paymentDueAt, type SaleLine } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
+import { readBuyerKinds } from "./buyer-kind";
 import { takeSoldLines } from "./cart/sold-lines";
 import { insertInvoices, type InvoiceRow } from "./invoice-repository";
 import { BY_CLOCK, noteSold, type SaleActor } from "./sale-events";
@@ -31,7 +32,8 @@ export interface HowSold {
   channel: InvoiceRow["channel"];
   /** Whether the buyer pressed a button that binds. */
   bound: boolean;
-  buyerKind?: InvoiceRow["buyer_kind"];
+  /** As what the buyer says to buy. */
+  buyerKind?: InvoiceRow["buyer_kind"] | undefined;
   actor?: SaleActor;
 }
 
@@ -83,8 +85,12 @@ async function open(
 ): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const settings = await readSaleSettings(t);
-  const invoices = rows.map((row) => {
-    const { channel, bound, buyerKind = "consumer" } = howOf(row);
+  const kinds = await readBuyerKinds(
+    t,
+    rows.map((row) => ({ userId: row.winner_id, said: howOf(row).buyerKind })),
+  );
+  const invoices = rows.map((row, index) => {
+    const { channel, bound } = howOf(row);
     return {
       lotId: row.lot_id,
       round: row.round,
@@ -92,7 +98,7 @@ async function open(
       sellerId: row.seller_id,
       channel,
       bound,
-      buyerKind,
+      buyerKind: kinds[index] ?? "consumer",
       soldAtMs: row.settled_ms,
       dueAtMs: paymentDueAt({
         soldAtMs: row.settled_ms,

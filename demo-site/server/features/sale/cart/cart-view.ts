@@ -6,7 +6,7 @@ import {
   type CartType,
   IVA_PERCENT,
 } from "martillo/contract";
-import { isTaxId, type SaleLine, saleTotals, toDecimal } from "martillo/domain";
+import { buyerKind, isTaxId, type SaleLine, saleTotals, toDecimal } from "martillo/domain";
 import { databaseNow } from "../../../platform/db/clock";
 import type { Db } from "../../../platform/db/db";
 import { toSaleLines } from "../invoice-repository";
@@ -204,11 +204,16 @@ export async function readBilling(
   db: Db,
   of: { user_id: number; billing?: CartRow["billing"] },
 ): Promise<CartBilling> {
-  return { ...(await readProfileBilling(db, of.user_id)), ...of.billing };
+  const { hasCompany, ...profile } = await readProfileBilling(db, of.user_id);
+  const { nif = profile.nif, buyer_kind: said } = of.billing ?? {};
+  return { ...profile, ...of.billing, buyer_kind: buyerKind({ said, taxId: nif, hasCompany }) };
 }
 
 /** What the profile says of to whom a document goes. */
-async function readProfileBilling(db: Db, userId: number): Promise<CartBilling> {
+async function readProfileBilling(
+  db: Db,
+  userId: number,
+): Promise<Omit<CartBilling, "buyer_kind"> & { hasCompany: boolean }> {
   const [row] = await db.query<
     Omit<CartBilling, "nif" | "buyer_kind"> & {
       company: string;
@@ -228,7 +233,7 @@ async function readProfileBilling(db: Db, userId: number): Promise<CartBilling> 
     ...fields,
     name: company || fields.name,
     nif: taxNumberOf(custom_fields),
-    buyer_kind: company ? "business" : "consumer",
+    hasCompany: company !== "",
   };
 }
 

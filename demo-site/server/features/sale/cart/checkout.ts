@@ -1,6 +1,6 @@
 /** From a cart to accounts with their documents, in one transaction. */
 import type { cartCheckout, CartBilling, ParsedInputOf } from "martillo/contract";
-import { documentTotals, nextCartLine, parseCents, toDecimal } from "martillo/domain";
+import { buyerKind, documentTotals, nextCartLine, parseCents, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -140,7 +140,8 @@ async function completeBilling(t: Db, cartId: number, input: Input): Promise<Car
   const cart = await readCart(t, cartId);
   if (!cart) throw new ApiFault("NOT_FOUND");
   const billing = await requireBilling(t, cart);
-  return { ...billing, ...(input.buyer_kind && { buyer_kind: input.buyer_kind }) };
+  const { buyer_kind: said = billing.buyer_kind } = input;
+  return { ...billing, buyer_kind: buyerKind({ said, taxId: billing.nif, hasCompany: false }) };
 }
 
 /** A reservation becomes a sale. */

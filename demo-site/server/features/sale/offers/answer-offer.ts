@@ -23,6 +23,7 @@ import { areLinked } from "../../companies";
 import { lockLot, type LotStateRow, mayManageLot, phaseOf } from "../../lots";
 import { once } from "../../money";
 import { lotReserved } from "../cart/faults";
+import { readBuyerKind } from "../buyer-kind";
 import { requireBuyer } from "../require-buyer";
 import { readSaleSettings } from "../sale-settings";
 import type { Parties } from "./close-offers";
@@ -167,8 +168,8 @@ async function accept(
   const role = side === "buyer" ? "buyer" : viewer.staff ? "staff" : "seller";
   const { invoiceId, priceCents, losers } = await acceptOffer(ctx, row, lot, {
     actor: { id: viewer.actedBy ?? viewer.id, role },
-    // Whoever presses now says as who.
-    buyerKind: side === "buyer" ? input.buyer_kind : row.buyer_kind,
+    // Who presses now says as who.
+    buyerKind: saidKind(row, side, input),
   });
   if (side === "seller") {
     await noteLotDeed(t, viewer, lot, "offer accepted", { offer: row.id, price: priceCents });
@@ -217,7 +218,7 @@ async function counter(
     kind: "counter",
     amountCents,
     note: input.note?.trim() ?? "",
-    buyerKind: side === "buyer" ? input.buyer_kind : row.buyer_kind,
+    buyerKind: await readBuyerKind(t, row.buyer_id, saidKind(row, side, input)),
     answersId: row.id,
     hours: settings.offer_hours,
   });
@@ -226,6 +227,11 @@ async function counter(
     await writeToSide(ctx, offerAnswered, written, otherOf(side), { answer: "countered" });
   }
   return answered(row, offerId);
+}
+
+/** As what the buyer says to buy: now, or when the offer was made. */
+function saidKind(row: OfferRow, side: OfferSide, input: Input): OfferRow["buyer_kind"] {
+  return (side === "buyer" ? input.buyer_kind : undefined) ?? row.buyer_kind;
 }
 
 function requireBetween(row: OfferRow, side: OfferSide, cents: number, percent: number): void {

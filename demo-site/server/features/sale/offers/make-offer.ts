@@ -1,4 +1,4 @@
-import type { makeofferAdd } from "martillo/contract";
+import type { BuyerKind, makeofferAdd } from "martillo/contract";
 import {
   type AutoAmounts,
   autoAnswer,
@@ -16,6 +16,7 @@ import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
 import { HIGHEST_PRICE_CENTS, lockLot, TOO_EXPENSIVE } from "../../lots";
 import { once } from "../../money";
+import { readBuyerKind } from "../buyer-kind";
 import { requireBuyer } from "../require-buyer";
 import { BY_CLOCK } from "../sale-events";
 import { readSaleSettings } from "../sale-settings";
@@ -81,7 +82,7 @@ interface Wish {
   project_id: number;
   amountCents: number;
   note: string;
-  buyer_kind: "consumer" | "business";
+  buyer_kind?: BuyerKind | undefined;
 }
 
 interface Made extends Parties {
@@ -115,7 +116,7 @@ async function make(ctx: CallContext, wish: Wish): Promise<Made> {
     kind: "offer",
     amountCents: wish.amountCents,
     note: wish.note,
-    buyerKind: wish.buyer_kind,
+    buyerKind: await readBuyerKind(t, viewer.id, wish.buyer_kind),
     answersId: null,
     hours: settings.offer_hours,
   });
@@ -124,7 +125,7 @@ async function make(ctx: CallContext, wish: Wish): Promise<Made> {
   const made = { offerId, buyer_id: viewer.id, seller_id: lot.seller_id };
   const answer = autoAnswer(wish.amountCents, await readAutoAmounts(t, lot.id));
   if (answer === "accept") {
-    const terms = { actor: BY_CLOCK, buyerKind: wish.buyer_kind };
+    const terms = { actor: BY_CLOCK, buyerKind: row.buyer_kind };
     const { invoiceId, losers } = await acceptOffer(ctx, row, lot, terms);
     return { ...made, sold: { invoiceId, losers } };
   }
