@@ -50,6 +50,37 @@ describe.each(engines)("documents of sales on $name", (engine) => {
   const account = (input: object, as = sale.seller) =>
     house.api.call("custom/transferAccount", input, as);
 
+  it("are what the viewer shows, whatever its sides and the house say since", async () => {
+    await issue(sale.invoice);
+    const before = await seen(sale.buyer);
+    expect(before).toMatchObject({
+      buyer: { name: "Ana", nif: "12345678Z", address: "Calle Mayor 1" },
+      seller: { company: "Autos Ribera" },
+      house: { name: OPERATOR.name, nif: OPERATOR.taxId },
+      invoicing: "informativo",
+      invoiceItems: [{ description: "Seat León" }],
+    });
+    await house.db.query(
+      `update users set companyname = 'Otra Casa', first_name = 'Otro', phone = '+34600999999', address1 = 'Otra calle 9'
+       where id = any($1::bigint[])`,
+      [[sale.buyer.id, sale.seller.id]],
+    );
+    await house.db.query(
+      "update lots set title = 'Otro', brand = 'Otra', kilometers = 1 where id = $1",
+      [sale.lot],
+    );
+    await house.set("sale", { invoicing: "factura" });
+    const { buyer, seller, house: issuer, invoicing, invoiceItems, document } = before;
+    const shown = { buyer, seller, house: issuer, invoicing, invoiceItems, document };
+    expect(await seen(sale.buyer)).toMatchObject(shown);
+    const ofSeller = await house.api.call(
+      "seller/user/invoice/invoice",
+      { invoice_id: sale.invoice },
+      sale.seller,
+    );
+    expect(ofSeller.responseData.record).toMatchObject(shown);
+  });
+
   describe("say whose they are", () => {
     const notesOf = ({ snapshot, huella }: Issued) => printedOf(snapshot, huella).notes.join("\n");
 

@@ -5,7 +5,6 @@ import { type Db, ms } from "../../platform/db/db";
 import { readInvoiceFunds } from "../money";
 import { readMissingBilling } from "./cart/billing";
 import {
-  DOCUMENT_NUMBER,
   dueOf,
   owedOf,
   type InvoiceRow,
@@ -14,7 +13,7 @@ import {
   toSaleLines,
   UNPAID,
 } from "./invoice-repository";
-import type { DocumentSnapshot } from "./issue";
+import { type DocumentSnapshot, type Issued, readIssued } from "./issue";
 import { LINE_TEXTS, vehicleFacts } from "./line-texts";
 import { readParties } from "./parties";
 import { readAppointment, toAppointment } from "./pickup/appointment-repository";
@@ -90,21 +89,24 @@ export async function readDetail(
   operator: OperatorDetails,
 ): Promise<InvoiceDetail> {
   const lines = await readLines(db, row.id);
-  const { buyer, seller } = await readParties(db, row);
+  const issued = await readIssued(db, row.id);
+  const said = await readSaid(db, row, { issued, operator });
+  const facts = said.vehicle ? vehicleFacts(said.vehicle) : vehicleFacts(row);
   const settings = await readSaleSettings(db);
   const log = await readSaleEvents(db, row.id);
   const appointment = await readAppointment(db, row.id);
   const appointmentSide = side === "buyer" ? "buyer" : "seller";
   return {
     ...toInvoiceRow(row, side),
+    projects_title: said.title,
     cartValues: cartValuesOf(row, lines),
     invoiceItems: lines.map((line) => ({
       project_id: row.lot_id,
-      projects_title: row.title,
+      projects_title: said.title,
       projects_avatar: row.image,
       kind: line.kind,
-      description: line.kind === "vehicle" ? row.title : LINE_TEXTS[line.kind],
-      details: line.kind === "vehicle" ? vehicleFacts(row) : "",
+      description: line.kind === "vehicle" ? said.title : LINE_TEXTS[line.kind],
+      details: line.kind === "vehicle" ? facts : "",
       amount: toDecimal(line.amount_cents),
       qty: line.qty,
       per_total: toDecimal(line.amount_cents * line.qty),
@@ -116,18 +118,18 @@ export async function readDetail(
     returnTransactions: await readReturnTransactions(db, row.id),
     would_return: side === "buyer" ? [] : await readWouldReturn(db, row),
     billing_missing: side === "buyer" ? await readBillingMissing(db, row) : null,
-    buyer,
-    seller,
-    document: await readDocument(db, row.id),
+    buyer: said.buyer,
+    seller: said.seller,
+    document: issued ? toDocument(issued) : null,
     transfer: side === "buyer" ? await readTransferTo(db, row) : null,
     house: {
-      name: operator.name,
-      nif: operator.taxId,
-      address: operator.address,
+      name: said.house.name,
+      nif: said.house.taxId,
+      address: said.house.address,
       phone: operator.phone,
       thank_you: settings.thank_you,
     },
-    invoicing: settings.invoicing,
+    invoicing: said.invoicing,
     // What the seller wrote about a buyer is the seller's.
     notes: side !== "buyer" ? row.notes : "",
     cancel_reason: row.cancel_reason,
@@ -262,25 +264,40 @@ function receiptOf(receipt: Receipt | undefined) {
   return receipt ? { name: receipt.name, type: receipt.type, bytes: receipt.bytes } : null;
 }
 
-async function readDocument(db: Db, invoiceId: number): Promise<InvoiceDetail["document"]> {
-  const [row] = await db.query<{
-    number: string;
-    kind: "invoice" | "correction";
-    issued_ms: number;
-    huella: string;
-    tax_qr: DocumentSnapshot["taxQr"] | null;
-  }>(
-    `select ${DOCUMENT_NUMBER} as number, d.kind, ${ms("d.issued_at")} as issued_ms, d.huella, d.snapshot -> 'taxQr' as tax_qr
-     from invoice_documents d where d.invoice_id = $1 order by d.id desc limit 1`,
-    [invoiceId],
-  );
-  if (!row) return null;
-  const qr = taxQrOf(row.tax_qr ? { taxQr: row.tax_qr } : {});
+function toDocument({ snapshot, huella }: Issued): InvoiceDetail["document"] {
+  const { number, kind, issuedAtMs } = snapshot;
+  const qr = taxQrOf(snapshot);
   return {
-    number: row.number,
-    kind: row.kind,
-    issued_at: row.issued_ms,
-    hash: row.huella,
+    number,
+    kind,
+    issued_at: issuedAtMs,
+    hash: huella,
     tax_qr: qr && { address: qr.address, is_sent: qr.isSent ? 1 : 0, size: qr.size, path: qr.path },
+  };
+}
+
+/** What a viewer shows of a sale besides its sums. */
+type Said = Pick<
+  DocumentSnapshot,
+  "buyer" | "seller" | "house" | "invoicing" | "title" | "vehicle"
+>;
+
+/** What the document says where there is one, as it was issued; else what the sides and the house say today. */
+async function readSaid(
+  db: Db,
+  row: InvoiceRow,
+  { issued, operator }: { issued: Issued | undefined; operator: OperatorDetails },
+): Promise<Said> {
+  if (issued) return issued.snapshot;
+  const { name, taxId, address } = operator;
+  const { invoicing } = await readSaleSettings(db);
+  const { title, make, model, vin, plate, km } = row;
+  const vehicle = { make, model, vin, plate, km };
+  return {
+    ...(await readParties(db, row)),
+    house: { name, taxId, address },
+    invoicing,
+    title,
+    vehicle,
   };
 }

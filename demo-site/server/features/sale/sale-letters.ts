@@ -1,3 +1,4 @@
+import { invoiceParts } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { type GivenBack, sumText, tellStaff } from "../money";
@@ -75,9 +76,11 @@ export async function writeSaleLetters(
     });
   }
   const { buyer } = await readParties(ctx.db, row);
+  const { sellerCents } = invoiceParts(toSaleLines(await readLines(ctx.db, row.id)));
   await sendMail(ctx, saleMade, readers.seller.email, {
     ...aboutSale(row, readers.seller),
-    price: sumText(row.total_cents, readers.seller),
+    // What the buyer pays the house besides is not the seller's.
+    price: sumText(sellerCents, readers.seller),
     buyer: buyer.name,
     email: buyer.email,
     phone: buyer.phone,

@@ -78,8 +78,8 @@ describe.each(bothEngines)("sales on $name", (engine) => {
     return row?.status;
   }
   function lettersTo({ email }: SeededUser) {
-    return house.db.query<{ template: string }>(
-      "select template from outbox where recipient = $1 order by id",
+    return house.db.query<{ template: string; subject: string; text: string }>(
+      "select template, subject, text from outbox where recipient = $1 order by id",
       [email],
     );
   }
@@ -235,7 +235,10 @@ describe.each(bothEngines)("sales on $name", (engine) => {
         cartValues: { per_total: "11000.00", premium: "550.00", total_amount: "11550.00" },
       });
       await sweepSales(ctx);
-      expect((await lettersTo(seller)).map(({ template }) => template)).toContain("saleMade");
+      const letter = (await lettersTo(seller)).find(({ template }) => template === "saleMade");
+      // The premium is the house's: the seller has sold for the price alone.
+      expect(letter?.text).toMatch(/por 11\.000,00\s€\./);
+      expect(letter?.subject).toMatch(/11\.000,00\s€/);
     });
 
     it("that is not paid in time goes back to the seller with the next bidder, who is asked", async () => {
