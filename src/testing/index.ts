@@ -24,6 +24,7 @@ export {
   decideReturn,
   deductLoss,
   handOver,
+  claimBack,
   paidSale,
   pdfFile,
   photoFile,

@@ -17,6 +17,15 @@ export async function paidSale(
   return sale;
 }
 
+/** The buyer's bank claims a euro of what paid a sale back. */
+export async function claimBack(api: Pick<PageApi, "db">, invoice: number): Promise<void> {
+  await api.db.query(
+    `insert into disputes (provider, ref, payment_id, amount_cents, status)
+     select 'sandbox', 'claim ' || id, id, 100, 'open' from payments where purpose = 'invoice' and ref = $1`,
+    [String(invoice)],
+  );
+}
+
 /** Books a time some days ahead for a sale that is paid. Returns when. */
 export async function bookPickup(
   api: Pick<PageApi, "call">,

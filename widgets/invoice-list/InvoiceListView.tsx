@@ -126,6 +126,7 @@ function Row({ row, model }: { row: InvoiceRow; model: InvoiceListModel }) {
           status={row.status}
           overdue={row.overdue === 1}
           isReturned={row.returned_date !== null}
+          isDisputed={row.disputed === 1}
         />
         {isOpen && (
           <small>

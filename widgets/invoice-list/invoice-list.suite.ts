@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { sellDirectly } from "../../demo-site/server/testing/sell";
-import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import {
+  claimBack,
+  expectAccessible,
+  type Mount,
+  paidSale,
+  type SuiteContext,
+  until,
+} from "../../src/testing";
 import type { InvoiceListProps } from "./InvoiceList";
 
 /** What the widget does, in whichever flavour. */
@@ -52,6 +59,21 @@ export function invoiceListSuite(mount: Mount<InvoiceListProps>, context: SuiteC
     await until(() =>
       expect(told("martillo-invoice-open-request")).toMatchObject([{ invoice: invoices[0] }]),
     );
+  });
+
+  test("says to both sides that the bank claims a payment back", async () => {
+    const { invoice, buyer, seller } = await paidSale(context.api);
+    await claimBack(context.api, invoice);
+    for (const [viewer, side] of [
+      [buyer, "buyer"],
+      [seller, "seller"],
+    ] as const) {
+      context.signIn(viewer);
+      const { text, root, unmount } = mount({ side });
+      await until(() => expect(text()).toContain("Pago reclamado por el banco"));
+      await expectAccessible(root);
+      unmount();
+    }
   });
 
   test("leads from a row to what can be done about the money", async () => {

@@ -75,6 +75,7 @@ export function InvoiceDocument({
           status={record.status}
           overdue={record.overdue === 1}
           isReturned={record.returned_date !== null}
+          isDisputed={record.disputed === 1}
         />
       </header>
       {isOpen && (

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { sellAtAuction, sellDirectly } from "../../demo-site/server/testing/sell";
 import {
+  claimBack,
   expectAccessible,
   type Mount,
   payInFrame,
@@ -220,11 +221,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     const { buyer, seller, invoice } = await sale();
     const paid = { action: "paid" as const, invoice_ids: [invoice], notes: "Hablado." };
     await context.api.call("seller/invoice/changeStatus", paid, seller);
-    await context.api.db.query(
-      `insert into disputes (provider, ref, payment_id, amount_cents, status)
-       select 'sandbox', 'claim ' || id, id, 100, 'open' from payments where purpose = 'invoice' and ref = $1`,
-      [String(invoice)],
-    );
+    await claimBack(context.api, invoice);
     for (const [viewer, side] of [
       [buyer, "buyer"],
       [seller, "seller"],

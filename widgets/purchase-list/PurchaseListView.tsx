@@ -71,6 +71,13 @@ function Row({ row, model }: { row: PurchaseRow; model: PurchaseListModel }) {
           {formatMoney(row.total_amount, { whole: false })}
         </p>
       </div>
+      {row.disputed === 1 && (
+        <p>
+          <Badge icon="warning" tone="danger">
+            {t("disputed")}
+          </Badge>
+        </p>
+      )}
       {row.return_status !== null && (
         <p>
           <Badge icon={row.returned_date === null ? "clock" : "check"}>

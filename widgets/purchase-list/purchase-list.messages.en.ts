@@ -14,6 +14,7 @@ export const purchaseListEnglish = {
   "purchaseList.isDone": "(done)",
   "purchaseList.isOpen": "(to do)",
   "purchaseList.cancelled": "Sale cancelled",
+  "purchaseList.disputed": "Payment claimed back by the bank: collection waits",
   "purchaseList.next_pay": "Pay",
   "purchaseList.next_book": "Book the collection",
   "purchaseList.next_collect": "See the appointment",

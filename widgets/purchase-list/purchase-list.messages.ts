@@ -13,6 +13,7 @@ export const purchaseListMessages = defineMessages("purchaseList", {
   isDone: "(hecho)",
   isOpen: "(pendiente)",
   cancelled: "Venta anulada",
+  disputed: "Pago reclamado por el banco: la entrega espera",
   next_pay: "Pagar",
   next_book: "Reservar recogida",
   next_collect: "Ver la cita",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   bookPickup,
+  claimBack,
   expectAccessible,
   handOver,
   type Mount,
@@ -48,6 +49,15 @@ export function purchaseListSuite(mount: Mount<PurchaseListProps>, context: Suit
     await handOver(context.api, sale);
     await until(() => expect(text()).toContain("Falta 1 papel suyo."));
     expect(current()).toContain("Papeles");
+  });
+
+  test("says that the bank claims a payment back", async () => {
+    const { invoice, buyer } = await paidSale(context.api);
+    await claimBack(context.api, invoice);
+    context.signIn(buyer);
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Pago reclamado por el banco"));
+    await expectAccessible(root);
   });
 
   test("on a page of others it shows how far each has come, and leads to the auction house", async () => {

@@ -150,6 +150,8 @@ export const PurchaseRow = z.object({
   total_due_amount: Decimal,
   due_at: EpochMs,
   overdue: Flag,
+  /** 1: the bank claims a payment back; nothing is handed over until that is settled. */
+  disputed: Flag,
   appointmentTime: z.nullable(EpochMs),
   ready_at: z.nullable(EpochMs),
   handed_over_at: z.nullable(EpochMs),

@@ -9,4 +9,5 @@ export const invoiceStateEnglish = {
   "invoiceState.cancel": "Cancelled",
   "invoiceState.overdue": "Payment overdue",
   "invoiceState.returned": "Returned",
+  "invoiceState.disputed": "Payment claimed back",
 } satisfies Record<MessageKeyOf<typeof invoiceStateMessages>, string>;

@@ -8,4 +8,5 @@ export const invoiceStateMessages = defineMessages("invoiceState", {
   cancel: "Anulada",
   overdue: "Pago atrasado",
   returned: "Devuelta",
+  disputed: "Pago reclamado por el banco",
 } as const);

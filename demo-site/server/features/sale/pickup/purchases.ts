@@ -109,6 +109,7 @@ async function toPurchase(
     return_status: facts.return_status,
     may_return: reasonsOf(row, rights, { hasOpen, hasProposal: true }).length > 0 ? 1 : 0,
     returned_date: row.returned_ms,
+    disputed: row.is_disputed ? 1 : 0,
   };
 }
 
