@@ -167,7 +167,7 @@ export const Transaction = z.object({
   payment_method: z.string(),
   card: z.optional(MethodName),
   ref: z.string(),
-  /** Address of the receipt, where there is one. */
+  /** Path of the site's page with its document, where there is one. */
   receipt: z.optional(z.string()),
 });
 export type Transaction = z.infer<typeof Transaction>;
@@ -277,6 +277,18 @@ export type Refund = z.infer<typeof Refund>;
 /** Whose money it is, as staff see it. */
 const Holder = z.object({ id: Id, name: z.string(), email: z.string() });
 
+/** A document over a payment of a plan. */
+export const PlanDocument = z.object({
+  /** For `custom/fileLink` of the kind `plan_document`. */
+  id: Id,
+  number: z.string(),
+  kind: z.enum(["invoice", "correction"]),
+  issued_at: EpochMs,
+  /** Of a correction below zero. */
+  total: Decimal,
+});
+export type PlanDocument = z.infer<typeof PlanDocument>;
+
 /** A payment as staff see it. */
 export const StaffPayment = z.object({
   payment: Payment,
@@ -295,6 +307,8 @@ export const StaffPayment = z.object({
   refunds: z.array(Refund),
   /** The deposit that it paid, while it is held by whoever has bought the lot: where the purchase is not paid, it can be kept. */
   forfeitable: z.nullable(z.object({ deposit: Id, amount: Decimal })),
+  /** Over a payment of a plan: its invoice, and a correction for each refund. */
+  documents: z.array(PlanDocument),
 });
 export type StaffPayment = z.infer<typeof StaffPayment>;
 

@@ -61,7 +61,15 @@ export const PAPER_ACTIONS = [
 ] as const;
 
 /** Files that are given out by a link of a few minutes. */
-export const FILE_KINDS = ["ics", "paper", "invoice", "return", "lot", "receipt"] as const;
+export const FILE_KINDS = [
+  "ics",
+  "paper",
+  "invoice",
+  "return",
+  "lot",
+  "receipt",
+  "plan_document",
+] as const;
 
 /** The most that a paper's file may weigh, in bytes. */
 export const PAPER_BYTES = 10_485_760;

@@ -9,10 +9,14 @@ const TaxState = z.enum(["waiting", "accepted", "accepted_with_errors", "rejecte
 /** A record of an invoice, and what the tax office says of it. */
 export const TaxRecordRow = z.object({
   document_id: Id,
-  invoice_id: Id,
+  /** Of the sale that it is about. */
+  invoice_id: z.nullable(Id),
+  /** Of the payment of a plan that it is about. */
+  payment_id: z.nullable(Id),
   document_number: z.string(),
   kind: z.enum(["invoice", "correction"]),
   issued_at: EpochMs,
+  /** Empty where the invoice names no recipient. */
   buyer_name: z.string(),
   total_amount: Decimal,
   status: TaxState,

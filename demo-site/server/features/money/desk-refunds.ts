@@ -68,6 +68,7 @@ export async function takeInRefund(
     });
   }
   await tellRefunded(t, payment, { userId: payment.user_id, cents });
+  if (undoneCents > 0) await payableOf(t, payment.purpose).refunded?.(t, payment, row.id);
 }
 
 /** It was to go back before and is in the payer's balance: it leaves it, as the payer has it now. */

@@ -105,6 +105,7 @@ export {
   undoOffline,
 } from "./invoices/offline-payments";
 export { jobs } from "./jobs";
+export { readPlanIncome } from "./ledger/plan-income";
 export { post } from "./ledger/post";
 export { readSellerBooks, readSellerEntries, type SellerEntry } from "./ledger/seller-books";
 export {

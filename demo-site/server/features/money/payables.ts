@@ -83,6 +83,11 @@ export interface Payable {
     refundId: LedgerId,
   ): Promise<boolean>;
   /**
+   * Issues what says that `refund` gave so much back: what it locks is locked last, after all that the refund books.
+   * @default nothing is issued
+   */
+  refunded?(t: MoneyTransaction, payment: PaymentRow, refundId: number): Promise<void>;
+  /**
    * Books what was given back at the provider's own desk of a payment that was applied, and undoes what it paid for. `depositId`: the payment
    * gave a deposit that was applied to it. Returns how much that was; the house bears the rest. @default what `refund` books
    */

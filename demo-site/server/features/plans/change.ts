@@ -26,6 +26,8 @@ export interface ChangeFacts {
   };
   methodId?: number | null;
   terms?: Terms["plan"] | null;
+  /** Issues the document of what was paid for it; returns its number. */
+  issue?: ((begun: SubscriptionRow) => Promise<string>) | undefined;
 }
 
 /** Writes what has become of a subscription, with its letter and its line in the history. Hold the lock. */
@@ -48,12 +50,14 @@ export async function become(
   await writeSubscription(t.db, next);
   const { begun } = facts;
   if (begun) await noteBegin(t.db, next, begun, facts);
+  const document = await facts.issue?.(next);
   if (letter) {
     await sendPlanLetter(t, row.user_id, letter, {
       plan: facts.plan,
       period: begun ? subscription.period : row.state.period,
       totalCents: facts.totalCents,
       atMs: letter === "planUnpaid" ? nextTry(subscription) : subscription.endMs,
+      document,
     });
   }
   return next;

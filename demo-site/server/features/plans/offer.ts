@@ -28,6 +28,9 @@ export interface Terms {
   totalCents: number;
 }
 
+/** The line of what the period before still gives. */
+export const CREDIT_LABEL = "Lo que queda de su plan";
+
 const PERIODS: Record<BillingPeriod, string> = { monthly: "mensual", yearly: "anual" };
 
 /** "Profesional, mensual"; in English "Profesional, monthly". */
@@ -69,6 +72,11 @@ export function upgradeRef(row: SubscriptionRow): string {
   return `upgrade:${row.id}`;
 }
 
+/** Whether a payment is for another plan, which its seller asks for now. */
+export function isUpgradeRef(ref: string): boolean {
+  return ref.startsWith("upgrade:");
+}
+
 /**
  * What a plan costs its seller now: the charge that is missing of one's own, or a dearer one less the credit. Throws PLAN_CONTACT,
  * PLAN_NOT_DEARER.
@@ -100,6 +108,19 @@ export function offerOf(
 /** What was offered when a payment was opened; null where it is not of this house's making. */
 export function termsOf(quote: Readonly<Record<string, unknown>>): Terms | null {
   return typeof quote["totalCents"] === "number" ? (quote as unknown as Terms) : null;
+}
+
+/** A part of what is left of a payment, so that all parts come to the whole, and net and tax of them to those of the whole. Cents. */
+export function splitPart(
+  left: { netCents: number; vatCents: number },
+  partCents: number,
+): { netCents: number; vatCents: number } {
+  const restCents = left.netCents + left.vatCents - partCents;
+  // More goes back than the books have of it.
+  if (restCents < 0) return splitGross(partCents);
+  const rest = splitGross(restCents);
+  const vatCents = Math.min(partCents, Math.max(0, left.vatCents - rest.vatCents));
+  return { netCents: partCents - vatCents, vatCents };
 }
 
 /** A sum with tax in it, taken apart. Cents. */

@@ -48,6 +48,8 @@ export interface PlanFacts {
   totalCents: number;
   /** When it is charged, ends, or is tried again. */
   atMs: number | null;
+  /** Number of the document over what was paid. */
+  document?: string | undefined;
 }
 
 /** Writes a letter about a plan to its seller, in the transaction that is its reason. */
@@ -55,7 +57,7 @@ export async function sendPlanLetter(
   t: SendContext,
   userId: number,
   letter: SubscriptionLetter | "trialEnding",
-  { plan, period, totalCents, atMs }: PlanFacts,
+  { plan, period, totalCents, atMs, document }: PlanFacts,
 ): Promise<void> {
   const seller = await readPayer(t.db, userId);
   if (!seller) return;
@@ -67,6 +69,7 @@ export async function sendPlanLetter(
     amount: sumText(totalCents, seller),
     date: atMs === null ? "" : dateText(atMs, english),
     isCovered: totalCents === 0,
+    ...(document !== undefined && { document }),
   });
 }
 

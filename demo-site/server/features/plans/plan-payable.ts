@@ -8,13 +8,24 @@ import {
   type Due,
   type MoneyTransaction,
   type Payable,
-  type PaymentRow,
   post,
+  readPlanIncome,
   type Wanted,
 } from "../money";
-import { become } from "./change";
-import { offerOf, renewalRef, splitGross, type Terms, termsOf } from "./offer";
+import { requireProfileBilling } from "../sale";
+import { become, type ChangeFacts } from "./change";
+import {
+  CREDIT_LABEL,
+  isUpgradeRef,
+  offerOf,
+  renewalRef,
+  splitGross,
+  splitPart,
+  type Terms,
+  termsOf,
+} from "./offer";
 import { requireNoneOnItsWay } from "./on-its-way";
+import { correctPlan, issuePlan } from "./plan-documents";
 import { ownPlanToday, readPlanList, requirePlan } from "./plan-list";
 import {
   lockSubscription,
@@ -69,6 +80,11 @@ export const planPayable: Payable = {
   takesBalance: false,
   keepsMethod: true,
 
+  async check({ db }, { ref, userId }) {
+    // What comes due by itself is never refused: without a recipient its invoice is a simplified one.
+    if (isUpgradeRef(ref)) await requireProfileBilling(db, userId);
+  },
+
   async lock(t, wanted): Promise<Due> {
     const row = await lockSubscription(t, wanted.userId);
     const kept = termsOf(wanted.quote);
@@ -95,7 +111,7 @@ export const planPayable: Payable = {
         ...(terms.creditCents > 0
           ? [
               {
-                label: "Lo que queda de su plan",
+                label: CREDIT_LABEL,
                 amountCents: terms.netCents - terms.planCents,
               },
             ]
@@ -116,37 +132,38 @@ export const planPayable: Payable = {
       { paymentId: payment.id },
     );
     if (over) await bookOver(t, payment, over);
-    await begin(t, payment, terms, amountCents);
+    const row = await lockSubscription(t.db, payment.user_id);
+    await beginPlan(t, row, terms, {
+      totalCents: amountCents,
+      paymentId: payment.id,
+      issue: ({ state: { startMs, endMs } }) =>
+        issuePlan(t, payment, { terms, netCents, vatCents, startMs, endMs }),
+    });
   },
 
   isRefundable: true,
   async refund(t, payment, amountCents, refundId) {
+    const left = await readPlanIncome(t.db, { paymentId: payment.id });
     await post(
       t.db,
-      { event: "refund", refund: refundId, of: { what: "plan", ...splitGross(amountCents) } },
+      { event: "refund", refund: refundId, of: { what: "plan", ...splitPart(left, amountCents) } },
       { paymentId: payment.id, refundId: Number(refundId) },
     );
     return true;
   },
+  refunded: correctPlan,
 };
-
-/** The plan that was paid begins. Its subscription is locked. */
-async function begin(
-  t: MoneyTransaction,
-  payment: PaymentRow,
-  terms: Terms,
-  totalCents: number,
-): Promise<void> {
-  const row = await lockSubscription(t.db, payment.user_id);
-  await beginPlan(t, row, terms, { totalCents, paymentId: payment.id });
-}
 
 /** A plan begins: it was paid, or it costs nothing. Hold the lock. */
 export async function beginPlan(
   t: MoneyTransaction,
   row: SubscriptionRow,
   terms: Terms,
-  { totalCents, paymentId }: { totalCents: number; paymentId: number | null },
+  {
+    totalCents,
+    paymentId,
+    issue,
+  }: { totalCents: number; paymentId: number | null; issue?: ChangeFacts["issue"] },
 ): Promise<SubscriptionRow> {
   const { plan, period } = terms;
   const step = nextSubscription(
@@ -169,6 +186,7 @@ export async function beginPlan(
       paymentId,
     },
     methodId: await methodOf(t.db, paymentId),
+    issue,
   });
 }
 

@@ -16,6 +16,8 @@ export interface AboutPlan extends Spoken {
   amount: string;
   /** When it is charged, ends, or is tried again. */
   date: string;
+  /** Number of the document over what was charged. */
+  document?: string;
   /** Nothing is charged: what was paid before covers it. */
   isCovered?: boolean;
 }
@@ -42,6 +44,20 @@ function toCancel({ english = false }: Spoken) {
 
 function toPlans({ english = false }: Spoken) {
   return { link: PATHS.viewPlans, label: english ? "See the plans" : "Ver los planes" };
+}
+
+/** Which document there is over what was charged, and where. */
+function documentText({ document, english = false }: AboutPlan) {
+  if (document === undefined) return [];
+  return [
+    english
+      ? `The document of this payment is ${oneLine(document)}. You can download it from the history of your subscription.`
+      : `El documento de este pago es el ${oneLine(document)}. Puede descargarlo en el historial de su suscripción.`,
+    {
+      link: PATHS.subscriptionHistory,
+      label: english ? "See the document" : "Ver el documento",
+    },
+  ];
 }
 
 /** A trial has begun: what will be charged and when, and how to end it. */
@@ -101,6 +117,7 @@ export const planRenewed = mailTemplate<AboutPlan>({
     values.english
       ? `We have renewed your plan ${oneLine(values.plan)} for ${values.amount} (VAT included). The period lasts until ${values.date}.`
       : `Hemos renovado su plan ${oneLine(values.plan)} por ${values.amount} (IVA incluido). El periodo dura hasta el ${values.date}.`,
+    ...documentText(values),
     toSubscription(values),
   ],
 });
@@ -149,7 +166,12 @@ export const planChanged = mailTemplate<AboutPlan>({
   language: spokenIn,
   subject: ({ plan, english }) =>
     english ? `Your plan is ${oneLine(plan)} now` : `Su plan es ahora ${oneLine(plan)}`,
-  body: (values) => [hello(values), changedText(values), toSubscription(values)],
+  body: (values) => [
+    hello(values),
+    changedText(values),
+    ...documentText(values),
+    toSubscription(values),
+  ],
 });
 
 function changedText({ plan, amount, date, isCovered = false, english = false }: AboutPlan) {
@@ -191,5 +213,15 @@ export const planAgreementEnded = mailTemplate<Agreed>({
       ? `Your plan ${oneLine(values.plan)} has ended. What is published stays so; from now on the free plan’s limits apply.`
       : `Su plan ${oneLine(values.plan)} ha terminado. Lo que tiene publicado sigue publicado; desde ahora valen los límites del plan gratuito.`,
     toPlans(values),
+  ],
+});
+
+/** To staff: a seller whose data are missing was invoiced more than an invoice without a recipient may come to. */
+export const planUnnamed = mailTemplate<{ number: string; amount: string; payment: string }>({
+  name: "planUnnamed",
+  subject: ({ number }) => `Falta el destinatario de la factura ${oneLine(number)}`,
+  body: ({ number, amount, payment }) => [
+    `La factura ${oneLine(number)}, por ${amount}, del pago n.º ${oneLine(payment)} se ha emitido como simplificada: el vendedor no ha indicado su NIF o su dirección. Por encima de 400 € una factura debe identificar a su destinatario.`,
+    "Pida esos datos al vendedor, que los indica en su perfil, y rectifíquela.",
   ],
 });

@@ -12,6 +12,7 @@ import { databaseNow } from "../../platform/db/clock";
 import { type Db, ms } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
 import { displayRange } from "../../platform/lists/display-range";
+import { readPaymentDocuments } from "../documents";
 import { readMethod } from "../money";
 import { become } from "./change";
 import { renewalTerms } from "./offer";
@@ -131,6 +132,10 @@ export const subscriptionHistory: Handler<typeof customSubscriptionHistory> = as
   ctx,
 ) => {
   const { rows, total } = await readHistory(ctx.db, requireSeller(ctx), page, limit);
+  const documents = await readPaymentDocuments(
+    ctx.db,
+    rows.flatMap(({ payment_id }) => payment_id ?? []),
+  );
   return {
     records: rows.map((row) => ({
       id: row.id,
@@ -145,6 +150,7 @@ export const subscriptionHistory: Handler<typeof customSubscriptionHistory> = as
       total: toDecimal(row.total_cents),
       payment: row.payment_id,
       card: row.card,
+      documents: documents.get(row.payment_id ?? 0) ?? [],
     })),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),

@@ -65,8 +65,8 @@ export const calls = {
 export const payables = { invoice: invoicePayable } satisfies Payables;
 
 // What other features and the process use of this one.
+export { readProfileRecipient, requireProfileBilling } from "./cart/billing";
 export { concludeForgotten, concludeSales } from "./conclude";
-export { DOCUMENT_NUMBER } from "./invoice-repository";
 export { jobs } from "./jobs";
 export { fileRoutes } from "./papers/file-links";
 export { readPaperFile } from "./papers/read-paper-file";

@@ -6,6 +6,7 @@ import {
   type SaleLine,
 } from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../platform/db/db";
+import { DOCUMENT_NUMBER } from "../documents";
 import { endTold } from "../money";
 
 /** A line as the database has it. */
@@ -71,9 +72,6 @@ export interface InvoiceRow {
   terms: unknown;
   now_ms: number;
 }
-
-/** SQL for the number of a document `d`, as `documentNumber` writes it. */
-export const DOCUMENT_NUMBER = "d.series || '/' || lpad(d.number::text, 6, '0')";
 
 const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.bound, i.buyer_kind, i.billing, i.status,
   ${ms("i.sold_at")} as sold_ms, ${ms("i.due_at")} as due_ms, ${ms("i.issued_at")} as issued_ms,

@@ -2,6 +2,7 @@ import type { InvoiceDetail, InvoiceRow as WireRow } from "martillo/contract";
 import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { type Db, ms } from "../../platform/db/db";
+import { DOCUMENT_NUMBER, taxQrOf } from "../documents";
 import { readInvoiceFunds } from "../money";
 import { readMissingBilling } from "./cart/billing";
 import {
@@ -20,7 +21,6 @@ import { readAppointment, toAppointment } from "./pickup/appointment-repository"
 import { readReturnTransactions } from "./returns/return-transactions";
 import { readSaleEvents } from "./sale-events";
 import { readSaleSettings } from "./sale-settings";
-import { taxQrOf } from "./tax-qr";
 import { readReceipts, type Receipt } from "./transfer-receipt-repository";
 import { readTransferTo } from "./transfer-accounts";
 

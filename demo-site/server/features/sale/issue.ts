@@ -1,30 +1,24 @@
 /** The document of an account: numbered, hashed and never changed. */
-import { sha256 } from "hash-wasm";
 import {
-  documentNumber,
   documentTotals,
   type DocumentTotals,
-  huella,
   invoiceParts,
-  isTaxId,
-  localTime,
   nextInvoice,
-  recordDate,
-  recordMoment,
-  recordText,
   rectify,
   type SaleLine,
-  seriesOf,
-  taxQrAddress,
-  toDecimal,
 } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { databaseNow } from "../../platform/db/clock";
 import { type Db, ms } from "../../platform/db/db";
+import {
+  type CorrectedDocument,
+  DOCUMENT_NUMBER,
+  type DocumentHead,
+  registerDocument,
+} from "../documents";
 import { applyDeposit, post } from "../money";
 import {
-  DOCUMENT_NUMBER,
   dueOf,
   type InvoiceRow,
   type LineRow,
@@ -42,30 +36,9 @@ import { readParties, type Party } from "./parties";
 import { readSaleSettings } from "./sale-settings";
 import { isTraderSale } from "./trader";
 
-/** The house issues everything in its own name. */
-const ISSUER = "house";
-/** Issuer of a record where the operator has said no tax number. */
-const NO_TAX_ID = "";
-
-/** A document that another one corrects. */
-interface CorrectedDocument {
-  number: string;
-  atMs: number;
-}
-
-/** What a document says, as it was issued. */
-export interface DocumentSnapshot {
-  number: string;
-  kind: "invoice" | "correction";
-  corrects: string | null;
-  /** When that was issued; not kept of corrections from before it was asked for. */
-  correctsAtMs?: number;
-  /** Further documents over the same account that it corrects, as one of storage. */
-  alsoCorrects?: readonly CorrectedDocument[];
-  issuedAtMs: number;
+/** What the document of a sale says, as it was issued. */
+export interface DocumentSnapshot extends DocumentHead {
   soldAtMs: number;
-  invoicing: "informativo" | "factura";
-  house: Pick<OperatorDetails, "name" | "taxId" | "address">;
   buyer: Party;
   seller: Party;
   /** 1 for an auction; not known of documents from before it was kept. */
@@ -78,9 +51,6 @@ export interface DocumentSnapshot {
   /** True where the seller is a person; the buyer pays the tax of transfers then. */
   isPrivateSale?: boolean;
   lines: readonly LineRow[];
-  totals: DocumentTotals;
-  /** Where the tax office looks it up; not of what is no invoice. */
-  taxQr?: { address: string; isSent: boolean };
 }
 
 /**
@@ -213,96 +183,26 @@ async function writeDocument(
   const { buyer, seller } = began && of.kind === "correction" ? began : await readParties(t, row);
   const isPrivateSale = !(await isTraderSale(t, row));
   const place = await readPickupPlace(t, row);
-  const [first, ...further] = of.corrected;
-  const { series, number, atMs, previous } = await drawNumber(t, of.kind);
-  const text = documentNumber({ kind: of.kind, year: localTime(atMs).year, number });
-  const record = {
-    kind: "alta" as const,
-    emisor: operator.taxId || NO_TAX_ID,
-    numero: text,
-    fecha: recordDate(atMs),
-    tipo: of.kind === "invoice" ? "F1" : "R1",
-    cuota: toDecimal(of.totals.ivaTaxCents),
-    importe: toDecimal(of.totals.totalCents),
-    anterior: previous,
-    momento: recordMoment(atMs),
-  };
-  // An issuer without a number is known to no tax office.
-  const isRegistered = invoicing === "factura" && verifactu !== "off" && isTaxId(record.emisor);
-  const isSent = verifactu === "sent";
-  const snapshot: DocumentSnapshot = {
-    number: text,
+  const { id } = await registerDocument(t, {
+    about: { invoiceId: row.id },
     kind: of.kind,
-    corrects: first?.number ?? null,
-    ...(first && { correctsAtMs: first.atMs }),
-    ...(further.length > 0 && {
-      alsoCorrects: further.map(({ number, atMs }) => ({ number, atMs })),
-    }),
-    issuedAtMs: atMs,
-    soldAtMs: row.sold_ms,
+    type: of.kind === "invoice" ? "F1" : "R1",
+    operator,
     invoicing,
-    house: { name: operator.name, taxId: operator.taxId, address: operator.address },
-    buyer,
-    seller,
-    auction: row.auction,
-    title: row.title,
-    vehicle: { make: row.make, model: row.model, vin: row.vin, plate: row.plate, km: row.km },
-    pickupPlace: place,
-    isPrivateSale,
-    lines: of.lines,
+    verifactu,
     totals: of.totals,
-    ...(isRegistered && { taxQr: { address: taxQrAddress(record, { isSent }), isSent } }),
-  };
-  const [written] = await t.query<{ id: number }>(
-    `insert into invoice_documents (invoice_id, issuer, series, number, kind, corrects_id, issued_at, snapshot,
-       record, huella, previous_huella)
-     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000), $8::jsonb, $9, $10, $11)
-     returning id`,
-    [
-      row.id,
-      ISSUER,
-      series,
-      number,
-      of.kind,
-      first?.id ?? null,
-      atMs,
-      JSON.stringify(snapshot),
-      recordText(record),
-      await huella(record, sha256),
-      previous,
-    ],
-  );
-  if (!written) throw new Error("martillo: a document was not written");
-  if (isRegistered && isSent) {
-    await t.query("insert into tax_records (document_id) values ($1)", [written.id]);
-  }
-  return written.id;
-}
-
-/**
- * The next number of this year's series: the last lock of the transaction, so that nobody waits for a provider or a lot while holding it. A
- * rollback gives it back; the date never goes back within a series.
- */
-async function drawNumber(t: Db, kind: "invoice" | "correction") {
-  // One chain of hashes for the issuer, so one queue: corrections wait for invoices, too.
-  await t.query(
-    "insert into number_series (issuer, series) values ($1, '') on conflict do nothing",
-    [ISSUER],
-  );
-  await t.query("select 1 from number_series where issuer = $1 and series = '' for update", [
-    ISSUER,
-  ]);
-  const atMs = Math.floor(await databaseNow(t));
-  const series = seriesOf({ kind, year: localTime(atMs).year });
-  const [drawn] = await t.query<{ number: number; previous: string | null }>(
-    `insert into number_series as s (issuer, series, next, last_date)
-     values ($1, $2, 2, clock_timestamp()::date)
-     on conflict (issuer, series) do update
-       set next = s.next + 1, last_date = greatest(s.last_date, excluded.last_date)
-     returning next - 1 as number,
-       (select huella from invoice_documents where issuer = $1 order by id desc limit 1) as previous`,
-    [ISSUER, series],
-  );
-  if (!drawn) throw new Error("martillo: no number was drawn");
-  return { series, number: drawn.number, atMs, previous: drawn.previous ?? "" };
+    corrected: of.corrected,
+    said: {
+      soldAtMs: row.sold_ms,
+      buyer,
+      seller,
+      auction: row.auction,
+      title: row.title,
+      vehicle: { make: row.make, model: row.model, vin: row.vin, plate: row.plate, km: row.km },
+      pickupPlace: place,
+      isPrivateSale,
+      lines: of.lines,
+    },
+  });
+  return id;
 }

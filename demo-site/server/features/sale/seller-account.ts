@@ -4,9 +4,10 @@ import { toDecimal } from "martillo/domain";
 import type { Handler } from "../../platform/call/mount";
 import type { Db } from "../../platform/db/db";
 import { displayRange } from "../../platform/lists/display-range";
+import { DOCUMENT_NUMBER } from "../documents";
 import { ownerIdOf } from "../lots";
 import { readSellerBooks, readSellerEntries, type SellerEntry } from "../money";
-import { DOCUMENT_NUMBER, readLines } from "./invoice-repository";
+import { readLines } from "./invoice-repository";
 import { correctionOf } from "./returns/refundable";
 import type { ReturnService } from "./returns/return-repository";
 

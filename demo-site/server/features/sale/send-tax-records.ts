@@ -2,10 +2,16 @@ import { toDecimal } from "martillo/domain";
 import { errorText } from "../../platform/call/log";
 import type { Db } from "../../platform/db/db";
 import type { TaxRecord } from "../../ports/verifactu";
+import type { DocumentHead } from "../documents";
 import type { MoneyContext } from "../money";
-import type { DocumentSnapshot } from "./issue";
 
 const AT_ONCE = 100;
+
+/** What is told of a document, of a sale as of a payment. */
+interface ToldSnapshot extends DocumentHead {
+  title: string;
+  buyer: { company?: string; name: string; nif: string };
+}
 
 /**
  * Sends what waits to the tax office, in the order of issue, which is that of the hashes: where the service cannot be asked, all others wait, too.
@@ -39,7 +45,7 @@ async function readWaiting(db: Db): Promise<{ id: number; record: TaxRecord }[]>
     record: string;
     huella: string;
     attempt: number;
-    snapshot: DocumentSnapshot;
+    snapshot: ToldSnapshot;
   }>(
     `select d.id, d.record, d.huella, d.snapshot, r.attempt from tax_records r join invoice_documents d on d.id = r.document_id
      where r.status = 'waiting' order by d.id limit ${AT_ONCE}`,

@@ -6,11 +6,12 @@ import type { Handler } from "../../platform/call/mount";
 import { ms } from "../../platform/db/db";
 import { displayRange } from "../../platform/lists/display-range";
 import { noteDeed } from "../../platform/security/audit";
-import { DOCUMENT_NUMBER } from "./invoice-repository";
+import { DOCUMENT_NUMBER } from "../documents";
 
 interface TaxRecordRow {
   document_id: number;
-  invoice_id: number;
+  invoice_id: number | null;
+  payment_id: number | null;
   document_number: string;
   kind: "invoice" | "correction";
   issued_ms: number;
@@ -34,7 +35,7 @@ export const taxRecords: Handler<typeof customTaxRecords> = async (
   { db, ports },
 ) => {
   const rows = await db.query<TaxRecordRow>(
-    `select d.id as document_id, d.invoice_id, ${DOCUMENT_NUMBER} as document_number, d.kind,
+    `select d.id as document_id, d.invoice_id, d.payment_id, ${DOCUMENT_NUMBER} as document_number, d.kind,
        ${ms("d.issued_at")} as issued_ms,
        coalesce(nullif(d.snapshot -> 'buyer' ->> 'company', ''), d.snapshot -> 'buyer' ->> 'name') as buyer_name,
        (d.snapshot -> 'totals' ->> 'totalCents')::bigint as total_cents, r.status, r.code, r.message,

@@ -7,6 +7,7 @@ export interface TaxRecord {
   attempt: number;
   kind: "invoice" | "correction";
   issuer: { name: string; nif: string };
+  /** Its texts are empty where the invoice is a simplified one. */
   buyer: { name: string; nif: string };
   number: string;
   /** Of the invoice that a correction corrects. */

@@ -1,8 +1,9 @@
 import type { allTransactions, Transaction } from "martillo/contract";
-import { toDecimal, wirePaymentStatus } from "martillo/domain";
+import { PATHS, toDecimal, wirePaymentStatus } from "martillo/domain";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
+import { readPaymentDocuments } from "../../documents";
 import { purposeText } from "../money-letters";
 import type { PaidWith, PaymentRow } from "../payment-repository";
 
@@ -71,7 +72,10 @@ async function readTransactions(
   return { rows, total: count?.total ?? 0 };
 }
 
-function toTransaction(row: Row & { state: Transaction["status"] }): Transaction {
+function toTransaction(
+  row: Row & { state: Transaction["status"] },
+  hasDocument: boolean,
+): Transaction {
   const isRefund = row.kind === "refund";
   return {
     id: `${row.kind === "refund" ? "r" : "p"}${row.id}`,
@@ -93,6 +97,7 @@ function toTransaction(row: Row & { state: Transaction["status"] }): Transaction
     payment_method: row.provider === "wallet" || row.provider === "offline" ? row.provider : "card",
     ...(row.method && { card: row.method }),
     ref: row.ref,
+    ...(hasDocument && { receipt: PATHS.subscriptionHistory }),
   };
 }
 
@@ -110,8 +115,13 @@ export const transactions: Handler<typeof allTransactions> = async (
     page,
     limit,
   });
+  const documents = await readPaymentDocuments(
+    ctx.db,
+    rows.map(({ payment_id }) => payment_id),
+  );
   return {
-    records: rows.map(toTransaction),
+    // Its payer finds the document there; staff find it beside the payment.
+    records: rows.map((row) => toTransaction(row, !viewer.staff && documents.has(row.payment_id))),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
   };

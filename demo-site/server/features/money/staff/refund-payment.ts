@@ -50,6 +50,7 @@ export const refundPayment: Handler<typeof customRefundPayment> = async (input, 
         amount: input.amount,
         reason: input.reason,
       });
+      await payable.refunded?.({ ...ctx, db: t }, payment, row.id);
       return row.id;
     },
   );

@@ -4,6 +4,7 @@ import type { CallContext } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
+import { DOCUMENT_NUMBER, readPaymentDocuments } from "../../documents";
 import { IS_OVERDUE } from "../deposits/forfeit";
 import { readInBalanceCents } from "../failed-refunds";
 import { purposeText } from "../money-letters";
@@ -24,6 +25,7 @@ const TABLES = "payments p join users u on u.id = p.user_id";
 /** `$1`: only what fits nothing. `$2`: what is looked for, or null. */
 const WHERE = `(not $1::boolean or p.status = 'review')
   and ($2::text is null or p.id::text = $2 or p.provider_ref = $2
+    or exists (select 1 from invoice_documents d where d.payment_id = p.id and ${DOCUMENT_NUMBER} = upper($2))
     or position(lower($2) in lower(u.email || ' ' || ${NAME} || ' ' || u.first_name || ' ' || u.last_name)) > 0)`;
 
 /** What can still go back the way it came. Money of a balance goes back into it where it was spent. */
@@ -60,7 +62,7 @@ async function toStaffPayment(
   ctx: CallContext,
   row: PaymentRow,
   payer: StaffPayment["payer"],
-  forfeitable: StaffPayment["forfeitable"],
+  more: Pick<StaffPayment, "forfeitable" | "documents">,
 ): Promise<StaffPayment> {
   const [refundable, refunds] = await Promise.all([
     readRefundable(ctx, row),
@@ -78,7 +80,7 @@ async function toStaffPayment(
     disputed: row.disputed ? 1 : 0,
     refundable: toDecimal(refundable),
     refunds: refunds.map(toRefund),
-    forfeitable,
+    ...more,
   };
 }
 
@@ -102,11 +104,16 @@ export const payments: Handler<typeof customPayments> = async (
   const ids = found.map(({ id }) => id);
   const rows = new Map((await readPaymentsById(db, ids)).map((row) => [row.id, row]));
   const forfeitable = await readForfeitable(db, ids);
+  const documents = await readPaymentDocuments(db, ids);
   const records = await Promise.all(
     found.flatMap(({ id, payer_id, name, email }) => {
       const row = rows.get(id);
       const payer = { id: payer_id, name, email };
-      return row ? [toStaffPayment(ctx, row, payer, forfeitable.get(id) ?? null)] : [];
+      const more = {
+        forfeitable: forfeitable.get(id) ?? null,
+        documents: documents.get(id) ?? [],
+      };
+      return row ? [toStaffPayment(ctx, row, payer, more)] : [];
     }),
   );
   const total = count?.total ?? 0;

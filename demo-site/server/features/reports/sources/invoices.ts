@@ -1,5 +1,5 @@
 import type { SqlParameters } from "../../../platform/lists/sql-parameters";
-import { DOCUMENT_NUMBER } from "../../sale";
+import { DOCUMENT_NUMBER } from "../../documents";
 import {
   LOT_COLUMNS,
   ms,

@@ -84,6 +84,22 @@ export async function writeBilling(
   return written;
 }
 
+/** To whom a document of somebody goes by the profile alone, and whether that says all that an invoice needs. */
+export async function readProfileRecipient(
+  db: Db,
+  userId: number,
+): Promise<{ recipient: ReturnType<typeof toParty>; isComplete: boolean }> {
+  const billing = await readBilling(db, { user_id: userId });
+  return { recipient: toParty(billing), isComplete: missingOf(billing).length === 0 };
+}
+
+/** Throws BILLING_INCOMPLETE with what the profile lacks, where the house issues invoices. */
+export async function requireProfileBilling(db: Db, userId: number): Promise<void> {
+  if (!(await isIssuer(db))) return;
+  const billing = await readBilling(db, { user_id: userId });
+  refuseMissing(missingOf(billing), billing);
+}
+
 /** Whether the house issues invoices in its own name. */
 async function isIssuer(db: Db): Promise<boolean> {
   return (await readSaleSettings(db)).invoicing === "factura";

@@ -7,7 +7,9 @@ import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { authenticate } from "../../../platform/security/authenticate";
 import { hashToken, newToken } from "../../../platform/security/token";
-import { readLotFile, requireLotFile } from "../../lots";
+import { requirePermission } from "../../../platform/security/permissions";
+import { drawPaymentDocument, readPaymentDocument } from "../../documents";
+import { mayManageLot, readLotFile, requireLotFile } from "../../lots";
 import { readPayer, readTold } from "../../money";
 import { isOpen, readAppointment } from "../pickup/appointment-repository";
 import { drawIssued } from "../invoice-document";
@@ -70,6 +72,7 @@ async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number):
     await readParty(ctx, told.invoice);
     return;
   }
+  if (kind === "plan_document") return requirePlanDocument(ctx, id);
   await readParty(ctx, id);
   if (kind === "invoice") {
     if (!ctx.ports.documents) throw new ApiFault("NOT_CONFIGURED");
@@ -78,6 +81,18 @@ async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number):
   }
   const appointment = await readAppointment(ctx.db, id);
   if (!appointment || !isOpen(appointment)) throw new ApiFault("NOT_FOUND");
+}
+
+/** The document of a payment is its payer's, and of the payer's people and of staff who may see money. */
+async function requirePlanDocument(ctx: CallContext, id: number): Promise<void> {
+  const viewer = ctx.requireViewer();
+  const issued = await readPaymentDocument(ctx.db, id);
+  if (!issued) throw new ApiFault("NOT_FOUND");
+  if (issued.payer_id !== viewer.id) {
+    if (!mayManageLot(viewer, issued.payer_id)) throw new ApiFault("NOT_FOUND");
+    requirePermission(viewer, "money");
+  }
+  if (!ctx.ports.documents) throw new ApiFault("NOT_CONFIGURED");
 }
 
 /** Where the links lead: the file as an attachment that no browser takes for anything else. */
@@ -153,6 +168,11 @@ async function fileOf(
     const isBuyer = row.buyer_id === user_id;
     const transfer = isBuyer ? await readTransferTo(db, row) : null;
     return drawIssued(ports.documents, issued, { transfer, isCopy: !isBuyer });
+  }
+  if (kind === "plan_document") {
+    const issued = await readPaymentDocument(db, ref);
+    if (!issued || !ports.documents) return null;
+    return drawPaymentDocument(ports.documents, issued, issued.payer_id !== user_id);
   }
   const appointment = await readAppointment(db, ref);
   if (!appointment || !isOpen(appointment)) return null;

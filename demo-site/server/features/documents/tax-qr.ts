@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import type { DocumentSnapshot } from "./issue";
+import type { DocumentHead } from "./register";
 
 /** A QR that can be drawn at any size. */
 export interface TaxQr {
@@ -17,7 +17,7 @@ export interface TaxQr {
 const BORDER = 4;
 
 /** The QR that the regulation asks for on an invoice; null of what is none. */
-export function taxQrOf({ taxQr }: Pick<DocumentSnapshot, "taxQr">): TaxQr | null {
+export function taxQrOf({ taxQr }: Pick<DocumentHead, "taxQr">): TaxQr | null {
   if (!taxQr) return null;
   // Level M, and no better: the regulation names it.
   const { size, data } = encode(taxQr.address, { ecc: "M", boostEcc: false, border: BORDER });

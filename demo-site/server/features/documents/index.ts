@@ -1,0 +1,11 @@
+/** Documents: the one register in which sales and payments of plans are invoiced and corrected, and what all of them look like. */
+export { correctPayment, issuePayment, readPaymentDocuments } from "./payment-documents";
+export { drawPaymentDocument, readPaymentDocument } from "./payment-file";
+export { correctedText, dayOf, drawFile, euro, nifText, printedHead } from "./printed";
+export {
+  type CorrectedDocument,
+  DOCUMENT_NUMBER,
+  type DocumentHead,
+  registerDocument,
+} from "./register";
+export { taxQrOf } from "./tax-qr";

@@ -1,0 +1,152 @@
+/** Documents over what somebody pays the house for its own services, as a plan. */
+import type { PlanDocument } from "martillo/contract";
+import { toDecimal } from "martillo/domain";
+import type { OperatorDetails } from "../../platform/call/operator";
+import { type Db, ms } from "../../platform/db/db";
+import {
+  type CorrectedDocument,
+  DOCUMENT_NUMBER,
+  type DocumentHead,
+  registerDocument,
+} from "./register";
+
+/** To whom a document goes, as it names them. */
+interface Recipient {
+  name: string;
+  nif: string;
+  address: string;
+}
+
+/** What the document of a payment says besides what all documents say. */
+interface SaidOfPayment {
+  /** "Plan Profesional, mensual". */
+  title: string;
+  /** Without its recipient [RD 1619/2012, 4 and 7]. */
+  isSimplified: boolean;
+  /** Empty of a simplified one. */
+  buyer: Recipient;
+  /** Without tax; of a correction below zero. */
+  lines: readonly { label: string; netCents: number }[];
+}
+
+/** The document of a payment, as it was issued. */
+export type PaymentSnapshot = DocumentHead & SaidOfPayment;
+
+interface Issuing {
+  paymentId: number;
+  operator: OperatorDetails;
+  settings: Pick<DocumentHead, "invoicing"> & { verifactu: "off" | "kept" | "sent" };
+  netCents: number;
+  vatCents: number;
+}
+
+/** What is issued over a payment. */
+export interface NewPaymentDocument extends Issuing, Pick<SaidOfPayment, "title" | "lines"> {
+  /** Null where it is not known: the invoice is a simplified one. */
+  recipient: Recipient | null;
+}
+
+const NO_RECIPIENT: Recipient = { name: "", nif: "", address: "" };
+
+/** Issues the document of a payment, once. Call it last in its transaction. */
+export async function issuePayment(
+  t: Db,
+  { recipient, title, lines, ...of }: NewPaymentDocument,
+): Promise<PaymentSnapshot> {
+  const isSimplified = recipient === null;
+  const { snapshot } = await register(t, of, {
+    kind: "invoice",
+    type: isSimplified ? "F2" : "F1",
+    invoicing: of.settings.invoicing,
+    corrected: [],
+    said: { title, isSimplified, buyer: recipient ?? NO_RECIPIENT, lines },
+  });
+  return snapshot;
+}
+
+/**
+ * Corrects the document of a payment by what went back of it. Null where it has none, as it was paid before there were such documents. Call
+ * it last in its transaction.
+ */
+export async function correctPayment(t: Db, of: Issuing): Promise<PaymentSnapshot | null> {
+  const [first] = await t.query<CorrectedDocument & { id: number; snapshot: PaymentSnapshot }>(
+    `select d.id, ${DOCUMENT_NUMBER} as number, ${ms("d.issued_at")} as "atMs", d.snapshot
+     from invoice_documents d where d.payment_id = $1 and d.kind = 'invoice'`,
+    [of.paymentId],
+  );
+  if (!first) return null;
+  const { id, number, atMs } = first;
+  const { title, isSimplified, buyer, invoicing } = first.snapshot;
+  const { netCents, vatCents } = of;
+  const { snapshot } = await register(
+    t,
+    { ...of, netCents: -netCents, vatCents: -vatCents },
+    {
+      kind: "correction",
+      type: isSimplified ? "R5" : "R1",
+      invoicing,
+      corrected: [{ id, number, atMs }],
+      said: {
+        title,
+        isSimplified,
+        buyer,
+        lines: [{ label: `Devolución: ${title}`, netCents: -netCents }],
+      },
+    },
+  );
+  return snapshot;
+}
+
+function register(
+  t: Db,
+  { paymentId, operator, settings, netCents, vatCents }: Issuing,
+  of: {
+    kind: "invoice" | "correction";
+    type: string;
+    invoicing: DocumentHead["invoicing"];
+    corrected: readonly (CorrectedDocument & { id: number })[];
+    said: SaidOfPayment;
+  },
+) {
+  const totalCents = netCents + vatCents;
+  return registerDocument(t, {
+    about: { paymentId },
+    operator,
+    verifactu: settings.verifactu,
+    totals: {
+      ivaTotalCents: totalCents,
+      ivaBaseCents: netCents,
+      ivaTaxCents: vatCents,
+      rebuCents: 0,
+      suplidoCents: 0,
+      totalCents,
+    },
+    ...of,
+  });
+}
+
+/** The documents of several payments, by payment, each in the order in which it was issued. */
+export async function readPaymentDocuments(
+  db: Db,
+  payments: readonly number[],
+): Promise<ReadonlyMap<number, PlanDocument[]>> {
+  const rows = await db.query<{
+    id: number;
+    payment_id: number;
+    number: string;
+    kind: PlanDocument["kind"];
+    issued_ms: number;
+    total_cents: number;
+  }>(
+    `select d.id, d.payment_id, ${DOCUMENT_NUMBER} as number, d.kind, ${ms("d.issued_at")} as issued_ms,
+       (d.snapshot -> 'totals' ->> 'totalCents')::bigint as total_cents
+     from invoice_documents d where d.payment_id = any($1::bigint[]) order by d.id`,
+    [payments],
+  );
+  const byPayment = new Map<number, PlanDocument[]>();
+  for (const { id, payment_id, number, kind, issued_ms, total_cents } of rows) {
+    const document = { id, number, kind, issued_at: issued_ms, total: toDecimal(total_cents) };
+    byPayment.set(payment_id, [...(byPayment.get(payment_id) ?? []), document]);
+  }
+  return byPayment;
+}
