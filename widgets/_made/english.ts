@@ -15,6 +15,7 @@ import { payFrameEnglish } from "../../src/patterns/pay-frame/pay-frame.messages
 import { paymentStepEnglish } from "../../src/patterns/payment/payment.messages.en";
 import { pickupCalendarEnglish } from "../../src/patterns/pickup-calendar/pickup-calendar.messages.en";
 import { pickupTimeEnglish } from "../../src/patterns/pickup-time/pickup-time.messages.en";
+import { planDocumentsEnglish } from "../../src/patterns/plan-documents/plan-documents.messages.en";
 import { priceChangeEnglish } from "../../src/patterns/price-change/price-change.messages.en";
 import { signInWindowEnglish } from "../../src/patterns/sign-in-window/sign-in-window.messages.en";
 import { chartEnglish } from "../../src/ui/chart/chart.messages.en";
@@ -111,6 +112,7 @@ export const english = {
   ...paymentStepEnglish,
   ...pickupCalendarEnglish,
   ...pickupTimeEnglish,
+  ...planDocumentsEnglish,
   ...priceChangeEnglish,
   ...signInWindowEnglish,
   ...chartEnglish,

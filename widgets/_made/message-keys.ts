@@ -16,6 +16,7 @@ import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.me
 import type { paymentStepMessages } from "../../src/patterns/payment/payment.messages";
 import type { pickupCalendarMessages } from "../../src/patterns/pickup-calendar/pickup-calendar.messages";
 import type { pickupTimeMessages } from "../../src/patterns/pickup-time/pickup-time.messages";
+import type { planDocumentsMessages } from "../../src/patterns/plan-documents/plan-documents.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
 import type { signInWindowMessages } from "../../src/patterns/sign-in-window/sign-in-window.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
@@ -136,6 +137,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof paymentStepMessages
   | typeof pickupCalendarMessages
   | typeof pickupTimeMessages
+  | typeof planDocumentsMessages
   | typeof priceChangeMessages
   | typeof signInWindowMessages
   | typeof captchaMessages

@@ -1,5 +1,6 @@
 import { formatDay, formatMoney, useMessages } from "../../src/i18n";
-import { EmptyState, Pager } from "../../src/ui";
+import { planDocumentsChunk } from "../../src/patterns/plan-documents";
+import { EmptyState, LatePart, Pager } from "../../src/ui";
 import { cardText } from "./ChangeSteps";
 import { subscriptionMessages } from "./subscription.messages";
 import type { SubscriptionModel } from "./use-subscription";
@@ -25,6 +26,17 @@ export function HistoryTab({ model }: { model: SubscriptionModel }) {
                   : t("fromTo", { from: formatDay(row.start), to: formatDay(row.end) })}
                 {row.card && ` · ${cardText(row.card)}`}
               </p>
+              {row.documents.length > 0 && (
+                <div part="history-documents">
+                  <LatePart
+                    chunk={planDocumentsChunk}
+                    loading={t("loading")}
+                    failed={t("noDocuments")}
+                  >
+                    {({ PlanDocuments }) => <PlanDocuments documents={row.documents} />}
+                  </LatePart>
+                </div>
+              )}
             </div>
             <p className="martillo-figures">
               {row.kind === "trial" ? t("nothing") : formatMoney(row.total, { whole: false })}

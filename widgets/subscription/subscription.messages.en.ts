@@ -92,5 +92,6 @@ export const subscriptionEnglish = {
   "subscription.cardChanged": "The plan will be charged to that card.",
   "subscription.loading": "Loading…",
   "subscription.noForm": "The payment form could not be loaded.",
+  "subscription.noDocuments": "Your documents could not be shown.",
   "subscription.cardsNotOpened": "Your cards could not be shown.",
 } satisfies Record<MessageKeyOf<typeof subscriptionMessages>, string>;

@@ -86,5 +86,6 @@ export const subscriptionMessages = defineMessages("subscription", {
   cardChanged: "El plan se cobrará en esa tarjeta.",
   loading: "Cargando…",
   noForm: "El formulario de pago no se ha podido cargar.",
+  noDocuments: "Sus documentos no se han podido mostrar.",
   cardsNotOpened: "Sus tarjetas no se han podido mostrar.",
 } as const);

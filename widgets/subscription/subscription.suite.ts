@@ -168,12 +168,19 @@ export function subscriptionSuite(mount: Mount<SubscriptionProps>, context: Suit
     await until(() => expect(text()).not.toContain("tendrá el plan Inicio"));
   });
 
-  test("history: what was begun and what was charged", async () => {
+  test("history: what was begun, what was charged, and the document to download", async () => {
     await sellerWith("inicio");
     const { text, root } = mount({ tab: "history" });
     await until(() => expect(text()).toMatch(/Inicio · mensual\s*Contratación/));
-    expect(text()).toMatch(/Visa •••• 4242\s*36,30\s€/);
+    expect(text()).toMatch(/Visa •••• 4242/);
+    expect(text()).toMatch(/36,30\s€/);
+    // The house of the tests issues no invoices.
+    await until(() => expect(text()).toMatch(/Detalle A\d{4}\/\d{6}/));
+    const document = page.getByRole("button", { name: /^Detalle A/ });
     await expectAccessible(root);
+    await document.click();
+    // The house of the tests draws no files: the press has asked for one.
+    await until(() => expect(text()).toContain("Esta opción no está disponible."));
   });
 
   test("a payment that is missing can be made at once", async () => {

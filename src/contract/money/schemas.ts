@@ -283,6 +283,8 @@ export const PlanDocument = z.object({
   id: Id,
   number: z.string(),
   kind: z.enum(["invoice", "correction"]),
+  /** 0: it informs only, as the house issues no invoices. */
+  is_invoice: Flag,
   issued_at: EpochMs,
   /** Of a correction below zero. */
   total: Decimal,

@@ -8,11 +8,13 @@ import {
   type StaffPayment,
 } from "../../../src/contract";
 import { formatMoment, useMessages } from "../../../src/i18n";
+import { planDocumentsChunk } from "../../../src/patterns/plan-documents";
 import { useCall, useQuery, useRuntime } from "../../../src/state";
 import {
   Badge,
   type BadgeProps,
   Button,
+  LatePart,
   MoneyField,
   Pager,
   RadioGroup,
@@ -168,6 +170,11 @@ function PaymentRow({
       {record.came_in !== null && <small>{t("cameIn", { currency: record.came_in })}</small>}
       {Number(payment.refunded) > 0 && (
         <small>{t("returned", { amount: money(payment.refunded) })}</small>
+      )}
+      {record.documents.length > 0 && (
+        <LatePart chunk={planDocumentsChunk} loading={t("loading")} failed={t("noDocuments")}>
+          {({ PlanDocuments }) => <PlanDocuments documents={record.documents} />}
+        </LatePart>
       )}
     </Row>
   );

@@ -135,17 +135,23 @@ export async function readPaymentDocuments(
     payment_id: number;
     number: string;
     kind: PlanDocument["kind"];
+    is_invoice: boolean;
     issued_ms: number;
     total_cents: number;
   }>(
-    `select d.id, d.payment_id, ${DOCUMENT_NUMBER} as number, d.kind, ${ms("d.issued_at")} as issued_ms,
+    `select d.id, d.payment_id, ${DOCUMENT_NUMBER} as number, d.kind, d.snapshot ->> 'invoicing' = 'factura' as is_invoice, ${ms("d.issued_at")} as issued_ms,
        (d.snapshot -> 'totals' ->> 'totalCents')::bigint as total_cents
      from invoice_documents d where d.payment_id = any($1::bigint[]) order by d.id`,
     [payments],
   );
   const byPayment = new Map<number, PlanDocument[]>();
-  for (const { id, payment_id, number, kind, issued_ms, total_cents } of rows) {
-    const document = { id, number, kind, issued_at: issued_ms, total: toDecimal(total_cents) };
+  for (const { payment_id, issued_ms, total_cents, is_invoice, ...row } of rows) {
+    const document = {
+      ...row,
+      is_invoice: is_invoice ? (1 as const) : (0 as const),
+      issued_at: issued_ms,
+      total: toDecimal(total_cents),
+    };
     byPayment.set(payment_id, [...(byPayment.get(payment_id) ?? []), document]);
   }
   return byPayment;

@@ -1,0 +1,8 @@
+import { defineMessages } from "../../i18n";
+
+export const planDocumentsMessages = defineMessages("planDocuments", {
+  invoice: "Factura {number}",
+  invoice_correction: "Rectificativa {number}",
+  detail: "Detalle {number}",
+  detail_correction: "Rectificación {number}",
+} as const);
