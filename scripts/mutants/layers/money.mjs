@@ -360,6 +360,22 @@ export const money = [
     finders: { server: ["demo-site/server/features/sale/sale.test.ts"] },
   },
   {
+    name: "plan-refund-uncorrected",
+    file: "demo-site/server/features/plans/plan-payable.ts",
+    find: "refunded: correctPlan,",
+    put: "",
+    fault: "what goes back of a payment of a plan is not corrected",
+    finders: { server: ["demo-site/server/features/plans/plan-documents.test.ts"] },
+  },
+  {
+    name: "plan-parts",
+    file: "demo-site/server/features/plans/offer.ts",
+    find: "const rest = splitGross(restCents);",
+    put: "const rest = { vatCents: left.vatCents - splitGross(partCents).vatCents };",
+    fault: "net and tax of parts that went back are not those of the whole",
+    finders: { server: ["demo-site/server/features/plans/plan-documents.test.ts"] },
+  },
+  {
     name: "plan-price",
     file: "demo-site/server/features/plans/plan-payable.ts",
     find: 'quote["period"] === "yearly" ? "yearly" : "monthly"',

@@ -19,7 +19,7 @@ function accounts(scope: ReportScope, parameters: SqlParameters, more = ""): str
 /** What is over comes to nothing. */
 const IS_OWED = "i.status <> 'cancel'";
 
-/** Accounts of sales: what each is over, and what is still owed. */
+/** Accounts of sales: what each is over, and what is still owed. What sellers pay for plans is no sale: the history of a subscription has its documents. */
 export const invoices = reportSource({
   title: said("Facturas", "Invoices"),
   file: said("facturas", "invoices"),
