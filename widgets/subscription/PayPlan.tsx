@@ -1,9 +1,10 @@
+import { useState } from "react";
 import { customPaymentQuote, membershipPayment, type OutputOf } from "../../src/contract";
-import type { BillingPeriod, Plan } from "../../src/domain";
+import { type BillingPeriod, PATHS, type Plan } from "../../src/domain";
 import { formatMoney, useMessages } from "../../src/i18n";
 import { paymentChunk } from "../../src/patterns/payment";
-import { useCall, useQuery } from "../../src/state";
-import { Button, LatePart } from "../../src/ui";
+import { useCall, useQuery, useRuntime } from "../../src/state";
+import { Button, ButtonLink, LatePart } from "../../src/ui";
 import { Refusal } from "./ChangeSteps";
 import { subscriptionMessages } from "./subscription.messages";
 import type { EmitSubscription, SubscriptionModel } from "./use-subscription";
@@ -18,7 +19,9 @@ interface PayPlanProps {
 /** What a plan costs now, in lines, and the ways to pay it. The card that pays is kept for the renewals. */
 export function PayPlan({ plan, period, model, emit }: PayPlanProps) {
   const t = useMessages(subscriptionMessages);
+  const { apiBase } = useRuntime();
   const payment = useCall(membershipPayment);
+  const [lacksBilling, setLacksBilling] = useState(false);
   // The steps of a payment ask the same, and share the answer.
   const quote = useQuery(customPaymentQuote, {
     purpose: "plan",
@@ -35,9 +38,16 @@ export function PayPlan({ plan, period, model, emit }: PayPlanProps) {
           reference=""
           asks={{ planName: plan.type, period }}
           terms={`${plan.type} ${period}`}
-          open={(_from, key) =>
-            payment.run({ planName: plan.type, period, save: 1, idempotency_key: key })
-          }
+          open={async (_from, key) => {
+            const result = await payment.run({
+              planName: plan.type,
+              period,
+              save: 1,
+              idempotency_key: key,
+            });
+            setLacksBilling(!result.ok && result.error.code === "BILLING_INCOMPLETE");
+            return result;
+          }}
           emit={emit}
           onAccepted={model.paid}
           acceptedTitle={t("planBegun", { plan: plan.name })}
@@ -48,6 +58,11 @@ export function PayPlan({ plan, period, model, emit }: PayPlanProps) {
           }
         >
           <p className="martillo-account-note">{t("renews")}</p>
+          {lacksBilling && (
+            <ButtonLink full href={apiBase + PATHS.profile}>
+              {t("toProfile")}
+            </ButtonLink>
+          )}
         </PaymentSteps>
       )}
     </LatePart>

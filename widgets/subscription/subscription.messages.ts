@@ -86,6 +86,7 @@ export const subscriptionMessages = defineMessages("subscription", {
   cardChanged: "El plan se cobrará en esa tarjeta.",
   loading: "Cargando…",
   noForm: "El formulario de pago no se ha podido cargar.",
+  toProfile: "Completar mis datos en mi perfil",
   noDocuments: "Sus documentos no se han podido mostrar.",
   cardsNotOpened: "Sus tarjetas no se han podido mostrar.",
 } as const);

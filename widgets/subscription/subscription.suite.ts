@@ -183,6 +183,30 @@ export function subscriptionSuite(mount: Mount<SubscriptionProps>, context: Suit
     await until(() => expect(text()).toContain("Esta opción no está disponible."));
   });
 
+  test("leads to the profile where an invoice lacks the seller’s data, and charges nothing", async () => {
+    const issues = (value: object) =>
+      context.api.db.query(
+        `insert into settings (key, value) values ('sale', $1::jsonb)
+         on conflict (key) do update set value = excluded.value`,
+        [JSON.stringify(value)],
+      );
+    const me = await seller();
+    await issues({ invoicing: "factura" });
+    try {
+      const { text } = mount({ plan: "inicio" });
+      await page.getByRole("button", { name: /^Pagar / }).click();
+      await until(() => expect(text()).toContain("Faltan datos para emitir el documento."));
+      const link = page.getByRole("link", { name: "Completar mis datos en mi perfil" });
+      await until(() => expect(link.query()?.getAttribute("href")).toMatch(/\/cuenta\/perfil$/));
+      const payments = await context.api.db.query("select 1 from payments where user_id = $1", [
+        me.id,
+      ]);
+      expect(payments).toEqual([]);
+    } finally {
+      await issues({});
+    }
+  });
+
   test("a payment that is missing can be made at once", async () => {
     const me = await sellerWith("inicio");
     await context.api.db.query(

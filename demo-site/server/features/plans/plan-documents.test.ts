@@ -134,7 +134,7 @@ describe.each(engines)("documents of plans on $name", (engine) => {
     {
       as = me,
       number,
-      period = "monthly" as "monthly" | "yearly",
+      period = "monthly",
     }: {
       as?: SeededUser;
       number?: string;
