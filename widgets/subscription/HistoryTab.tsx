@@ -1,6 +1,6 @@
 import { formatDay, formatMoney, useMessages } from "../../src/i18n";
-import { planDocumentsChunk } from "../../src/patterns/plan-documents";
-import { EmptyState, LatePart, Pager } from "../../src/ui";
+import { PlanDocuments } from "../../src/patterns/plan-documents";
+import { EmptyState, Pager } from "../../src/ui";
 import { cardText } from "./ChangeSteps";
 import { subscriptionMessages } from "./subscription.messages";
 import type { SubscriptionModel } from "./use-subscription";
@@ -28,13 +28,7 @@ export function HistoryTab({ model }: { model: SubscriptionModel }) {
               </p>
               {row.documents.length > 0 && (
                 <div part="history-documents">
-                  <LatePart
-                    chunk={planDocumentsChunk}
-                    loading={t("loading")}
-                    failed={t("noDocuments")}
-                  >
-                    {({ PlanDocuments }) => <PlanDocuments documents={row.documents} />}
-                  </LatePart>
+                  <PlanDocuments documents={row.documents} />
                 </div>
               )}
             </div>

@@ -1,10 +1,10 @@
 import { useMessages } from "../../src/i18n";
-import { Dialog, ErrorState, Tabs } from "../../src/ui";
+import { defineChunk } from "../../src/late";
+import { Dialog, ErrorState, LatePart, Tabs } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { PlanTable } from "../plan-table";
 import { CancelStep, DowngradeStep, Refusal, TrialStep } from "./ChangeSteps";
 import { CardTab } from "./CardTab";
-import { HistoryTab } from "./HistoryTab";
 import { OwnPlan } from "./OwnPlan";
 import { PayPlan } from "./PayPlan";
 import { subscriptionMessages } from "./subscription.messages";
@@ -14,6 +14,9 @@ import {
   type SubscriptionTab,
   TABS,
 } from "./use-subscription";
+
+/** What was begun and charged: it comes with its tab. */
+const historyChunk = defineChunk(() => import("./HistoryTab"));
 
 interface ViewProps {
   model: SubscriptionModel;
@@ -51,7 +54,11 @@ export function SubscriptionView({ model, emit }: ViewProps) {
         )}
         {model.tab === "subscription" && <OwnPlan own={model.own} model={model} />}
         {model.tab === "card" && <CardTab own={model.own} model={model} />}
-        {model.tab === "history" && <HistoryTab model={model} />}
+        {model.tab === "history" && (
+          <LatePart chunk={historyChunk} loading={t("loading")} failed={t("noHistory")}>
+            {({ HistoryTab }) => <HistoryTab model={model} />}
+          </LatePart>
+        )}
       </Tabs>
       <Dialog
         open={step !== undefined}

@@ -93,6 +93,6 @@ export const subscriptionEnglish = {
   "subscription.loading": "Loading…",
   "subscription.noForm": "The payment form could not be loaded.",
   "subscription.toProfile": "Complete my details in my profile",
-  "subscription.noDocuments": "Your documents could not be shown.",
+  "subscription.noHistory": "The history could not be shown.",
   "subscription.cardsNotOpened": "Your cards could not be shown.",
 } satisfies Record<MessageKeyOf<typeof subscriptionMessages>, string>;

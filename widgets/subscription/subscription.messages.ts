@@ -87,6 +87,6 @@ export const subscriptionMessages = defineMessages("subscription", {
   loading: "Cargando…",
   noForm: "El formulario de pago no se ha podido cargar.",
   toProfile: "Completar mis datos en mi perfil",
-  noDocuments: "Sus documentos no se han podido mostrar.",
+  noHistory: "El historial no se ha podido mostrar.",
   cardsNotOpened: "Sus tarjetas no se han podido mostrar.",
 } as const);

@@ -23,6 +23,7 @@ export function PlanDocuments({ documents }: PlanDocumentsProps) {
     else setRefusal(result.error);
   }
 
+  if (documents.length === 0) return null;
   return (
     <>
       {documents.map(({ id, number, kind, is_invoice }) => {

@@ -8,13 +8,12 @@ import {
   type StaffPayment,
 } from "../../../src/contract";
 import { formatMoment, useMessages } from "../../../src/i18n";
-import { planDocumentsChunk } from "../../../src/patterns/plan-documents";
+import { PlanDocuments } from "../../../src/patterns/plan-documents";
 import { useCall, useQuery, useRuntime } from "../../../src/state";
 import {
   Badge,
   type BadgeProps,
   Button,
-  LatePart,
   MoneyField,
   Pager,
   RadioGroup,
@@ -171,11 +170,7 @@ function PaymentRow({
       {Number(payment.refunded) > 0 && (
         <small>{t("returned", { amount: money(payment.refunded) })}</small>
       )}
-      {record.documents.length > 0 && (
-        <LatePart chunk={planDocumentsChunk} loading={t("loading")} failed={t("noDocuments")}>
-          {({ PlanDocuments }) => <PlanDocuments documents={record.documents} />}
-        </LatePart>
-      )}
+      <PlanDocuments documents={record.documents} />
     </Row>
   );
 }

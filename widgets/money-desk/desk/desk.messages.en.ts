@@ -169,6 +169,4 @@ export const deskEnglish = {
   "moneyDeskTabs.payDone": "Noted: {amount} to {name}.",
   "moneyDeskTabs.paidOut": "Last payments",
   "moneyDeskTabs.noPaidOut": "Nobody has been paid yet.",
-  "moneyDeskTabs.loading": "Loading…",
-  "moneyDeskTabs.noDocuments": "The documents could not be shown.",
 } satisfies Record<MessageKeyOf<typeof deskMessages>, string>;

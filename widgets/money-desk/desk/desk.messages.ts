@@ -162,6 +162,4 @@ export const deskMessages = defineMessages("moneyDeskTabs", {
   payDone: "Anotado: {amount} a {name}.",
   paidOut: "Últimos pagos",
   noPaidOut: "Todavía no se ha pagado a nadie.",
-  loading: "Cargando…",
-  noDocuments: "Los documentos no se han podido mostrar.",
 } as const);
