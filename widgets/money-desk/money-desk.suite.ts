@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { saveCard } from "../../demo-site/server/testing/save-card";
 import { sellUnpaid } from "../../demo-site/server/testing/unpaid-sale";
 import { expectAccessible, type Mount, type SuiteContext, topUp, until } from "../../src/testing";
 import type { MoneyDeskProps } from "./MoneyDesk";
@@ -31,6 +32,28 @@ export function moneyDeskSuite(mount: Mount<MoneyDeskProps>, context: SuiteConte
     const { text, root } = mount({});
     await until(() => expect(text()).toContain("Solo para el equipo de la casa"));
     expect(root.querySelector("[role=tab]")).toBeNull();
+    await expectAccessible(root);
+  });
+
+  test("the document of a payment of a plan is beside it, and found by its number", async () => {
+    const seller = await context.api.seedUser({ admin: true, membership: "free" });
+    const { id: source } = await saveCard(context.api, seller);
+    const bought = await context.api.call(
+      "paymentThird/stripe/membership_payment",
+      { planName: "inicio", source },
+      seller,
+    );
+    const payment = bought.responseData.payment?.id ?? 0;
+    const [document] = await context.api.db.query<{ number: string }>(
+      "select snapshot ->> 'number' as number from invoice_documents where payment_id = $1",
+      [payment],
+    );
+    await asStaff();
+    const { text, root } = mount({});
+    await page.getByLabelText("Buscar un pago").fill(document?.number ?? "?");
+    await button("Buscar").click();
+    await until(() => expect(text()).toContain(seller.email));
+    await expect.element(button(`Detalle ${document?.number}`)).toBeVisible();
     await expectAccessible(root);
   });
 

@@ -33,6 +33,8 @@ const NIF = "12345678Z";
 const NO_REFUNDS = "4000000000005126";
 /** Can be saved; every charge of it fails. */
 const DECLINED = "4000000000000341";
+/** Its bank says a moment later that it has paid. */
+const PAYS_LATER = "4000000000008104";
 const DAY_MS = 86_400_000;
 
 interface Row {
@@ -260,6 +262,19 @@ describe.each(engines)("documents of plans on $name", (engine) => {
     expect(letter?.text).toContain(next?.number ?? "?");
   });
 
+  it("a payment that its bank makes a moment later has its document then, once", async () => {
+    const bought = await buy("inicio", { number: PAYS_LATER });
+    const payment = bought.responseData.payment?.id ?? 0;
+    expect(bought.responseData.payment?.status).toBe("processing");
+    expect(await documentsOf(payment)).toEqual([]);
+    await open.db.query("update sandbox_payments set settles_at = 1 where settles_at is not null");
+    await sandbox.tick();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await api.call("payment/stripe_payment_response", { payment }, me);
+    }
+    expect(await documentsOf(payment)).toMatchObject([{ kind: "invoice", total: 3_630 }]);
+  });
+
   it("a trial, a plan that is covered and one that staff grant have none", async () => {
     const before = await documentCount();
     await saveCard(api, me);
@@ -387,6 +402,23 @@ describe.each(engines)("documents of plans on $name", (engine) => {
       expect(await lastPayment()).toBe(0);
       await fillIn(me);
       expect((await buy("inicio")).code).toBeNull();
+    });
+
+    it("and is asked for again where the data went away after the payment was opened", async () => {
+      await setSale({ invoicing: "factura" });
+      await fillIn(me);
+      const { id: source } = await saveCard(api, me);
+      const wanted = { planName: "inicio", period: "monthly" } as const;
+      const opened = await api.call(
+        "paymentThird/stripe/membership_payment",
+        { ...wanted, save: 1 },
+        me,
+      );
+      const payment = opened.responseData.payment?.id ?? 0;
+      await open.db.query("update users set custom_fields = '{}' where id = $1", [me.id]);
+      const charged = await api.call("payment/stripe_payment", { payment, source }, me);
+      expect(charged.code).toBe("BILLING_INCOMPLETE");
+      expect(await documentsOf(payment)).toEqual([]);
     });
 
     it("and is taken where its documents inform only", async () => {
