@@ -353,7 +353,7 @@ export const money = [
   },
   {
     name: "invoice-numbers",
-    file: "demo-site/server/features/sale/issue.ts",
+    file: "demo-site/server/features/documents/register.ts",
     find: "set next = s.next + 1, last_date",
     put: "set next = s.next + 2, last_date",
     fault: "the numbers of invoices have gaps",
