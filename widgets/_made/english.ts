@@ -8,6 +8,7 @@ import { billingEnglish } from "../../src/patterns/billing/billing.messages.en";
 import { cancelSaleEnglish } from "../../src/patterns/cancel-sale/cancel-sale.messages.en";
 import { cartPartEnglish } from "../../src/patterns/cart/cart.messages.en";
 import { invoiceStateEnglish } from "../../src/patterns/invoice-state/invoice-state.messages.en";
+import { issuedDocumentsEnglish } from "../../src/patterns/issued-documents/issued-documents.messages.en";
 import { offerDialogEnglish } from "../../src/patterns/offers/offer-dialog.messages.en";
 import { offersEnglish } from "../../src/patterns/offers/offers.messages.en";
 import { paidWithEnglish } from "../../src/patterns/paid-with/paid-with.messages.en";
@@ -15,7 +16,6 @@ import { payFrameEnglish } from "../../src/patterns/pay-frame/pay-frame.messages
 import { paymentStepEnglish } from "../../src/patterns/payment/payment.messages.en";
 import { pickupCalendarEnglish } from "../../src/patterns/pickup-calendar/pickup-calendar.messages.en";
 import { pickupTimeEnglish } from "../../src/patterns/pickup-time/pickup-time.messages.en";
-import { planDocumentsEnglish } from "../../src/patterns/plan-documents/plan-documents.messages.en";
 import { priceChangeEnglish } from "../../src/patterns/price-change/price-change.messages.en";
 import { signInWindowEnglish } from "../../src/patterns/sign-in-window/sign-in-window.messages.en";
 import { chartEnglish } from "../../src/ui/chart/chart.messages.en";
@@ -105,6 +105,7 @@ export const english = {
   ...cancelSaleEnglish,
   ...cartPartEnglish,
   ...invoiceStateEnglish,
+  ...issuedDocumentsEnglish,
   ...offerDialogEnglish,
   ...offersEnglish,
   ...paidWithEnglish,
@@ -112,7 +113,6 @@ export const english = {
   ...paymentStepEnglish,
   ...pickupCalendarEnglish,
   ...pickupTimeEnglish,
-  ...planDocumentsEnglish,
   ...priceChangeEnglish,
   ...signInWindowEnglish,
   ...chartEnglish,

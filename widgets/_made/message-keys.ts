@@ -9,6 +9,7 @@ import type { billingMessages } from "../../src/patterns/billing/billing.message
 import type { cancelSaleMessages } from "../../src/patterns/cancel-sale/cancel-sale.messages";
 import type { cartPartMessages } from "../../src/patterns/cart/cart.messages";
 import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
+import type { issuedDocumentsMessages } from "../../src/patterns/issued-documents/issued-documents.messages";
 import type { offerDialogMessages } from "../../src/patterns/offers/offer-dialog.messages";
 import type { offersMessages } from "../../src/patterns/offers/offers.messages";
 import type { paidWithMessages } from "../../src/patterns/paid-with/paid-with.messages";
@@ -16,7 +17,6 @@ import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.me
 import type { paymentStepMessages } from "../../src/patterns/payment/payment.messages";
 import type { pickupCalendarMessages } from "../../src/patterns/pickup-calendar/pickup-calendar.messages";
 import type { pickupTimeMessages } from "../../src/patterns/pickup-time/pickup-time.messages";
-import type { planDocumentsMessages } from "../../src/patterns/plan-documents/plan-documents.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
 import type { signInWindowMessages } from "../../src/patterns/sign-in-window/sign-in-window.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
@@ -130,6 +130,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof cancelSaleMessages
   | typeof cartPartMessages
   | typeof invoiceStateMessages
+  | typeof issuedDocumentsMessages
   | typeof offerDialogMessages
   | typeof offersMessages
   | typeof paidWithMessages
@@ -137,7 +138,6 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof paymentStepMessages
   | typeof pickupCalendarMessages
   | typeof pickupTimeMessages
-  | typeof planDocumentsMessages
   | typeof priceChangeMessages
   | typeof signInWindowMessages
   | typeof captchaMessages

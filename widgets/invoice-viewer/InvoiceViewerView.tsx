@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { InvoiceDetail } from "../../src/contract";
 import { formatMoment, useMessages } from "../../src/i18n";
 import { InvoiceBadge } from "../../src/patterns/invoice-state";
+import { IssuedDocuments } from "../../src/patterns/issued-documents";
 import { Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { formsChunk } from "./forms-chunk";
@@ -250,6 +251,7 @@ function PickupLine({ record: { appointmentDetail: appointment } }: { record: In
 
 function Actions({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceViewerMessages);
+  const documents = model.record?.documents ?? [];
   return (
     <div className="martillo-invoice-viewer__actions">
       {model.may("pay") && (
@@ -308,10 +310,14 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
       {model.may("cancel") && (
         <Button onClick={() => model.open("cancel")}>{t("cancelSale")}</Button>
       )}
-      {model.record?.document && (
-        <Button busy={model.isDownloading} onClick={model.download}>
-          {t("pdf")}
-        </Button>
+      {documents.length > 1 ? (
+        <IssuedDocuments documents={documents} />
+      ) : (
+        documents.length > 0 && (
+          <Button busy={model.isDownloading} onClick={model.download}>
+            {t("pdf")}
+          </Button>
+        )
       )}
       <Button onClick={() => print()}>{t("print")}</Button>
       {model.step === "none" && model.refusal && (

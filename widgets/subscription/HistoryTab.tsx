@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, useMessages } from "../../src/i18n";
-import { PlanDocuments } from "../../src/patterns/plan-documents";
+import { IssuedDocuments } from "../../src/patterns/issued-documents";
 import { EmptyState, Pager } from "../../src/ui";
 import { cardText } from "./ChangeSteps";
 import { subscriptionMessages } from "./subscription.messages";
@@ -28,7 +28,7 @@ export function HistoryTab({ model }: { model: SubscriptionModel }) {
               </p>
               {row.documents.length > 0 && (
                 <div part="history-documents">
-                  <PlanDocuments documents={row.documents} />
+                  <IssuedDocuments documents={row.documents} />
                 </div>
               )}
             </div>

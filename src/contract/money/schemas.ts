@@ -277,9 +277,9 @@ export type Refund = z.infer<typeof Refund>;
 /** Whose money it is, as staff see it. */
 const Holder = z.object({ id: Id, name: z.string(), email: z.string() });
 
-/** A document over a payment of a plan. */
-export const PlanDocument = z.object({
-  /** For `custom/fileLink` of the kind `plan_document`. */
+/** A document over a sale or a payment of a plan. */
+export const IssuedDocument = z.object({
+  /** For `custom/fileLink` of the kind `document`. */
   id: Id,
   number: z.string(),
   kind: z.enum(["invoice", "correction"]),
@@ -289,7 +289,7 @@ export const PlanDocument = z.object({
   /** Of a correction below zero. */
   total: Decimal,
 });
-export type PlanDocument = z.infer<typeof PlanDocument>;
+export type IssuedDocument = z.infer<typeof IssuedDocument>;
 
 /** A payment as staff see it. */
 export const StaffPayment = z.object({
@@ -310,7 +310,7 @@ export const StaffPayment = z.object({
   /** The deposit that it paid, while it is held by whoever has bought the lot: where the purchase is not paid, it can be kept. */
   forfeitable: z.nullable(z.object({ deposit: Id, amount: Decimal })),
   /** Over a payment of a plan: its invoice, and a correction for each refund. */
-  documents: z.array(PlanDocument),
+  documents: z.array(IssuedDocument),
 });
 export type StaffPayment = z.infer<typeof StaffPayment>;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { User } from "../accounts/schemas";
 import type { CallSchemas } from "../call-schemas";
-import { Payment, PlanDocument } from "../money/schemas";
+import { Payment, IssuedDocument } from "../money/schemas";
 import {
   Decimal,
   EpochMs,
@@ -97,7 +97,7 @@ export const PlanPeriodRow = z.object({
   payment: z.nullable(Id),
   card: z.nullable(z.object({ kind: z.string(), brand: z.string(), last4: z.string() })),
   /** What was issued over its payment: an invoice, and a correction for each refund. */
-  documents: z.array(PlanDocument),
+  documents: z.array(IssuedDocument),
 });
 export type PlanPeriodRow = z.infer<typeof PlanPeriodRow>;
 

@@ -68,7 +68,7 @@ export const FILE_KINDS = [
   "return",
   "lot",
   "receipt",
-  "plan_document",
+  "document",
 ] as const;
 
 /** The most that a paper's file may weigh, in bytes. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { BUYER_KINDS, CART_TYPES } from "../cart/values";
 import { MarketStatus } from "../lots/schemas";
+import { IssuedDocument } from "../money/schemas";
 import {
   Decimal,
   DecimalInput,
@@ -165,6 +166,7 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
   ),
   buyer: SaleParty,
   seller: SaleParty,
+  /** The first document over it, by whose number it is known. */
   document: z.nullable(
     z.object({
       number: z.string(),
@@ -187,6 +189,8 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
       ),
     }),
   ),
+  /** All documents over it, in the order in which they were issued: corrections and further ones, too. */
+  documents: z.array(IssuedDocument),
   /** Where what is due can be sent by bank; null for anybody but its buyer, and where nothing is due. */
   transfer: z.nullable(
     z.object({

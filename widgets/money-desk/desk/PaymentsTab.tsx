@@ -8,7 +8,7 @@ import {
   type StaffPayment,
 } from "../../../src/contract";
 import { formatMoment, useMessages } from "../../../src/i18n";
-import { PlanDocuments } from "../../../src/patterns/plan-documents";
+import { IssuedDocuments } from "../../../src/patterns/issued-documents";
 import { useCall, useQuery, useRuntime } from "../../../src/state";
 import {
   Badge,
@@ -170,7 +170,7 @@ function PaymentRow({
       {Number(payment.refunded) > 0 && (
         <small>{t("returned", { amount: money(payment.refunded) })}</small>
       )}
-      <PlanDocuments documents={record.documents} />
+      <IssuedDocuments documents={record.documents} />
     </Row>
   );
 }

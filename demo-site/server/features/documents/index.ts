@@ -1,5 +1,6 @@
 /** Documents: the one register in which sales and payments of plans are invoiced and corrected, and what all of them look like. */
-export { correctPayment, issuePayment, readPaymentDocuments } from "./payment-documents";
+export { readDocuments } from "./issued-documents";
+export { correctPayment, issuePayment } from "./payment-documents";
 export { drawPaymentDocument, readPaymentDocument } from "./payment-file";
 export { correctedText, dayOf, drawFile, euro, nifText, printedHead } from "./printed";
 export {

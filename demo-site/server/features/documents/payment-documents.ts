@@ -1,6 +1,4 @@
 /** Documents over what somebody pays the house for its own services, as a plan. */
-import type { PlanDocument } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { type Db, ms } from "../../platform/db/db";
 import {
@@ -123,36 +121,4 @@ function register(
     },
     ...of,
   });
-}
-
-/** The documents of several payments, by payment, each in the order in which it was issued. */
-export async function readPaymentDocuments(
-  db: Db,
-  payments: readonly number[],
-): Promise<ReadonlyMap<number, PlanDocument[]>> {
-  const rows = await db.query<{
-    id: number;
-    payment_id: number;
-    number: string;
-    kind: PlanDocument["kind"];
-    is_invoice: boolean;
-    issued_ms: number;
-    total_cents: number;
-  }>(
-    `select d.id, d.payment_id, ${DOCUMENT_NUMBER} as number, d.kind, d.snapshot ->> 'invoicing' = 'factura' as is_invoice, ${ms("d.issued_at")} as issued_ms,
-       (d.snapshot -> 'totals' ->> 'totalCents')::bigint as total_cents
-     from invoice_documents d where d.payment_id = any($1::bigint[]) order by d.id`,
-    [payments],
-  );
-  const byPayment = new Map<number, PlanDocument[]>();
-  for (const { payment_id, issued_ms, total_cents, is_invoice, ...row } of rows) {
-    const document = {
-      ...row,
-      is_invoice: is_invoice ? (1 as const) : (0 as const),
-      issued_at: issued_ms,
-      total: toDecimal(total_cents),
-    };
-    byPayment.set(payment_id, [...(byPayment.get(payment_id) ?? []), document]);
-  }
-  return byPayment;
 }

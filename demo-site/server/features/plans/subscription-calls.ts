@@ -12,7 +12,7 @@ import { databaseNow } from "../../platform/db/clock";
 import { type Db, ms } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
 import { displayRange } from "../../platform/lists/display-range";
-import { readPaymentDocuments } from "../documents";
+import { readDocuments } from "../documents";
 import { readMethod } from "../money";
 import { become } from "./change";
 import { renewalTerms } from "./offer";
@@ -132,8 +132,9 @@ export const subscriptionHistory: Handler<typeof customSubscriptionHistory> = as
   ctx,
 ) => {
   const { rows, total } = await readHistory(ctx.db, requireSeller(ctx), page, limit);
-  const documents = await readPaymentDocuments(
+  const documents = await readDocuments(
     ctx.db,
+    "payment",
     rows.flatMap(({ payment_id }) => payment_id ?? []),
   );
   return {

@@ -47,6 +47,12 @@ describe.each(engines)("documents of sales on $name", (engine) => {
     const answer = await house.api.call(call, { invoice_id: sale.invoice }, as);
     return answer.responseData.record;
   }
+  async function givenFile(id: number, as: SeededUser): Promise<string> {
+    const link = await house.api.call("custom/fileLink", { kind: "document", id }, as);
+    if (link.code !== null) return link.code;
+    const answer = await house.api.fetch(`http://house.test${link.responseData.url}`);
+    return answer.headers.get("content-disposition") ?? "";
+  }
   const account = (input: object, as = sale.seller) =>
     house.api.call("custom/transferAccount", input, as);
 
@@ -140,6 +146,21 @@ describe.each(engines)("documents of sales on $name", (engine) => {
       const text = notesOf(corrected);
       expect(text).toContain(`Rectifica los documentos ${first.snapshot.number}, de `);
       expect(text).toContain(`; ${second.snapshot.number}, de `);
+
+      const { document, documents } = await seen(sale.buyer);
+      expect(document).toMatchObject({ number: first.snapshot.number, hash: first.huella });
+      expect(documents).toMatchObject([
+        { number: first.snapshot.number, kind: "invoice", is_invoice: 0, total: "8990.00" },
+        { number: second.snapshot.number, kind: "invoice", total: "18.15" },
+        { number: corrected.snapshot.number, kind: "correction", total: "-9008.15" },
+      ]);
+      const stranger = await house.api.seedUser({ admin: true });
+      for (const { id, number } of documents) {
+        const name = number.replace("/", "-");
+        expect(await givenFile(id, sale.buyer)).toContain(`${name}.pdf`);
+        expect(await givenFile(id, sale.seller)).toContain(`${name}-duplicado.pdf`);
+        expect(await givenFile(id, stranger)).toBe("NOT_FOUND");
+      }
     });
   });
 

@@ -2,7 +2,7 @@ import type { InvoiceDetail, InvoiceRow as WireRow } from "martillo/contract";
 import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { type Db, ms } from "../../platform/db/db";
-import { DOCUMENT_NUMBER, taxQrOf } from "../documents";
+import { readDocuments, taxQrOf } from "../documents";
 import { readInvoiceFunds } from "../money";
 import { readMissingBilling } from "./cart/billing";
 import {
@@ -14,7 +14,7 @@ import {
   toSaleLines,
   UNPAID,
 } from "./invoice-repository";
-import { type DocumentSnapshot, type Issued, readIssued } from "./issue";
+import { type DocumentSnapshot, type Issued, readFirst } from "./issue";
 import { LINE_TEXTS, vehicleFacts } from "./line-texts";
 import { readParties } from "./parties";
 import { readAppointment, toAppointment } from "./pickup/appointment-repository";
@@ -89,7 +89,8 @@ export async function readDetail(
   operator: OperatorDetails,
 ): Promise<InvoiceDetail> {
   const lines = await readLines(db, row.id);
-  const issued = await readIssued(db, row.id);
+  const issued = await readFirst(db, row.id);
+  const documents = await readDocuments(db, "invoice", [row.id]);
   const said = await readSaid(db, row, { issued, operator });
   const facts = said.vehicle ? vehicleFacts(said.vehicle) : vehicleFacts(row);
   const settings = await readSaleSettings(db);
@@ -121,6 +122,7 @@ export async function readDetail(
     buyer: said.buyer,
     seller: said.seller,
     document: issued ? toDocument(issued) : null,
+    documents: documents.get(row.id) ?? [],
     transfer: side === "buyer" ? await readTransferTo(db, row) : null,
     house: {
       name: said.house.name,

@@ -154,13 +154,25 @@ export async function readIssued(db: Db, invoiceId: number): Promise<Issued | un
   return row;
 }
 
-/** The first document over an account, as it was issued; undefined while there is none. */
-async function readFirst(t: Db, invoiceId: number): Promise<DocumentSnapshot | undefined> {
-  const [row] = await t.query<Pick<Issued, "snapshot">>(
-    "select snapshot from invoice_documents where invoice_id = $1 order by id limit 1",
+/** The first document over an account, by whose number it is known; undefined while there is none. */
+export async function readFirst(db: Db, invoiceId: number): Promise<Issued | undefined> {
+  const [row] = await db.query<Issued>(
+    "select snapshot, huella from invoice_documents where invoice_id = $1 order by id limit 1",
     [invoiceId],
   );
-  return row?.snapshot;
+  return row;
+}
+
+/** One document over a sale by its id; undefined for what is none. */
+export async function readSaleDocument(
+  db: Db,
+  id: number,
+): Promise<(Issued & { invoice_id: number }) | undefined> {
+  const [row] = await db.query<Issued & { invoice_id: number }>(
+    "select invoice_id, snapshot, huella from invoice_documents where id = $1 and invoice_id is not null",
+    [id],
+  );
+  return row;
 }
 
 async function writeDocument(
@@ -176,7 +188,7 @@ async function writeDocument(
   },
 ): Promise<number> {
   const { verifactu, ...settings } = await readSaleSettings(t);
-  const began = await readFirst(t, row.id);
+  const began = (await readFirst(t, row.id))?.snapshot;
   // An account stays what it began as: no more is known of its buyer than what was asked for then.
   const invoicing = began?.invoicing ?? settings.invoicing;
   // A correction goes to those whom the corrected document names.

@@ -3,7 +3,7 @@ import { engines } from "../../testing/engines";
 import type { DocumentsPort } from "../../ports/documents";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import { sellDirectly } from "../../testing/sell";
+import { sellDirectly, type Sold } from "../../testing/sell";
 import { sweepIssued } from ".";
 
 describe.each(engines)("documents by a letter's link on $name", (engine) => {
@@ -17,8 +17,10 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
   afterAll(() => house.close());
 
   /** Something that is issued, with a part of it paid. */
-  async function issued() {
+  /** `before`: what is written of it before its document is. */
+  async function issued(before?: (sale: Sold) => Promise<unknown>) {
     const sale = await sellDirectly(api);
+    await before?.(sale);
     await api.call(
       "seller/offline/payCartOffline",
       { invoice_id: sale.invoice, amount: "3000", reference: "ES12 3456" },
@@ -72,15 +74,16 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
   });
 
   it("shows what was bought to whoever has the link, and of nobody how to reach them", async () => {
-    const { buyer, seller, invoice, lot } = await issued();
-    await api.db.query(
-      `update users set phone = '+34600111222', custom_fields = '{"nif": "12345678Z"}' where id = any($1)`,
-      [[buyer.id, seller.id]],
-    );
-    await api.db.query(
-      "update lots set vin = 'VSSZZZ5FZHR000001', plate = '1234 BCD' where id = $1",
-      [lot],
-    );
+    const { buyer, seller, invoice } = await issued(async (sale) => {
+      await api.db.query(
+        `update users set phone = '+34600111222', custom_fields = '{"nif": "12345678Z"}' where id = any($1)`,
+        [[sale.buyer.id, sale.seller.id]],
+      );
+      await api.db.query(
+        "update lots set vin = 'VSSZZZ5FZHR000001', plate = '1234 BCD' where id = $1",
+        [sale.lot],
+      );
+    });
     const own = await api.call("user/invoice/invoice", { invoice_id: invoice }, buyer);
     expect(own.responseData.record.invoiceItems[0]?.details).toBe(
       "Marca Seat, modelo León, bastidor VSSZZZ5FZHR000001, matrícula 1234 BCD, 84.500 km",

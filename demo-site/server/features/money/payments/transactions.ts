@@ -3,7 +3,7 @@ import { PATHS, toDecimal, wirePaymentStatus } from "martillo/domain";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
-import { readPaymentDocuments } from "../../documents";
+import { readDocuments } from "../../documents";
 import { purposeText } from "../money-letters";
 import type { PaidWith, PaymentRow } from "../payment-repository";
 
@@ -115,8 +115,9 @@ export const transactions: Handler<typeof allTransactions> = async (
     page,
     limit,
   });
-  const documents = await readPaymentDocuments(
+  const documents = await readDocuments(
     ctx.db,
+    "payment",
     rows.map(({ payment_id }) => payment_id),
   );
   return {

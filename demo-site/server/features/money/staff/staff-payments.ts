@@ -4,7 +4,7 @@ import type { CallContext } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
-import { DOCUMENT_NUMBER, readPaymentDocuments } from "../../documents";
+import { DOCUMENT_NUMBER, readDocuments } from "../../documents";
 import { IS_OVERDUE } from "../deposits/forfeit";
 import { readInBalanceCents } from "../failed-refunds";
 import { purposeText } from "../money-letters";
@@ -104,7 +104,7 @@ export const payments: Handler<typeof customPayments> = async (
   const ids = found.map(({ id }) => id);
   const rows = new Map((await readPaymentsById(db, ids)).map((row) => [row.id, row]));
   const forfeitable = await readForfeitable(db, ids);
-  const documents = await readPaymentDocuments(db, ids);
+  const documents = await readDocuments(db, "payment", ids);
   const records = await Promise.all(
     found.flatMap(({ id, payer_id, name, email }) => {
       const row = rows.get(id);

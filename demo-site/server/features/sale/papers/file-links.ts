@@ -14,7 +14,7 @@ import { readPayer, readTold } from "../../money";
 import { isOpen, readAppointment } from "../pickup/appointment-repository";
 import { drawIssued } from "../invoice-document";
 import { readInvoice } from "../invoice-repository";
-import { readIssued } from "../issue";
+import { type Issued, readIssued, readSaleDocument } from "../issue";
 import { readParty } from "../pickup/party";
 import { entryOf } from "../pickup/pickup-letters";
 import { readReturnFile } from "../returns/return-repository";
@@ -72,7 +72,7 @@ async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number):
     await readParty(ctx, told.invoice);
     return;
   }
-  if (kind === "plan_document") return requirePlanDocument(ctx, id);
+  if (kind === "document") return requireDocument(ctx, id);
   await readParty(ctx, id);
   if (kind === "invoice") {
     if (!ctx.ports.documents) throw new ApiFault("NOT_CONFIGURED");
@@ -83,12 +83,14 @@ async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number):
   if (!appointment || !isOpen(appointment)) throw new ApiFault("NOT_FOUND");
 }
 
-/** The document of a payment is its payer's, and of the payer's people and of staff who may see money. */
-async function requirePlanDocument(ctx: CallContext, id: number): Promise<void> {
+/** The document of a sale is its sides'; that of a payment is its payer's, and of the payer's people and of staff who may see money. */
+async function requireDocument(ctx: CallContext, id: number): Promise<void> {
   const viewer = ctx.requireViewer();
   const issued = await readPaymentDocument(ctx.db, id);
-  if (!issued) throw new ApiFault("NOT_FOUND");
-  if (issued.payer_id !== viewer.id) {
+  const ofSale = issued ? undefined : await readSaleDocument(ctx.db, id);
+  if (ofSale) await readParty(ctx, ofSale.invoice_id);
+  else if (!issued) throw new ApiFault("NOT_FOUND");
+  else if (issued.payer_id !== viewer.id) {
     if (!mayManageLot(viewer, issued.payer_id)) throw new ApiFault("NOT_FOUND");
     requirePermission(viewer, "money");
   }
@@ -162,16 +164,15 @@ async function fileOf(
     return receipt && bytes ? { name: receipt.name, type: receipt.type, bytes } : null;
   }
   if (kind === "invoice") {
-    const issued = await readIssued(db, ref);
-    const row = await readInvoice(db, ref);
-    if (!issued || !row || !ports.documents) return null;
-    const isBuyer = row.buyer_id === user_id;
-    const transfer = isBuyer ? await readTransferTo(db, row) : null;
-    return drawIssued(ports.documents, issued, { transfer, isCopy: !isBuyer });
+    return drawSaleDocument({ db, ports }, ref, await readIssued(db, ref), user_id);
   }
-  if (kind === "plan_document") {
+  if (kind === "document") {
     const issued = await readPaymentDocument(db, ref);
-    if (!issued || !ports.documents) return null;
+    if (!issued) {
+      const ofSale = await readSaleDocument(db, ref);
+      return ofSale ? drawSaleDocument({ db, ports }, ofSale.invoice_id, ofSale, user_id) : null;
+    }
+    if (!ports.documents) return null;
     return drawPaymentDocument(ports.documents, issued, issued.payer_id !== user_id);
   }
   const appointment = await readAppointment(db, ref);
@@ -183,4 +184,18 @@ async function fileOf(
     type: "text/calendar; charset=utf-8",
     bytes: new TextEncoder().encode(text),
   };
+}
+
+/** A document of a sale for one of its sides: the buyer has the original, with the account to pay on while something is owed. */
+async function drawSaleDocument(
+  { db, ports }: Pick<Tools, "db" | "ports">,
+  invoiceId: number,
+  issued: Issued | undefined,
+  userId: number,
+): Promise<GivenFile | null> {
+  const row = await readInvoice(db, invoiceId);
+  if (!issued || !row || !ports.documents) return null;
+  const isBuyer = row.buyer_id === userId;
+  const transfer = isBuyer ? await readTransferTo(db, row) : null;
+  return drawIssued(ports.documents, issued, { transfer, isCopy: !isBuyer });
 }

@@ -1,24 +1,24 @@
 import { useState } from "react";
-import { fileLink, type PlanDocument } from "../../contract";
+import { fileLink, type IssuedDocument } from "../../contract";
 import { useMessages } from "../../i18n";
 import { type CallError, useCall, useRuntime } from "../../state";
 import { Button, Refusal } from "../../ui";
-import { planDocumentsMessages } from "./plan-documents.messages";
+import { issuedDocumentsMessages } from "./issued-documents.messages";
 
-export interface PlanDocumentsProps {
-  documents: readonly PlanDocument[];
+export interface IssuedDocumentsProps {
+  documents: readonly IssuedDocument[];
 }
 
-/** The documents over one payment of a plan: a press downloads one. */
-export function PlanDocuments({ documents }: PlanDocumentsProps) {
-  const t = useMessages(planDocumentsMessages);
+/** The documents over one sale, or one payment of a plan: a press downloads one. */
+export function IssuedDocuments({ documents }: IssuedDocumentsProps) {
+  const t = useMessages(issuedDocumentsMessages);
   const { apiBase } = useRuntime();
   const linking = useCall(fileLink);
   const [refusal, setRefusal] = useState<CallError>();
 
   async function download(id: number) {
     setRefusal(undefined);
-    const result = await linking.run({ kind: "plan_document", id });
+    const result = await linking.run({ kind: "document", id });
     if (result.ok) globalThis.location.assign(apiBase + result.data.url);
     else setRefusal(result.error);
   }

@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n";
 
-export const planDocumentsMessages = defineMessages("planDocuments", {
+export const issuedDocumentsMessages = defineMessages("issuedDocuments", {
   invoice: "Factura {number}",
   invoice_correction: "Rectificativa {number}",
   detail: "Detalle {number}",

@@ -1,0 +1,2 @@
+// The documents over sales and payments of plans.
+export { IssuedDocuments } from "./IssuedDocuments";

@@ -1,2 +1,0 @@
-// The documents over payments of plans.
-export { PlanDocuments } from "./PlanDocuments";
