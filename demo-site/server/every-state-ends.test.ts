@@ -4,6 +4,7 @@ import type { LOSS_STATES, MarketStatus } from "martillo/contract";
 import {
   type AppointmentStatus,
   ARCHIVE_AFTER_MS,
+  type BalancePayoutStatus,
   BID_RESERVE_MS,
   type CartLineStatus,
   type DepositStatus,
@@ -12,6 +13,7 @@ import {
   type InvoiceStatus,
   type OfferStatus,
   type PaymentStatus,
+  PAYOUT_LATE_MS,
   PROCESSING_TO_STAFF_MS,
   type RefundStatus,
   type ReturnStatus,
@@ -27,6 +29,7 @@ import { type Answered, returnSteps } from "./features/sale/returns/testing/retu
 import { letGoUndecided, tellUndecided } from "./features/selling/let-go";
 import { archiveOld, sweepDrafts } from "./features/selling/sweep";
 import { DEMO_OPERATOR } from "./platform/call/operator";
+import { balanceOffCards, IBAN, verifiedBank } from "./testing/bank-balance";
 import { engineOfRun } from "./testing/engines";
 import { openSaleHouse, type SaleHouse } from "./testing/sale-house";
 import { saveCard } from "./testing/save-card";
@@ -296,6 +299,29 @@ const REFUND: Machine<RefundStatus> = {
   sent: isRefunded("sent"),
   succeeded: rests("the money is back"),
   failed: rests("the money is in the balance"),
+};
+
+const BALANCE_PAYOUT: Machine<BalancePayoutStatus> = {
+  requested: ends("staff; they hear of it at once and every third day", async () => {
+    const payer = await house.api.seedUser();
+    await balanceOffCards(house.api, payer, 4_000);
+    const bank = { source_id: await verifiedBank(house.api, payer), account_number: IBAN };
+    const key = () => ({ idempotency_key: crypto.randomUUID() });
+    const ask = () =>
+      house.api.call("custom/returnBalance", { amount: "20.00", bank, ...key() }, payer);
+    expect(await lettersOf(DEMO_OPERATOR, "balancePayoutDue", ask)).toBe(1);
+    const { id = 0 } = (await ask()).responseData.payout ?? {};
+    const told = () => lettersOf(DEMO_OPERATOR, "balancePayoutLate", () => tellOfStuck(house.ctx));
+    expect(await told()).toBe(0);
+    await age("balance_payouts", id, ["asked_at", "told_at"], PAYOUT_LATE_MS);
+    expect([await told(), await told()]).toEqual([1, 0]);
+    const paid = { action: "paid", id, reference: "T-1", ...key() } as const;
+    expect((await house.api.call("custom/balancePayouts", paid, staff)).code).toBeNull();
+    expect(await valueOf("balance_payouts", id)).toBe("paid");
+  }),
+  paid: rests("the money is with the person's bank, which may send it back for 90 days"),
+  returned: rests("the money is in the balance"),
+  cancelled: rests("the money is in the balance"),
 };
 
 const DEPOSIT: Machine<DepositStatus> = {
@@ -630,6 +656,7 @@ const MACHINES = {
   "a lot": LOT,
   "a payment": PAYMENT,
   "a refund": REFUND,
+  "a payout of a balance": BALANCE_PAYOUT,
   "a deposit": DEPOSIT,
   "an account": INVOICE,
   "a line of a cart": CART_LINE,

@@ -13,6 +13,7 @@ import * as bidLetters from "./features/bidding/bids.mail";
 import * as bidTexts from "./features/bidding/bids.sms";
 import * as contactLetters from "./features/contact/contact.mail";
 import * as moneyLetters from "./features/money/money.mail";
+import * as payoutLetters from "./features/money/wallet/payouts.mail";
 import * as noticeLetters from "./features/notices/notices.mail";
 import * as noticeTexts from "./features/notices/notices.sms";
 import * as planLetters from "./features/plans/plans.mail";
@@ -36,6 +37,7 @@ const MAILS = {
   ...invoiceLetters,
   ...moneyLetters,
   ...noticeLetters,
+  ...payoutLetters,
   ...paperLetters,
   ...pickupLetters,
   ...offerLetters,
@@ -74,6 +76,14 @@ const offer = {
   to: "buyer",
 } as const;
 const plan = { name: HOSTILE, plan: HOSTILE, amount: HOSTILE, date: HOSTILE };
+const payout = {
+  name: HOSTILE,
+  amount: HOSTILE,
+  last4: "1332",
+  reference: HOSTILE,
+  reason: HOSTILE,
+};
+const payoutForStaff = { amount: HOSTILE, number: HOSTILE, days: 4 };
 const forStaff = { amount: HOSTILE, what: HOSTILE, number: HOSTILE, provider: HOSTILE };
 
 const pickup = { name: HOSTILE, title: HOSTILE, invoice: 7, isSeller: false };
@@ -145,6 +155,12 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   duplicateReturned: payment,
   refundMade: payment,
   refundFailed: payment,
+  balancePayoutAsked: payout,
+  balancePayoutMade: payout,
+  balancePayoutCancelled: payout,
+  balancePayoutReturned: payout,
+  balancePayoutDue: payoutForStaff,
+  balancePayoutLate: payoutForStaff,
   depositHeld: deposit,
   depositReturned: { ...deposit, to: "card" },
   depositForfeited: { ...deposit, reason: HOSTILE },
@@ -376,6 +392,8 @@ const TO_THE_HOUSE = [
   "planUnnamed",
   "refundStuck",
   "moneyUnexpected",
+  "balancePayoutDue",
+  "balancePayoutLate",
   "vinTwice",
   "withdrawalAsked",
 ];
@@ -424,6 +442,11 @@ it("does not say that money is back before it is", () => {
     expect(JSON.stringify(body)).not.toContain("hemos devuelto");
   }
   expect(JSON.stringify(MAILS.refundMade.body(payment))).toContain("Le hemos devuelto");
+  const { subject, body } = MAILS.balancePayoutAsked;
+  const asked = JSON.stringify([subject(payout), body(payout)]);
+  expect(asked).toContain("Le transferiremos");
+  expect(asked).not.toContain("hemos transferido");
+  expect(JSON.stringify(MAILS.balancePayoutMade.body(payout))).toContain("Le hemos transferido");
 });
 
 it("forgets what carries a code or the token of a link", () => {
@@ -432,6 +455,12 @@ it("forgets what carries a code or the token of a link", () => {
     "autoRelistStopped",
     "autoRelisted",
     "awaitingSeller",
+    "balancePayoutAsked",
+    "balancePayoutCancelled",
+    "balancePayoutDue",
+    "balancePayoutLate",
+    "balancePayoutMade",
+    "balancePayoutReturned",
     "bankDeposits",
     "bidAccepted",
     "bidWithdrawn",

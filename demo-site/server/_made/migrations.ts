@@ -103,6 +103,7 @@ import { accountsByCurrency as accountsByCurrency0156 } from "../features/money/
 import { balanceBesideCard as balanceBesideCard0157 } from "../features/money/migrations/0157-balance-beside-card";
 import { sentGiftCards as sentGiftCards0158 } from "../features/money/migrations/0158-sent-gift-cards";
 import { transferReceipts as transferReceipts0159 } from "../features/sale/migrations/0159-transfer-receipts";
+import { balancePayouts as balancePayouts0160 } from "../features/money/migrations/0160-balance-payouts";
 import { documentsOfPayments as documentsOfPayments0161 } from "../features/documents/migrations/0161-documents-of-payments";
 import { strikes as strikes0162 } from "../features/sale/migrations/0162-strikes";
 
@@ -211,6 +212,7 @@ export const migrations: readonly Migration[] = [
   balanceBesideCard0157,
   sentGiftCards0158,
   transferReceipts0159,
+  balancePayouts0160,
   documentsOfPayments0161,
   strikes0162,
 ];

@@ -376,7 +376,7 @@ export const customReturnDeposit: Of<"custom/returnDeposit"> = {
   rateLimit: "pay",
 };
 
-/** Pays balance back to the cards it came from, the newest first. */
+/** Pays balance back to the cards it came from, the newest first; what they cannot take goes to a verified bank account, if one is named. */
 export const customReturnBalance: Of<"custom/returnBalance"> = {
   name: "custom/returnBalance",
   access: "user",
@@ -423,6 +423,14 @@ export const customPayouts: Of<"custom/payouts"> = {
 export const customRecordPayout: Of<"custom/recordPayout"> = {
   name: "custom/recordPayout",
   access: "staff",
+  rateLimit: "pay",
+};
+
+/** Balances that go to bank accounts: lists them, those that wait first, and notes that one was transferred, is cancelled, or came back. */
+export const customBalancePayouts: Of<"custom/balancePayouts"> = {
+  name: "custom/balancePayouts",
+  access: "staff",
+  silent: true,
   rateLimit: "pay",
 };
 
@@ -500,6 +508,7 @@ export const moneyCalls = {
   "custom/payments": customPayments,
   "custom/payouts": customPayouts,
   "custom/recordPayout": customRecordPayout,
+  "custom/balancePayouts": customBalancePayouts,
   "custom/giftCards": customGiftCards,
   "custom/ledgerReport": customLedgerReport,
   "custom/reconciliation": customReconciliation,

@@ -15,6 +15,7 @@ import {
   textOf,
 } from "../primitives";
 import {
+  BALANCE_PAYOUT_STATES,
   DEPOSIT_STATES,
   METHOD_KINDS,
   PAYMENT_LISTS,
@@ -274,6 +275,22 @@ export const Refund = z.object({
 });
 export type Refund = z.infer<typeof Refund>;
 
+/** Balance that goes to a bank account, as its owner sees it: of the account only how its number ends. */
+export const BalancePayout = z.object({
+  id: Id,
+  amount: Decimal,
+  last4: z.string(),
+  status: z.enum(BALANCE_PAYOUT_STATES),
+  asked_at: EpochMs,
+  /** When the transfer was made, or the money came into the balance again. */
+  decided_at: z.nullable(EpochMs),
+  /** Of the transfer, as the house's bank has it. */
+  reference: z.nullable(z.string()),
+  /** Why it was cancelled or sent back. */
+  reason: z.string(),
+});
+export type BalancePayout = z.infer<typeof BalancePayout>;
+
 /** Whose money it is, as staff see it. */
 const Holder = z.object({ id: Id, name: z.string(), email: z.string() });
 
@@ -290,6 +307,23 @@ export const IssuedDocument = z.object({
   total: Decimal,
 });
 export type IssuedDocument = z.infer<typeof IssuedDocument>;
+
+/** Balance that goes to a bank account, as staff see it who make the transfer. */
+export const StaffBalancePayout = z.extend(BalancePayout, {
+  person: Holder,
+  /** Of the account. */
+  holder: z.string(),
+  /** Whole; null once it is not needed any more. */
+  account_number: z.nullable(z.string()),
+  routing_number: z.string(),
+  /** The transfer should have been made by now. */
+  overdue: Flag,
+  /** Who decided, by name. */
+  decided_by: z.nullable(z.string()),
+  /** The bank may still send it back. */
+  can_return: Flag,
+});
+export type StaffBalancePayout = z.infer<typeof StaffBalancePayout>;
 
 /** A payment as staff see it. */
 export const StaffPayment = z.object({
@@ -333,6 +367,9 @@ export const GiftCard = z.object({
   code: z.optional(z.string()),
 });
 export type GiftCard = z.infer<typeof GiftCard>;
+
+/** What the house's bank calls a transfer. */
+const TransferReference = z.string().check(z.regex(/^[\w-]{1,60}$/));
 
 const Paged = { page: Page, limit: limitOf(20) };
 const Counted = { totalRecords: z.number(), setDisp: z.string() };
@@ -574,7 +611,15 @@ export const moneySchemas = {
     cost: LIST,
     inferred: true,
     input: z.object(Paged),
-    output: z.object({ records: z.array(CreditRow), ...Counted, balance: Balance }),
+    output: z.object({
+      records: z.array(CreditRow),
+      ...Counted,
+      balance: Balance,
+      /** What of the balance the cards can take that it came from; the rest of what was paid in can go to a verified bank account. */
+      returnable_to_cards: Decimal,
+      /** What goes or went to bank accounts, newest first: what is requested, and the last five. */
+      payouts: z.array(BalancePayout),
+    }),
   },
   "giftcard/addGiftCardWalletBalance": {
     cost: SECRET,
@@ -624,8 +669,18 @@ export const moneySchemas = {
   "custom/returnBalance": {
     cost: LIGHT,
     inferred: true,
-    input: z.object({ amount: DecimalInput, idempotency_key: PressKey }),
-    output: z.object({ records: z.array(Refund), balance: Balance }),
+    input: z.object({
+      amount: DecimalInput,
+      /** Gets what no card can take: a verified account of the caller, by its `id`, and its whole number. */
+      bank: z.optional(z.object({ source_id: lineOf(100), account_number: lineOf(60) })),
+      idempotency_key: PressKey,
+    }),
+    output: z.object({
+      records: z.array(Refund),
+      balance: Balance,
+      /** What goes to the bank account. */
+      payout: z.optional(BalancePayout),
+    }),
     success: "La devolución está en camino.",
   },
   "custom/refundPayment": {
@@ -694,14 +749,42 @@ export const moneySchemas = {
     input: z.object({
       seller_id: IdInput,
       amount: DecimalInput,
-      /** Of the transfer. */
-      reference: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+      reference: TransferReference,
     }),
     output: z.object({
       record: z.object({ seller_id: Id, amount: Decimal, reference: z.string() }),
       /** What is still payable to the seller. */
       payable: Decimal,
     }),
+  },
+  "custom/balancePayouts": {
+    cost: LIST,
+    inferred: true,
+    input: z.discriminatedUnion("action", [
+      z.object({ action: z.literal("list"), ...Paged }),
+      /** The house's bank has made the transfer. */
+      z.object({
+        action: z.literal("paid"),
+        id: IdInput,
+        reference: TransferReference,
+        idempotency_key: PressKey,
+      }),
+      /** The transfer is not made. */
+      z.object({
+        action: z.literal("cancel"),
+        id: IdInput,
+        reason: textOf(500),
+        idempotency_key: PressKey,
+      }),
+      /** The bank has sent it back. */
+      z.object({
+        action: z.literal("returned"),
+        id: IdInput,
+        reason: textOf(500),
+        idempotency_key: PressKey,
+      }),
+    ]),
+    output: z.object({ records: z.array(StaffBalancePayout), ...Counted }),
   },
   "custom/giftCards": {
     cost: LIGHT,

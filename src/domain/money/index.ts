@@ -88,6 +88,17 @@ export {
   splitRefund,
 } from "./refund";
 export {
+  ACCOUNT_NUMBER_KEPT_MS,
+  type AskedPayout,
+  BALANCE_PAYOUT_STATUSES,
+  type BalancePayoutEvent,
+  type BalancePayoutStatus,
+  isPayoutLate,
+  nextBalancePayout,
+  PAYOUT_LATE_MS,
+  payoutNumberProblem,
+} from "./balance-payout";
+export {
   BID_RESERVE_MS,
   DEPOSIT_STATUSES,
   type DepositEvent,

@@ -126,9 +126,15 @@ type Happening =
       due?: { invoice: LedgerId; amountCents: number };
     }
   | { event: "plan"; payment: LedgerId; provider: string; netCents: number; vatCents: number }
-  /** Money starts on its way back: of a top-up out of the wallet, or of a plan. */
+  /** Money starts on its way back: of a top-up or to a bank account out of the wallet, or of a plan. */
   | { event: "refund"; refund: LedgerId; of: RefundOf }
-  | { event: "refundsucceeded"; refund: LedgerId; provider: string; amountCents: number }
+  | {
+      event: "refundsucceeded";
+      refund: LedgerId;
+      /** Null: the house's own bank has paid it. */
+      provider: string | null;
+      amountCents: number;
+    }
   /** Money that could not go back is never lost. */
   | {
       event: "refundfailed";
@@ -137,8 +143,13 @@ type Happening =
       amountCents: number;
       /** What of it the payer's bank has taken back already: the house bore it, and bears it no more. @default 0 */
       disputedCents?: number;
-      /** Where the rest goes: no balance is in another currency than the euro, so that staff decide once more. @default "wallet" */
-      to?: "wallet" | "unallocated";
+      /**
+       * Where the rest goes. `balance`: a debt is covered first. `unallocated`: no balance is in another currency than the euro, so that
+       * staff decide once more. @default "wallet"
+       */
+      to?: "wallet" | "balance" | "unallocated";
+      /** The house's bank had paid it, and it came back there. @default false */
+      isSentBack?: boolean;
     }
   /** `isBack`: the provider gives a fee back, or a payout did not reach the bank. */
   | {
@@ -201,6 +212,8 @@ export type GiftPayer = "bank" | "promotions";
 /** What a refund takes its money from. */
 export type RefundOf =
   | { what: "topup"; user: LedgerId; amountCents: number }
+  /** A person asks for it: no more than the wallet has. */
+  | { what: "balance"; user: LedgerId; amountCents: number }
   | { what: "plan"; netCents: number; vatCents: number }
   | DeskRefund;
 

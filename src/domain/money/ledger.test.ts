@@ -514,6 +514,37 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { "returning:8": 6_000, "provider:stripe": -6_000 },
   ],
   [
+    "refund: a balance goes to a bank account",
+    { event: "refund", refund: "payout.4", of: { what: "balance", user: 7, amountCents: 6_000 } },
+    { "wallet:7": 6_000 },
+    { "wallet:7": 6_000, "returning:payout.4": -6_000 },
+  ],
+  [
+    "refundsucceeded: the house's bank has paid it",
+    { event: "refundsucceeded", refund: "payout.4", provider: null, amountCents: 6_000 },
+    { "returning:payout.4": 6_000 },
+    { "returning:payout.4": 6_000, "bank:house": -6_000 },
+  ],
+  [
+    "refundfailed: a balance that is not paid out covers a debt first",
+    { event: "refundfailed", refund: "payout.4", user: 7, amountCents: 6_000, to: "balance" },
+    { "returning:payout.4": 6_000, "debt:7": 1_000 },
+    { "returning:payout.4": 6_000, "debt:7": -1_000, "wallet:7": -5_000 },
+  ],
+  [
+    "refundfailed: the house's bank got it back",
+    {
+      event: "refundfailed",
+      refund: "payout.4",
+      user: 7,
+      amountCents: 6_000,
+      to: "balance",
+      isSentBack: true,
+    },
+    {},
+    { "bank:house": 6_000, "wallet:7": -6_000 },
+  ],
+  [
     "refundfailed: back in the wallet",
     { event: "refundfailed", refund: 8, user: 7, amountCents: 6_000 },
     { "returning:8": 6_000 },

@@ -183,7 +183,7 @@ interface Posting<Event extends LedgerEvent> {
   ref: (event: Event) => LedgerId;
   locks: (event: Event) => AccountName[];
   post: (event: Event, draft: Draft) => void;
-  reverses?: (event: Event) => string;
+  reverses?: (event: Event) => string | null;
 }
 
 /** The table of postings: what each event moves. */
@@ -423,6 +423,7 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
     locks: ({ refund, of }) => [
       account("returning", refund),
       ...(takesFromBalance(of) ? [account("wallet", of.user), account("debt", of.user)] : []),
+      ...(of.what === "balance" ? [account("wallet", of.user)] : []),
       ...(of.what === "desk" ? (["unallocated"] as const) : []),
     ],
     post: ({ refund, of }, draft) => {
@@ -436,6 +437,9 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
       } else if (of.what === "topup") {
         debitWalletFirst(draft, of.user, positive(of.amountCents));
         draft.credit(account("returning", refund), of.amountCents);
+      } else if (of.what === "balance") {
+        draft.debit(account("wallet", of.user), positive(of.amountCents));
+        draft.credit(account("returning", refund), of.amountCents);
       } else {
         draft.debit("house:plans", notNegative(of.netCents));
         draft.debit("house:vat", notNegative(of.vatCents));
@@ -448,16 +452,19 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
     locks: ({ refund }) => [account("returning", refund)],
     post: ({ refund, provider, amountCents }, draft) => {
       draft.debit(account("returning", refund), positive(amountCents));
-      draft.credit(account("provider", provider), amountCents);
+      draft.credit(provider === null ? "bank:house" : account("provider", provider), amountCents);
     },
   },
   refundfailed: {
     ref: ({ refund }) => refund,
-    locks: (event) => [account("returning", event.refund), afterFailure(event)],
+    reverses: ({ refund, isSentBack }) => (isSentBack ? keyOf("refundsucceeded", refund) : null),
+    locks: (event) => [account("returning", event.refund), ...accountsAfterFailure(event)],
     post: (event, draft) => {
-      const { refund, amountCents, disputedCents = 0 } = event;
-      draft.debit(account("returning", refund), positive(amountCents));
-      draft.credit(afterFailure(event), notNegative(amountCents - disputedCents));
+      const { refund, user, amountCents, disputedCents = 0, to = "wallet", isSentBack } = event;
+      draft.debit(isSentBack ? "bank:house" : account("returning", refund), positive(amountCents));
+      const leftCents = notNegative(amountCents - disputedCents);
+      if (to === "balance") creditDebtFirst(draft, user, leftCents);
+      else draft.credit(to === "wallet" ? account("wallet", user) : "unallocated", leftCents);
       draft.credit("house:chargebacks", notNegative(disputedCents));
     },
   },
@@ -601,9 +608,14 @@ function takesFromBalance(of: RefundOf): of is Extract<RefundOf, { user: LedgerI
   return of.what === "topup" || (of.what === "desk" && of.balanceCents !== 0);
 }
 
-/** Where money goes that could not go back. */
-function afterFailure({ user, to = "wallet" }: LedgerEventOf<"refundfailed">): AccountName {
-  return to === "wallet" ? account("wallet", user) : "unallocated";
+/** Where money may go that could not go back. */
+function accountsAfterFailure({
+  user,
+  to = "wallet",
+}: LedgerEventOf<"refundfailed">): AccountName[] {
+  if (to === "unallocated") return ["unallocated"];
+  const wallet = account("wallet", user);
+  return to === "balance" ? [account("debt", user), wallet] : [wallet];
 }
 
 function creditDebtFirst(draft: Draft, user: LedgerId, cents: number): void {

@@ -17,6 +17,7 @@ import { forfeitDeposit } from "./staff/forfeit-deposit";
 import { recordPayout } from "./staff/record-payout";
 import { resolvePayment } from "./staff/resolve-payment";
 import { refundPayment } from "./staff/refund-payment";
+import { balancePayouts } from "./wallet/balance-payouts";
 import { topupPayable } from "./wallet/topup-payable";
 import { addBalance, history, returnBalance } from "./wallet/wallet-calls";
 
@@ -73,6 +74,7 @@ export const calls = {
   "custom/payments": staffPayments,
   "custom/payouts": payouts,
   "custom/recordPayout": recordPayout,
+  "custom/balancePayouts": balancePayouts,
   "custom/giftCards": giftCards,
   "custom/ledgerReport": ledgerReport,
   "custom/reconciliation": reconciliation,

@@ -7,6 +7,7 @@ import { reconcileAll } from "./staff/reconcile";
 import { tellOfStuck } from "./stuck";
 import { sweepMoney } from "./sweep";
 import { forgetTickets } from "./tickets";
+import { forgetAccountNumbers } from "./wallet/payout-repository";
 
 const SWEEP_EVERY_MS = 2_000;
 
@@ -18,6 +19,7 @@ export const jobs = [
   recurring("old keys of money", HOUR_MS, async ({ db }: MoneyContext) => {
     await forgetMoneyKeys(db);
     await forgetTickets(db);
+    await forgetAccountNumbers(db);
   }),
   recurring("ledger", 24 * HOUR_MS, async ({ db, log }: MoneyContext) => {
     const broken = (await checkLedger(db)).filter(({ faults }) => faults.length > 0);

@@ -215,7 +215,7 @@ describe.each(engines)("whatever people do with money on $name", (engine) => {
   }
 
   it(
-    `L1 to L10 hold after each of ${SEQUENCES} sequences of ${LENGTH} presses`,
+    `L1 to L11 hold after each of ${SEQUENCES} sequences of ${LENGTH} presses`,
     async () => {
       const next = chance();
       const codes = new Set<string | null>();

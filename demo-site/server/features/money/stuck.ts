@@ -13,13 +13,18 @@ import {
 } from "./payment-repository";
 import { itemRef, noteItem } from "./reconciliation-repository";
 import { takeStuckRefunds } from "./refund-repository";
+import { tellOfLatePayouts } from "./wallet/tell-payouts";
 
-/** Payments and refunds of which nobody has said for two weeks what became of them. Each is told once. */
+/**
+ * Payments and refunds of which nobody has said for two weeks what became of them, each told once, and transfers that staff have not made,
+ * told every third day.
+ */
 export async function tellOfStuck(ctx: MoneyContext): Promise<void> {
   for (const { id } of await readStuck(ctx.db)) {
     await ctx.db.tx((t) => tellOfPayment({ ...ctx, db: t }, id));
   }
   await ctx.db.tx((t) => tellOfRefunds({ ...ctx, db: t }));
+  await tellOfLatePayouts(ctx);
 }
 
 async function tellOfPayment(ctx: MoneyContext, id: number): Promise<void> {

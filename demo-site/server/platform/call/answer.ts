@@ -27,7 +27,13 @@ export function successEnvelope(
 
 export function faultEnvelope(fault: ApiFault): Envelope {
   const { code, details } = fault;
-  const { ends_session, fields, text = ERRORS[code].text, ...shown } = details;
+  const {
+    ends_session,
+    fields,
+    text = ERRORS[code].text,
+    next = ERRORS[code].next,
+    ...shown
+  } = details;
   const to = ends_session ? SIGN_IN : WHERE_TO[code];
   return {
     status: "error",
@@ -36,7 +42,7 @@ export function faultEnvelope(fault: ApiFault): Envelope {
     ...(to !== undefined && { to }),
     responseData: {
       code,
-      next: fillIn(ERRORS[code].next, details),
+      next: fillIn(next, details),
       ...shown,
       ...(fields && { fields: fieldsInSpanish(fields) }),
     },

@@ -3,6 +3,8 @@ import type { ErrorCode, Scope } from "martillo/contract";
 export interface FaultDetails {
   /** Says the same refusal in other words. */
   text?: string;
+  /** Another next step than that of the code. */
+  next?: string;
   /** Decimal euro that would be accepted. */
   minimum?: string;
   /** What else the texts name, as people read it: `{ available: "12,00 €" }`. */

@@ -1,3 +1,8 @@
+import {
+  type BalancePayoutEvent,
+  type BalancePayoutStatus,
+  nextBalancePayout,
+} from "../balance-payout";
 import { settledCents } from "../ledger";
 import { account, type AccountName } from "../ledger-accounts";
 import type {
@@ -90,6 +95,14 @@ interface Refund {
   payment: Payment;
 }
 
+/** A balance on its way to a bank account. */
+interface BalancePayout {
+  id: string;
+  user: number;
+  cents: number;
+  status: BalancePayoutStatus;
+}
+
 interface Gift {
   id: number;
   cents: number;
@@ -163,6 +176,7 @@ export class MoneyHouse {
   readonly #invoices: Invoice[] = [];
   readonly #deposits: Deposit[] = [];
   readonly #refunds: Refund[] = [];
+  readonly #payouts: BalancePayout[] = [];
   readonly #gifts: Gift[] = [];
   readonly #disputes: Dispute[] = [];
   readonly #strays: { ref: string; payment: Payment; cents: number; isOpen: boolean }[] = [];
@@ -843,6 +857,37 @@ export class MoneyHouse {
     }
   }
 
+  asksPayout(draw: Draw): void {
+    const user = draw.of(BUYERS) ?? 1;
+    const wallet = this.ledger.balance(account("wallet", user));
+    // Asked for too much, it is refused.
+    const cents = draw.chance(6) ? wallet + 1 : Math.min(wallet, draw.cents());
+    if (cents === 0) return;
+    const id = `payout.${this.#id()}`;
+    const of = { what: "balance", user, amountCents: cents } as const;
+    if (!this.#did({ event: "refund", refund: id, of })) return;
+    this.#payouts.push({ id, user, cents, status: "requested" });
+  }
+
+  decidesPayout(draw: Draw): void {
+    const payout = draw.of(this.#payouts);
+    const event = draw.of(["pay", "pay", "cancel", "return"] as const) ?? "pay";
+    if (payout) this.#decide(payout, event);
+  }
+
+  #decide(payout: BalancePayout, event: BalancePayoutEvent): void {
+    const { id: refund, user, cents: amountCents, status } = payout;
+    const next = nextBalancePayout({ status, decidedAtMs: 0 }, event, 0);
+    if (next === null) return;
+    payout.status = next;
+    if (event === "pay") {
+      this.#must({ event: "refundsucceeded", refund, provider: null, amountCents });
+      return;
+    }
+    const isSentBack = event === "return";
+    this.#must({ event: "refundfailed", refund, user, amountCents, to: "balance", isSentBack });
+  }
+
   providerRefunds(draw: Draw): void {
     const going = this.#refunds.filter(({ status }) => status === "requested" || status === "sent");
     const refund = draw.of(going);
@@ -1012,6 +1057,11 @@ export class MoneyHouse {
       if (held !== heldCents) return `L5: deposit ${id} has ${held}, the house says ${heldCents}`;
       if (status !== "held" && held !== 0) return `L5: ${status} deposit ${id} is held`;
     }
+    for (const { id, status, cents } of this.#payouts) {
+      const returning = this.ledger.balance(account("returning", id));
+      const due = status === "requested" ? cents : 0;
+      if (returning !== due) return `L11: ${id} has ${returning} on its way, and ${due} is due`;
+    }
     for (const payment of this.#payments) {
       const { id, refundedCents, capturedCents } = payment;
       const isCard = payment.truth !== null;
@@ -1048,8 +1098,11 @@ export class MoneyHouse {
     const disputed = this.#disputes
       .filter((one) => one.payment.user === user && !one.isWon)
       .reduce((sum, { cents }) => sum + cents, 0);
+    const paidOut = this.#payouts
+      .filter((one) => one.user === user && one.status === "paid")
+      .reduce((sum, { cents }) => sum + cents, 0);
     const { gifts, opened, borne } = this.#tally(user);
-    return cards - disputed + borne + gifts + opened;
+    return cards - disputed - paidOut + borne + gifts + opened;
   }
 
   /** Where that is now. */
@@ -1060,7 +1113,7 @@ export class MoneyHouse {
     const held = this.#deposits
       .filter((one) => one.user === user)
       .reduce((sum, { id }) => sum + ledger.balance(account("held", id)), 0);
-    const returning = this.#refunds
+    const returning = [...this.#refunds, ...this.#payouts]
       .filter((one) => one.user === user)
       .reduce((sum, { id }) => sum + ledger.balance(account("returning", id)), 0);
     const spent = this.#invoices
@@ -1127,6 +1180,8 @@ const ACTS = [
   "returns",
   "returns",
   "asksRefund",
+  "asksPayout",
+  "decidesPayout",
   "providerRefunds",
   "providerRefunds",
   "refundsInDashboard",

@@ -121,6 +121,21 @@ const RULES: readonly { rule: string; title: string; sql: string }[] = [
           from payments p group by 1, 2) paid on paid.provider = booked.provider and paid.currency = booked.currency
       where booked.cents <> coalesce(paid.cents, 0)`,
   },
+  {
+    rule: "L11",
+    title: "Lo que va a cuentas bancarias es la suma de lo pedido",
+    sql: `select 'transferencia ' || b.id || ': ' || coalesce(a.balance_cents, 0) || ' en el libro' as fault from balance_payouts b
+      left join ledger_accounts a on a.kind = 'returning' and a.ref = 'payout.' || b.id
+      where coalesce(a.balance_cents, 0) <> case when b.status = 'requested' then b.amount_cents else 0 end
+      union all
+      select 'transferencia ' || b.id || ': ' || b.status || ' sin su asiento' from balance_payouts b
+      where (b.status in ('paid', 'returned')) <> exists (select 1 from ledger_entries e where e.key = 'refundsucceeded:payout.' || b.id)
+        or (b.status in ('returned', 'cancelled')) <> exists (select 1 from ledger_entries e where e.key = 'refundfailed:payout.' || b.id)
+      union all
+      select 'cuenta ' || a.kind || ':' || a.ref || ' sin transferencia' from ledger_accounts a
+      where a.kind = 'returning' and a.ref like 'payout.%' and a.balance_cents <> 0
+        and not exists (select 1 from balance_payouts b where a.ref = 'payout.' || b.id)`,
+  },
 ];
 
 /** Checks every rule of the ledger that can be checked from the database. Reads all lines: for staff and for the night. */

@@ -5,7 +5,7 @@ import type {
   creditHistory,
   customReturnBalance,
 } from "martillo/contract";
-import { formatEuro, parseCents, refundableCents, toDecimal } from "martillo/domain";
+import { formatEuro, parseCents, refundableCents, splitRefund, toDecimal } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
@@ -18,6 +18,9 @@ import { addRefunded } from "../payment-repository";
 import { insertRefund, nextRefundKey, readRefund } from "../refund-repository";
 import { requireAmount } from "../require-amount";
 import { toRefund } from "../refund-view";
+import { askPayout, isPayoutRef, requirePayoutAccount } from "./ask-payout";
+import { readPayout, readPayoutsOf } from "./payout-repository";
+import { toPayout } from "./payout-view";
 
 export const addBalance: Handler<typeof creditAddBalance> = (input, ctx) =>
   opened(ctx, ctx.requireViewer().id, {
@@ -55,6 +58,17 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   disputewon: "Pago recuperado",
 };
 
+/** Of balance that goes to a bank account, whose entries are named after the payout. */
+const PAYOUT_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  refund: "Transferencia a su cuenta",
+  refundfailed: "Transferencia a su cuenta que no llegó",
+};
+
+function describe({ event, ref }: Pick<HistoryRow, "event" | "ref">): string {
+  const ofPayout = isPayoutRef(ref) ? PAYOUT_DESCRIPTIONS[event] : undefined;
+  return ofPayout ?? DESCRIPTIONS[event] ?? "Movimiento";
+}
+
 async function readHistory(db: Db, userId: number, page: number, limit: number) {
   const rows = await db.query<HistoryRow>(
     `select l.id, ${ms("e.at")} as at_ms, e.event, e.ref, a.kind, -l.amount_cents as change_cents, l.balance_after
@@ -76,7 +90,7 @@ function toRow(row: HistoryRow): CreditRow {
     id: row.id,
     created_at: row.at_ms,
     type: row.event,
-    description: DESCRIPTIONS[row.event] ?? "Movimiento",
+    description: describe(row),
     amount: toDecimal(row.change_cents),
     balance_after: toDecimal(row.balance_after),
     purse: row.kind,
@@ -87,11 +101,14 @@ function toRow(row: HistoryRow): CreditRow {
 export const history: Handler<typeof creditHistory> = async ({ page, limit }, ctx) => {
   const { id } = ctx.requireViewer();
   const { rows, total } = await readHistory(ctx.db, id, page, limit);
+  const purses = await readPurses(ctx.db, id);
   return {
     records: rows.map(toRow),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
-    balance: toBalance(await readPurses(ctx.db, id)),
+    balance: toBalance(purses),
+    returnable_to_cards: toDecimal(await readReturnableToCards(ctx.db, id, purses.walletCents)),
+    payouts: (await readPayoutsOf(ctx.db, id)).map(toPayout),
   };
 };
 
@@ -101,84 +118,131 @@ interface Returnable {
   refunded_cents: number;
 }
 
-/** Top-ups of which something has not gone back, newest first. */
-function readReturnable(t: Db, userId: number): Promise<Returnable[]> {
-  return t.query<Returnable>(
-    `select id, captured_cents, refunded_cents from payments
-     where user_id = $1 and purpose = 'topup' and status = 'succeeded' and not disputed
-       and captured_cents > refunded_cents
-     order by id desc for no key update`,
-    [userId],
-  );
-}
+/** Top-ups of which something has not gone back. */
+const RETURNABLE = `select id, captured_cents, refunded_cents from payments
+  where user_id = $1 and purpose = 'topup' and status = 'succeeded' and not disputed
+    and captured_cents > refunded_cents
+  order by id desc`;
 
 function refundableOf({ captured_cents, refunded_cents }: Returnable): number {
   return refundableCents({ capturedCents: captured_cents, refundedCents: refunded_cents });
 }
 
-/** Pays balance back to the cards it came from, newest first: each piece is a refund of its own, all in one transaction. */
+/** What of a wallet can go back to the cards that it came from. */
+async function readReturnableToCards(db: Db, userId: number, walletCents: number): Promise<number> {
+  const payments = await db.query<Returnable>(RETURNABLE, [userId]);
+  const cents = payments.reduce((sum, payment) => sum + refundableOf(payment), 0);
+  return Math.min(walletCents, cents);
+}
+
+/** What one press has made, by its numbers. */
+interface Made {
+  refunds: number[];
+  payout: number | null;
+}
+
+/**
+ * Pays balance back to the cards it came from, newest first: each piece is a refund of its own. What they cannot take goes to a bank account,
+ * where one is named. All in one transaction.
+ */
 export const returnBalance: Handler<typeof customReturnBalance> = async (input, ctx) => {
   const { id: userId } = ctx.requireViewer();
   const cents = parseCents(input.amount);
   // How much there is, is looked at under the locks of what it came from.
   requireAmount(cents, { minCents: 1, maxCents: Infinity });
-  const { idempotency_key: key, ...body } = input;
-  const ids = await once(ctx.db, { userId, key, call: "custom/returnBalance", body }, async (t) => {
-    const payments = await readReturnable(t, userId);
-    const made: number[] = [];
-    let left = cents;
-    for (const payment of payments) {
-      if (left === 0) break;
-      const part = Math.min(left, refundableOf(payment));
-      const { row } = await insertRefund(t, {
-        paymentId: payment.id,
-        userId,
-        amountCents: part,
-        key: await nextRefundKey(t, "balance", payment.id),
-        reason: "balance",
-        askedBy: userId,
-      });
-      await takeFromWallet(t, userId, row.id, payment.id, part);
-      await addRefunded(t, payment.id, part);
-      made.push(row.id);
-      left -= part;
-    }
-    if (left > 0) throw await tooMuch(t, userId, cents - left);
-    return made;
-  });
+  const { idempotency_key: key, amount, bank } = input;
+  // Of the account's number nothing is kept with the key.
+  const body = { amount, ...(bank && { bank: bank.source_id }) };
+  const made = await once<Made | number[]>(
+    ctx.db,
+    { userId, key, call: "custom/returnBalance", body },
+    async (t) => {
+      const account = bank && (await requirePayoutAccount(t, userId, bank));
+      const payments = await t.query<Returnable>(`${RETURNABLE} for no key update`, [userId]);
+      const { parts, restCents } = splitRefund(
+        cents,
+        payments.map((payment) => ({
+          id: payment.id,
+          atMs: payment.id,
+          capturedCents: payment.captured_cents,
+          refundedCents: payment.refunded_cents,
+        })),
+      );
+      if (restCents > 0 && !account) throw await bankNeeded(t, userId, cents, restCents);
+      try {
+        const refunds: number[] = [];
+        for (const part of parts) refunds.push(await returnToCard(t, userId, part));
+        const payout =
+          account && restCents > 0 ? await askPayout(ctx, t, account, restCents) : null;
+        return { refunds, payout };
+      } catch (error) {
+        if (error instanceof NotEnough) throw await tooMuch(t, userId);
+        throw error;
+      }
+    },
+  );
   ctx.bus.money(userId);
-  const rows = await Promise.all(ids.map((id) => readRefund(ctx.db, id)));
+  // Answers of keys that are older than payouts are the refunds alone.
+  const { refunds, payout: payoutId } = Array.isArray(made)
+    ? { refunds: made, payout: null }
+    : made;
+  const rows = await Promise.all(refunds.map((id) => readRefund(ctx.db, id)));
+  const payout = payoutId === null ? undefined : await readPayout(ctx.db, payoutId);
   return {
     records: rows.filter((row) => row !== undefined).map(toRefund),
     balance: toBalance(await readPurses(ctx.db, userId)),
+    ...(payout && { payout: toPayout(payout) }),
   };
 };
 
-async function takeFromWallet(
+/** Throws NotEnough where the wallet has less: the bonus is not paid out, and nobody may ask for a debt. */
+async function returnToCard(
   t: Db,
   userId: number,
-  refund: number,
-  payment: number,
-  cents: number,
-) {
-  const { walletCents } = await readPurses(t, userId);
-  // What the wallet lacks would become a debt, which nobody may ask for.
-  if (walletCents < cents) throw await tooMuch(t, userId, walletCents);
-  try {
-    await post(
-      t,
-      { event: "refund", refund, of: { what: "topup", user: userId, amountCents: cents } },
-      { paymentId: payment, refundId: refund },
-    );
-  } catch (error) {
-    if (error instanceof NotEnough) throw await tooMuch(t, userId, walletCents);
-    throw error;
-  }
+  { id: paymentId, amountCents }: { id: number; amountCents: number },
+): Promise<number> {
+  const { row } = await insertRefund(t, {
+    paymentId,
+    userId,
+    amountCents,
+    key: await nextRefundKey(t, "balance", paymentId),
+    reason: "balance",
+    askedBy: userId,
+  });
+  await post(
+    t,
+    { event: "refund", refund: row.id, of: { what: "balance", user: userId, amountCents } },
+    { paymentId, refundId: row.id },
+  );
+  await addRefunded(t, paymentId, amountCents);
+  return row.id;
 }
 
-async function tooMuch(t: Db, userId: number, mostCents: number): Promise<ApiFault> {
+async function tooMuch(t: Db, userId: number): Promise<ApiFault> {
   const { walletCents } = await readPurses(t, userId);
   return new ApiFault("INSUFFICIENT_BALANCE", {
-    values: { available: formatEuro(Math.min(walletCents, mostCents), { whole: false }) },
+    values: { available: sum(walletCents) },
+    text: "Se le pueden devolver {available}. Lo que vino de tarjetas regalo no se devuelve en dinero.",
+    next: "Pida como mucho ese importe.",
   });
+}
+
+/** The cards cannot take all of it: of what the wallet has, a bank account can take the rest. */
+async function bankNeeded(
+  t: Db,
+  userId: number,
+  cents: number,
+  restCents: number,
+): Promise<ApiFault> {
+  const { walletCents } = await readPurses(t, userId);
+  if (walletCents < cents) return tooMuch(t, userId);
+  return new ApiFault("INSUFFICIENT_BALANCE", {
+    values: { available: sum(cents - restCents) },
+    text: "A sus tarjetas solo pueden volver {available}.",
+    next: "Indique una cuenta bancaria verificada para el resto.",
+  });
+}
+
+function sum(cents: number): string {
+  return formatEuro(cents, { whole: false });
 }

@@ -1,0 +1,137 @@
+import { PATHS } from "martillo/domain";
+import {
+  greeting,
+  mailTemplate,
+  oneLine,
+  type Spoken,
+  spokenIn,
+} from "../../../platform/mail/template";
+
+/** What letters to the owner of a balance tell of its way to a bank account. Of the account they say no more than its ending. */
+export interface AboutPayout extends Spoken {
+  name: string | null;
+  amount: string;
+  last4: string;
+  /** Of the transfer; empty before it was made. */
+  reference: string;
+  /** Why it was cancelled or sent back; empty otherwise. */
+  reason: string;
+}
+
+function hello({ name, ...values }: Spoken & { name: string | null }): string {
+  return greeting(name, spokenIn(values));
+}
+
+function toWallet({ english = false }: Spoken) {
+  return { link: PATHS.wallet, label: english ? "See your balance" : "Ver su saldo" };
+}
+
+/** Somebody wants balance in a bank account; the transfer is still to be made. */
+export const balancePayoutAsked = mailTemplate<AboutPayout>({
+  name: "balancePayoutAsked",
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english
+      ? `We will transfer ${amount} to your account`
+      : `Le transferiremos ${amount} a su cuenta`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `You have asked for ${values.amount} of your balance in your account that ends in ${oneLine(values.last4)}. We make transfers by hand, usually within three working days, and will write to you when this one is made.`
+      : `Ha pedido ${values.amount} de su saldo en su cuenta terminada en ${oneLine(values.last4)}. Hacemos las transferencias a mano, normalmente en tres días laborables, y le escribiremos cuando esta esté hecha.`,
+    {
+      small: values.english
+        ? "If it was not you who asked for it, write to us at once."
+        : "Si no lo ha pedido usted, escríbanos cuanto antes.",
+    },
+    toWallet(values),
+  ],
+});
+
+/** The transfer was made. */
+export const balancePayoutMade = mailTemplate<AboutPayout>({
+  name: "balancePayoutMade",
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english
+      ? `We have transferred ${amount} to your account`
+      : `Le hemos transferido ${amount} a su cuenta`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `We have transferred ${values.amount} to your account that ends in ${oneLine(values.last4)}. Your bank may take a day or two to show it.`
+      : `Le hemos transferido ${values.amount} a su cuenta terminada en ${oneLine(values.last4)}. Su banco puede tardar uno o dos días en mostrarlo.`,
+    {
+      small: values.english
+        ? `Reference of the transfer: ${oneLine(values.reference)}`
+        : `Referencia de la transferencia: ${oneLine(values.reference)}`,
+    },
+    toWallet(values),
+  ],
+});
+
+/** The transfer is not made. */
+export const balancePayoutCancelled = mailTemplate<AboutPayout>({
+  name: "balancePayoutCancelled",
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english
+      ? `We have not transferred ${amount} to your account`
+      : `No le hemos transferido ${amount} a su cuenta`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `We have cancelled the transfer of ${values.amount} to your account that ends in ${oneLine(values.last4)}. The money is in your balance again; if you owed us anything, it has covered that first.`
+      : `Hemos anulado la transferencia de ${values.amount} a su cuenta terminada en ${oneLine(values.last4)}. El dinero vuelve a estar en su saldo; si nos debía algo, primero lo ha cubierto.`,
+    { quote: values.reason },
+    toWallet(values),
+  ],
+});
+
+/** The bank sent the transfer back. */
+export const balancePayoutReturned = mailTemplate<AboutPayout>({
+  name: "balancePayoutReturned",
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english ? `Your bank has sent back ${amount}` : `Su banco nos ha devuelto ${amount}`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `Your bank has sent back the transfer of ${values.amount} to your account that ends in ${oneLine(values.last4)}. The money is in your balance again; if you owed us anything, it has covered that first. Check the account before you ask for it once more.`
+      : `Su banco ha devuelto la transferencia de ${values.amount} a su cuenta terminada en ${oneLine(values.last4)}. El dinero vuelve a estar en su saldo; si nos debía algo, primero lo ha cubierto. Compruebe la cuenta antes de pedirlo otra vez.`,
+    { quote: values.reason },
+    toWallet(values),
+  ],
+});
+
+/** What letters to staff tell of a payout. Whose account it is stands on the money desk alone. */
+export interface PayoutForStaff {
+  amount: string;
+  number: string;
+  /** Whole days since it was asked for. */
+  days: number;
+}
+
+/** To staff: a transfer is to be made. */
+export const balancePayoutDue = mailTemplate<PayoutForStaff>({
+  name: "balancePayoutDue",
+  subject: ({ amount }) => `Hay que transferir un saldo: ${amount}`,
+  body: ({ amount, number }) => [
+    `Una persona ha pedido que le transfiramos ${amount} de su saldo a su cuenta bancaria (petición n.º ${number}). Haga la transferencia en el banco de la casa y anótela, o anúlela con un motivo.`,
+    {
+      small: "La cuenta está en el dinero de la casa, en «Pagos»: «Saldos que hay que transferir».",
+    },
+  ],
+});
+
+/** To staff: nobody has made a transfer for days. */
+export const balancePayoutLate = mailTemplate<PayoutForStaff>({
+  name: "balancePayoutLate",
+  subject: ({ amount, days }) => `Saldo sin transferir desde hace ${days} días: ${amount}`,
+  body: ({ amount, number, days }) => [
+    `La petición n.º ${number}, de ${amount}, lleva ${days} días esperando. Haga la transferencia y anótela, o anúlela con un motivo.`,
+    {
+      small: "La cuenta está en el dinero de la casa, en «Pagos»: «Saldos que hay que transferir».",
+    },
+  ],
+});
