@@ -1767,7 +1767,7 @@ export interface MartilloWalletEvents extends Pick<
   "martillo-login-request" | "martillo-error"
 > {}
 
-/** The balance of the signed-in person: adds to it through the house's pay frame, redeems gift cards, returns it to the card, and lists what came and went. */
+/** The balance of the signed-in person: adds to it through the house's pay frame, redeems gift cards, returns it to cards and a bank account, and lists what came and went. */
 export interface MartilloWalletElement extends HTMLElement, MartilloWalletProperties {}
 
 /** Properties of `martillo-provider`. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { saveCard } from "../../demo-site/server/testing/save-card";
+import { balanceOffCards, IBAN, verifiedBank } from "../../demo-site/server/testing/bank-balance";
 import { sellUnpaid } from "../../demo-site/server/testing/unpaid-sale";
 import { expectAccessible, type Mount, type SuiteContext, topUp, until } from "../../src/testing";
 import type { MoneyDeskProps } from "./MoneyDesk";
@@ -250,7 +251,7 @@ export function moneyDeskSuite(mount: Mount<MoneyDeskProps>, context: SuiteConte
       staff,
     );
     const { text, root } = mount({});
-    await tab("Pagos a vendedores").click();
+    await tab("Transferencias").click();
     await until(() => expect(text()).toMatch(/Automóviles Turia.*200,00\s€/s));
     await button("Anotar un pago").click();
     await page.getByLabelText("Referencia de la transferencia").fill("con espacios");
@@ -263,6 +264,70 @@ export function moneyDeskSuite(mount: Mount<MoneyDeskProps>, context: SuiteConte
     await until(() => expect(text()).toContain("TR-2026-1"));
     await expectAccessible(root);
   });
+
+  test.each([320, 900])(
+    "a balance is noted as transferred, once, cancelled, or sent back by the bank, at %d px",
+    async (width) => {
+      const payer = await context.api.seedUser({ firstName: "Rosa", lastName: "Gil" });
+      await balanceOffCards(context.api, payer, 6_000);
+      const bank = { source_id: await verifiedBank(context.api, payer), account_number: IBAN };
+      for (const amount of ["35.00", "20.00"]) {
+        const key = { idempotency_key: crypto.randomUUID() };
+        await context.api.call("custom/returnBalance", { amount, bank, ...key }, payer);
+      }
+      await context.api.db.query(
+        "update balance_payouts set asked_at = asked_at - interval '4 days' where user_id = $1 and amount_cents = 3500",
+        [payer.id],
+      );
+      await asStaff();
+      const { text, root } = mount({}, { style: `width: ${width}px` });
+      await tab("Transferencias").click();
+      await until(() => expect(text()).toContain("ES91 2100 0418 4502 0005 1332"));
+      expect(text()).toMatch(/Rosa Gil.*Ana Ruiz · ES91.*35,00\s€\s*Con retraso/s);
+      await expectAccessible(root);
+      const statuses = async () => {
+        const rows = await context.api.db.query<{ status: string }>(
+          "select status from balance_payouts where user_id = $1 order by id",
+          [payer.id],
+        );
+        return rows.map(({ status }) => status);
+      };
+      await button("Pagado").first().click();
+      await button("Continuar").click();
+      await until(() => expect(text()).toContain("Solo letras, números y guiones, hasta 60."));
+      await page.getByLabelText("Referencia de la transferencia").fill("TR-2026-8");
+      await button("Continuar").click();
+      await until(() => expect(text()).toMatch(/ha transferido 35,00\s€ a Rosa Gil/));
+      expect(await statuses()).toEqual(["requested", "requested"]);
+      // The answer gets lost after the server has acted: pressed again, it is the same deed.
+      context.faults.next("custom/balancePayouts", "drop-answer");
+      await button(/^Anotar 35,00/).click();
+      await until(() =>
+        expect(dialog().element().querySelector("[role=alert]")?.textContent).not.toBe(""),
+      );
+      await button(/^Anotar 35,00/).click();
+      await until(() => expect(text()).toMatch(/Anotado: 35,00\s€ a Rosa Gil/));
+      await until(() => expect(text()).toContain("Transferido"));
+      expect(await statuses()).toEqual(["paid", "requested"]);
+
+      await button("Anular").click();
+      await button("Continuar").click();
+      await until(() => expect(text()).toContain("Obligatorio."));
+      await page.getByLabelText("Motivo").fill("Lo ha pedido ella");
+      await button("Continuar").click();
+      await button("Anular la transferencia").click();
+      await until(() => expect(text()).toMatch(/Anulado: 20,00\s€ están en el saldo de Rosa Gil/));
+      await button("El banco lo ha devuelto").click();
+      await page.getByLabelText("Motivo").fill("Cuenta cerrada");
+      await button("Continuar").click();
+      await button(/^Devolver 35,00\s€ al saldo/).click();
+      await until(() => expect(text()).toMatch(/Hecho: 35,00\s€ están en el saldo de Rosa Gil/));
+      expect(await statuses()).toEqual(["returned", "cancelled"]);
+      await until(() => expect(text()).not.toContain("ES91"));
+      expect(text()).toContain("cuenta terminada en 1332");
+      await expectAccessible(root);
+    },
+  );
 
   test("money that fits nothing waits under its own tab, and what cannot be done any more is said", async () => {
     const { payer } = await withPayment();

@@ -2,13 +2,14 @@ import { useState } from "react";
 import type { Balance } from "../../src/contract";
 import { type Form, FormAlert } from "../../src/forms";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
-import { useChunk } from "../../src/late";
+import { defineChunk, useChunk } from "../../src/late";
 import { payFrameChunk, type PayFrameProps } from "../../src/patterns/pay-frame";
 import {
   Button,
   Dialog,
   EmptyState,
   ErrorState,
+  LatePart,
   MoneyField,
   Pager,
   Spinner,
@@ -18,6 +19,9 @@ import { AccountSkeleton, DoneNote } from "../account";
 import type { WalletModel } from "./use-wallet";
 import { walletMessages } from "./wallet.messages";
 
+/** Few who look at their balance want it back. */
+const giveBackChunk = defineChunk(() => import("./give-back"));
+
 /** Pure markup from the model. */
 export function WalletView({ model }: { model: WalletModel }) {
   const t = useMessages(walletMessages);
@@ -25,10 +29,11 @@ export function WalletView({ model }: { model: WalletModel }) {
     const { message, next, retry } = model.error;
     return <ErrorState title={message} next={next} onRetry={retry} />;
   }
-  if (!model.balance) return <AccountSkeleton />;
+  const { balance } = model;
+  if (!balance) return <AccountSkeleton />;
   return (
     <>
-      <Balances balance={model.balance} />
+      <Balances balance={balance} />
       <div className="martillo-wallet__actions">
         {model.takesMoney && (
           <Button variant="primary" onClick={() => model.open("topup")}>
@@ -39,6 +44,11 @@ export function WalletView({ model }: { model: WalletModel }) {
         <Button onClick={() => model.open("return")}>{t("giveBack")}</Button>
       </div>
       <DoneNote>{model.done}</DoneNote>
+      {model.payouts.length > 0 && (
+        <LatePart chunk={giveBackChunk} loading={t("loading")} failed={t("noPayouts")}>
+          {({ PayoutList }) => <PayoutList payouts={model.payouts} />}
+        </LatePart>
+      )}
       <History model={model} />
       <Dialog
         open={model.step !== undefined}
@@ -54,7 +64,11 @@ export function WalletView({ model }: { model: WalletModel }) {
           ))}
         {model.step === "gift" && <GiftForm form={model.gift} />}
         {model.step === "return" && (
-          <AmountForm form={model.giveBack} hint={t("giveBackHint")} action={t("giveBackNow")} />
+          <LatePart chunk={giveBackChunk} loading={t("loading")} failed={t("noForm")}>
+            {({ GiveBack }) => (
+              <GiveBack balance={balance} toCards={model.toCards} onDone={model.givenBack} />
+            )}
+          </LatePart>
         )}
       </Dialog>
     </>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import {
   type Balance,
+  type BalancePayout,
   creditAddBalance,
   creditHistory,
   type CreditRow,
-  customReturnBalance,
   giftCardRedeem,
 } from "../../src/contract";
 import { type Form, required, type Rule, textOf, useForm } from "../../src/forms";
@@ -13,10 +13,10 @@ import { useMoneyQueries } from "../../src/patterns/money-news";
 import { useRequestKey } from "../../src/patterns/request-key";
 import { useCall, useHouseDefaults, useQuery, useRuntime } from "../../src/state";
 import { centsOfText } from "../../src/ui";
+import { decimal } from "./decimal";
 import { walletMessages } from "./wallet.messages";
 
 const PAGE_SIZE = 10;
-const CENTS = 100;
 
 /** What is open over the balance. */
 export type WalletStep = "topup" | "gift" | "return";
@@ -43,13 +43,14 @@ export interface WalletModel {
   frameOver: (code: string) => void;
   topUp: Form<"amount">;
   gift: Form<"code">;
-  giveBack: Form<"amount">;
+  /** What goes or went to bank accounts. */
+  payouts: readonly BalancePayout[];
+  /** What of the balance the cards can take that it came from. */
+  toCards: string;
+  /** Balance is on its way back. */
+  givenBack: (text: string) => void;
   /** What was done last. */
   done: string | undefined;
-}
-
-function decimal(text: string): string {
-  return ((centsOfText(text) ?? 0) / CENTS).toFixed(2);
 }
 
 /** The balance of a person, and what they do with it. */
@@ -70,7 +71,6 @@ export function useWallet(): WalletModel {
   useMoneyQueries(creditHistory);
   const addition = useCall(creditAddBalance);
   const redemption = useCall(giftCardRedeem);
-  const payBack = useCall(customReturnBalance);
   const amount: readonly Rule[] = [
     required(),
     (text) => (centsOfText(text) === undefined ? t("amountRule") : undefined),
@@ -104,14 +104,6 @@ export function useWallet(): WalletModel {
     },
     onSent: () => finish(t("giftDone")),
   });
-  const giveBack = useForm<"amount">({
-    rules: { amount },
-    send(form) {
-      const sum = decimal(textOf(form, "amount"));
-      return payBack.run({ amount: sum, idempotency_key: key.keyOf(`return ${sum}`) });
-    },
-    onSent: () => finish(t("returnDone")),
-  });
 
   return {
     status: data ? "ready" : error ? "failed" : "loading",
@@ -143,7 +135,9 @@ export function useWallet(): WalletModel {
     },
     topUp,
     gift,
-    giveBack,
+    payouts: data?.payouts ?? [],
+    toCards: data?.returnable_to_cards ?? "0.00",
+    givenBack: finish,
     done,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { balanceOffCards, IBAN, verifiedBank } from "../../demo-site/server/testing/bank-balance";
 import { expectAccessible, type Mount, type SuiteContext, topUp, until } from "../../src/testing";
 import type { WalletProps } from "./Wallet";
 
@@ -90,11 +91,14 @@ export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
 
   test("offers to add money only where the house takes it", async () => {
     const staff = await context.api.seedUser({ staff: true });
-    await context.api.call(
-      "setting/configurationAction",
-      { key: "features", value: { wallet: false } },
-      staff,
-    );
+    const takes = (wallet: boolean) =>
+      context.api.call(
+        "setting/configurationAction",
+        { key: "features", value: { wallet } },
+        staff,
+      );
+    await takes(false);
+    onTestFinished(async () => void (await takes(true)));
     context.signIn(await context.api.seedUser());
     const { text } = mount({});
     await until(() => expect(text()).toContain("Devolver saldo"));
@@ -108,6 +112,92 @@ export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
     await page.getByRole("textbox", { name: "Código de la tarjeta regalo" }).fill("AAAA-BBBB");
     await button("Canjear").click();
     await until(() => expect(text()).toMatch(/tarjeta regalo no|código/i));
+  });
+
+  test.each([320, 900])(
+    "what no card can take goes to a bank account, once, at %d px",
+    async (width) => {
+      const me = await context.api.seedUser();
+      await balanceOffCards(context.api, me, 4_000);
+      await topUp(context.api, me, "25.00");
+      await verifiedBank(context.api, me);
+      context.signIn(me);
+      const { text, root } = mount({}, { style: `width: ${width}px` });
+      await button("Devolver saldo").click();
+      const amount = page.getByRole("textbox", { name: "Importe" });
+      await amount.fill("70");
+      await button("Devolver").click();
+      await until(() => expect(text()).toMatch(/Se le pueden devolver 65\s€ como máximo/));
+      // The cards take it alone: nothing is asked about an account.
+      await amount.fill("25");
+      await until(() => expect(text()).toMatch(/A sus tarjetas pueden volver 25\s€/));
+      expect(root.querySelector("select")).toBeNull();
+      await amount.fill("60");
+      await until(() => expect(text()).toMatch(/25\s€ vuelven a sus tarjetas/));
+      expect(text()).toMatch(/35\s€ se los transferimos a su cuenta.*tres días laborables/);
+      const number = page.getByRole("textbox", { name: "Número completo de la cuenta" });
+      await number.fill("GB82 WEST 1234 5698 7654 32");
+      await button("Devolver").click();
+      await until(() => expect(text()).toContain("debe terminar en 1332"));
+      await expectAccessible(root);
+      await number.fill("ES91 2100 0418 4502 0005 1332");
+      // The answer gets lost after the server has acted: pressed again, it is the same payout.
+      context.faults.next("custom/returnBalance", "drop-answer");
+      await button("Devolver").click();
+      await until(() => expect(root.querySelector("[role=alert]")?.textContent).toBeTruthy());
+      await button("Devolver").click();
+      await until(() => expect(text()).toContain("Transferencia pedida: le escribiremos"));
+      await until(() =>
+        expect(text()).toMatch(/A la cuenta terminada en 1332\s*Pedida el .*35\s€/),
+      );
+      await until(() => expect(text()).toMatch(/Disponible\s*5\s€/));
+      expect(text()).toContain("Transferencia a su cuenta");
+      await expectAccessible(root);
+      const rows = await context.api.db.query<{ account_number: string }>(
+        "select account_number from balance_payouts where user_id = $1",
+        [me.id],
+      );
+      expect(rows).toEqual([{ account_number: IBAN }]);
+    },
+  );
+
+  test("without a verified account it leads to the page of the accounts", async () => {
+    const me = await context.api.seedUser();
+    await balanceOffCards(context.api, me, 4_000);
+    context.signIn(me);
+    const { text } = mount({});
+    await button("Devolver saldo").click();
+    await page.getByRole("textbox", { name: "Importe" }).fill("40");
+    await until(() =>
+      expect(text()).toMatch(/Para recibir 40\s€ necesita una cuenta bancaria verificada/),
+    );
+    const link = page.getByRole("link", { name: "Añadir o verificar una cuenta" }).element();
+    expect(link.getAttribute("href")).toMatch(/\/payments\/bank_details$/);
+    expect(button("Devolver").elements()).toEqual([]);
+  });
+
+  test("says where each transfer stands", async () => {
+    const me = await context.api.seedUser();
+    const staff = await context.api.seedUser({ staff: true });
+    await balanceOffCards(context.api, me, 4_000);
+    const bank = { source_id: await verifiedBank(context.api, me), account_number: IBAN };
+    const key = () => ({ idempotency_key: crypto.randomUUID() });
+    const [first = 0, second = 0] = [
+      await context.api.call("custom/returnBalance", { amount: "10.00", bank, ...key() }, me),
+      await context.api.call("custom/returnBalance", { amount: "12.00", bank, ...key() }, me),
+    ].map(({ responseData }) => responseData.payout?.id ?? 0);
+    for (const deed of [
+      { action: "paid", id: first, reference: "TR-9", ...key() } as const,
+      { action: "cancel", id: second, reason: "Faltan datos", ...key() } as const,
+    ]) {
+      expect((await context.api.call("custom/balancePayouts", deed, staff)).code).toBeNull();
+    }
+    context.signIn(me);
+    const { text, root } = mount({});
+    await until(() => expect(text()).toMatch(/Transferida el .* · TR-9/));
+    expect(text()).toMatch(/Anulada el .*: Faltan datos/);
+    expect(text()).not.toContain(IBAN);
+    await expectAccessible(root);
   });
 
   test("says when the balance cannot be read, and reads it again", async () => {

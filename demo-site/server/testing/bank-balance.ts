@@ -1,15 +1,13 @@
 import { payInFrame } from "../../../src/testing/pay-frame";
 import { addBank } from "./add-bank";
-import type { InPageApi } from "./in-page-api";
+import type { PageApi } from "./page-api";
 
 /** An IBAN whose check digits fit. */
 export const IBAN = "ES9121000418450200051332";
 
-type Api = Pick<InPageApi, "call" | "db" | "fetch" | "seedLot">;
-
 /** A bank account that its owner has verified by the two deposits, by its id. */
 export async function verifiedBank(
-  api: Pick<Api, "call" | "db">,
+  api: Pick<PageApi, "call" | "db">,
   user: { token: string },
   accountNumber: string = IBAN,
 ): Promise<string> {
@@ -22,7 +20,7 @@ export async function verifiedBank(
 
 /** Balance that no card can take back: a deposit by card whose owner chose the balance. */
 export async function balanceOffCards(
-  api: Api,
+  api: Pick<PageApi, "call" | "fetch" | "seedLot">,
   user: { token: string },
   cents: number,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { Badge, Button, ErrorState, Spinner } from "../../../src/ui";
 import { moneyIn } from "./amounts";
 import { deskMessages } from "./desk.messages";
 
-const RULES = ["L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10"] as const;
+const RULES = ["L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11"] as const;
 const ACCOUNTS = [
   "provider",
   "bank",

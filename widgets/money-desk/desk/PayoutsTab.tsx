@@ -2,17 +2,18 @@ import { useState } from "react";
 import { customPayouts, customRecordPayout, type SellerPayable } from "../../../src/contract";
 import { formatMoment, useMessages } from "../../../src/i18n";
 import { useCall, useQuery, useRuntime } from "../../../src/state";
-import { Button, MoneyField, Pager, TextField } from "../../../src/ui";
+import { Button, MoneyField, Pager } from "../../../src/ui";
 import { DoneNote } from "../../account";
 import { amountFault, decimalOf, money, typed } from "./amounts";
 import { AskDialog } from "./AskDialog";
+import { BalancePayouts } from "./BalancePayouts";
 import { deskMessages } from "./desk.messages";
 import { Listed, Row } from "./Listed";
+import { isReference, ReferenceField } from "./ReferenceField";
 
 const PAGE_SIZE = 20;
-const REFERENCE = /^[\w-]{1,60}$/;
 
-/** What is payable to sellers, and what the house's bank has paid them. */
+/** Balances that go to bank accounts, what is payable to sellers, and what the house's bank has paid them. */
 export function PayoutsTab() {
   const t = useMessages(deskMessages);
   const { invalidate } = useRuntime();
@@ -28,6 +29,8 @@ export function PayoutsTab() {
   const sumOf = (text = "") => money(decimalOf(text) ?? "0");
   return (
     <div className="martillo-money-desk__tab">
+      <BalancePayouts />
+      <h2 className="martillo-account-title">{t("toSellers")}</h2>
       <DoneNote>{done}</DoneNote>
       <Listed
         rows={data?.records}
@@ -87,7 +90,7 @@ export function PayoutsTab() {
             const fault = amountFault(amount, chosen.payable);
             return {
               ...(fault && { amount: t(fault, { amount: money(chosen.payable) }) }),
-              ...(!REFERENCE.test(reference.trim()) && { reference: t("referenceRule") }),
+              ...(!isReference(reference) && { reference: t("referenceRule") }),
             };
           }}
           ask={({ amount, reference = "" }) =>
@@ -112,26 +115,17 @@ export function PayoutsTab() {
             invalidate(customPayouts.name);
           }}
         >
-          {({ value, error: errorOf, set }) => (
+          {(fields) => (
             <>
               <MoneyField
                 name="amount"
                 label={t("amount")}
                 hint={t("upTo", { amount: money(chosen.payable) })}
-                value={value("amount")}
-                error={errorOf("amount")}
-                onValueChange={(text) => set("amount", text)}
+                value={fields.value("amount")}
+                error={fields.error("amount")}
+                onValueChange={(text) => fields.set("amount", text)}
               />
-              <TextField
-                name="reference"
-                label={t("reference")}
-                hint={t("referenceHint")}
-                autoComplete="off"
-                maxLength={60}
-                value={value("reference")}
-                error={errorOf("reference")}
-                onChange={(event) => set("reference", event.currentTarget.value)}
-              />
+              <ReferenceField fields={fields} hint={t("referenceHint")} />
             </>
           )}
         </AskDialog>

@@ -119,7 +119,7 @@ export const balancePayoutDue = mailTemplate<PayoutForStaff>({
   body: ({ amount, number }) => [
     `Una persona ha pedido que le transfiramos ${amount} de su saldo a su cuenta bancaria (petición n.º ${number}). Haga la transferencia en el banco de la casa y anótela, o anúlela con un motivo.`,
     {
-      small: "La cuenta está en el dinero de la casa, en «Pagos»: «Saldos que hay que transferir».",
+      small: "La cuenta está en el dinero de la casa, en «Transferencias».",
     },
   ],
 });
@@ -131,7 +131,7 @@ export const balancePayoutLate = mailTemplate<PayoutForStaff>({
   body: ({ amount, number, days }) => [
     `La petición n.º ${number}, de ${amount}, lleva ${days} días esperando. Haga la transferencia y anótela, o anúlela con un motivo.`,
     {
-      small: "La cuenta está en el dinero de la casa, en «Pagos»: «Saldos que hay que transferir».",
+      small: "La cuenta está en el dinero de la casa, en «Transferencias».",
     },
   ],
 });
