@@ -1,7 +1,7 @@
 /** Balance that no card can take back goes to a bank account: asked for, transferred by staff, cancelled, or sent back by the bank. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ACCOUNT_NUMBER_KEPT_MS, PAYOUT_LATE_MS } from "martillo/domain";
-import { topUp } from "../../../../src/testing/pay-frame";
+import { payInFrame, topUp } from "../../../../src/testing/pay-frame";
 import type { Db } from "../../platform/db/db";
 import { DEMO_OPERATOR } from "../../platform/call/operator";
 import { embeddedPorts } from "../../ports/ports";
@@ -18,6 +18,9 @@ import { checkLedger } from "./staff/ledger-report";
 import { tellOfStuck } from "./stuck";
 import { sweepMoney } from "./sweep";
 import { forgetAccountNumbers } from "./wallet/payout-repository";
+
+/** Pays; its bank takes no refund. */
+const REFUNDS_FAIL = "4000000000005126";
 
 /** Ends a transaction that was only tried. */
 class Enough extends Error {}
@@ -179,6 +182,26 @@ describe.each(bothEngines)("balance to a bank account on $name", (engine) => {
     const cards = await giveBack("10.00", bank);
     expect(cards.responseData.records).toHaveLength(1);
     expect(cards.responseData.payout).toBeUndefined();
+  });
+
+  it("takes what a card has refused", async () => {
+    const opened = await api.call("credit/addCreditBalance", { amount: "30.00" }, me);
+    await payInFrame(api, opened.responseData.frame_url ?? "", { number: REFUNDS_FAIL });
+    expect((await wallet()).returnable_to_cards).toBe("30.00");
+    expect((await giveBack("30.00")).code).toBeNull();
+    await sweepMoney(ctx);
+    await api.db.query("update sandbox_refunds set settles_at = 0 where settles_at is not null");
+    await ctx.ports.payments.sandbox?.tick();
+    await sweepMoney(ctx);
+    expect(await wallet()).toMatchObject({
+      balance: { available: "30.00" },
+      returnable_to_cards: "0.00",
+    });
+    expect((await giveBack("30.00")).code).toBe("INSUFFICIENT_BALANCE");
+    const source_id = await verifiedBank(api, me);
+    const asked = await giveBack("30.00", { source_id, account_number: IBAN });
+    expect(asked.responseData).toMatchObject({ records: [], payout: { amount: "30.00" } });
+    expect(await broken(api.db)).toEqual([]);
   });
 
   it("never takes the bonus", async () => {

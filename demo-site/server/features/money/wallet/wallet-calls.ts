@@ -118,10 +118,11 @@ interface Returnable {
   refunded_cents: number;
 }
 
-/** Top-ups of which something has not gone back. */
-const RETURNABLE = `select id, captured_cents, refunded_cents from payments
+/** Top-ups of which something has not gone back. A card whose bank has refused a refund takes no other. */
+const RETURNABLE = `select id, captured_cents, refunded_cents from payments p
   where user_id = $1 and purpose = 'topup' and status = 'succeeded' and not disputed
     and captured_cents > refunded_cents
+    and not exists (select 1 from refunds r where r.payment_id = p.id and r.status = 'failed')
   order by id desc`;
 
 function refundableOf({ captured_cents, refunded_cents }: Returnable): number {
@@ -222,8 +223,8 @@ async function tooMuch(t: Db, userId: number): Promise<ApiFault> {
   const { walletCents } = await readPurses(t, userId);
   return new ApiFault("INSUFFICIENT_BALANCE", {
     values: { available: sum(walletCents) },
-    text: "Se le pueden devolver {available}. Lo que vino de tarjetas regalo no se devuelve en dinero.",
-    next: "Pida como mucho ese importe.",
+    text: "Se le pueden devolver {available} como máximo.",
+    next: "Lo que vino de tarjetas regalo no se devuelve en dinero.",
   });
 }
 
