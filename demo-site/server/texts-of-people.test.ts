@@ -94,6 +94,7 @@ const BY_CALL: Partial<Record<CallName, Record<string, Reader>>> = {
   "custom/refundPayment": { reason: "by house" },
   "custom/forfeitDeposit": { reason: "by house" },
   "custom/resolvePayment": { reason: "by house" },
+  "custom/balancePayouts": { reason: "by house" },
   "custom/reconciliation": { note: "by house" },
   "partner/refresh": { attempt: "asked" },
   "custom/placePredictions": { text: "asked" },

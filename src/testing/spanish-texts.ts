@@ -50,6 +50,8 @@ const RULES = [
   "Como mucho 250 caracteres.",
   "Como mucho 5000 caracteres.",
   "Guarde o cancele lo que está editando.",
+  "Escriba el número completo de la cuenta.",
+  "No es el número de esa cuenta: termina de otra manera.",
   "Obligatorio.",
   "Valor no válido.",
   "El formato no es válido.",

@@ -92,7 +92,7 @@ import { staticPageEnglish } from "../static-page/static-page.messages.en";
 import { subscriptionEnglish } from "../subscription/subscription.messages.en";
 import { transactionListEnglish } from "../transaction-list/transaction-list.messages.en";
 import { verificationEnglish } from "../verification/verification.messages.en";
-import { giveBackEnglish } from "../wallet/give-back/give-back.messages.en";
+import { walletDialogEnglish } from "../wallet/dialogs/dialogs.messages.en";
 import { walletEnglish } from "../wallet/wallet.messages.en";
 
 /** English texts by their keys, from the files `*.en.ts` beside the Spanish ones. */
@@ -190,6 +190,6 @@ export const english = {
   ...subscriptionEnglish,
   ...transactionListEnglish,
   ...verificationEnglish,
-  ...giveBackEnglish,
+  ...walletDialogEnglish,
   ...walletEnglish,
 };

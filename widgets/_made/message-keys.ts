@@ -117,7 +117,7 @@ import type { staticPageMessages } from "../static-page/static-page.messages";
 import type { subscriptionMessages } from "../subscription/subscription.messages";
 import type { transactionListMessages } from "../transaction-list/transaction-list.messages";
 import type { verificationMessages } from "../verification/verification.messages";
-import type { giveBackMessages } from "../wallet/give-back/give-back.messages";
+import type { walletDialogMessages } from "../wallet/dialogs/dialogs.messages";
 import type { walletMessages } from "../wallet/wallet.messages";
 
 /** Key of every text, `bidBox.currentPrice`. */
@@ -239,6 +239,6 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof subscriptionMessages
   | typeof transactionListMessages
   | typeof verificationMessages
-  | typeof giveBackMessages
+  | typeof walletDialogMessages
   | typeof walletMessages
 >;

@@ -27,6 +27,9 @@ export const byTextEnglish = {
   "Como mucho 250 caracteres.": "At most 250 characters.",
   "Como mucho 5000 caracteres.": "At most 5000 characters.",
   "Guarde o cancele lo que está editando.": "Save or cancel what you are editing.",
+  "Escriba el número completo de la cuenta.": "Type the whole number of the account.",
+  "No es el número de esa cuenta: termina de otra manera.":
+    "That is another account’s number: it ends differently.",
   "Obligatorio.": "Required.",
   "Valor no válido.": "Not a valid value.",
   "El formato no es válido.": "The format is not valid.",

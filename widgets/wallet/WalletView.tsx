@@ -13,14 +13,13 @@ import {
   MoneyField,
   Pager,
   Spinner,
-  TextField,
 } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import type { WalletModel } from "./use-wallet";
 import { walletMessages } from "./wallet.messages";
 
-/** Few who look at their balance want it back. */
-const giveBackChunk = defineChunk(() => import("./give-back"));
+/** Few who look at their balance do more. */
+const dialogsChunk = defineChunk(() => import("./dialogs"));
 
 /** Pure markup from the model. */
 export function WalletView({ model }: { model: WalletModel }) {
@@ -45,7 +44,7 @@ export function WalletView({ model }: { model: WalletModel }) {
       </div>
       <DoneNote>{model.done}</DoneNote>
       {model.payouts.length > 0 && (
-        <LatePart chunk={giveBackChunk} loading={t("loading")} failed={t("noPayouts")}>
+        <LatePart chunk={dialogsChunk} loading={t("loading")} failed={t("noPayouts")}>
           {({ PayoutList }) => <PayoutList payouts={model.payouts} />}
         </LatePart>
       )}
@@ -62,11 +61,15 @@ export function WalletView({ model }: { model: WalletModel }) {
           ) : (
             <Frame path={model.frame} onDone={model.frameDone} onError={model.frameOver} />
           ))}
-        {model.step === "gift" && <GiftForm form={model.gift} />}
+        {model.step === "gift" && (
+          <LatePart chunk={dialogsChunk} loading={t("loading")} failed={t("noForm")}>
+            {({ GiftForm }) => <GiftForm onDone={model.finish} />}
+          </LatePart>
+        )}
         {model.step === "return" && (
-          <LatePart chunk={giveBackChunk} loading={t("loading")} failed={t("noForm")}>
+          <LatePart chunk={dialogsChunk} loading={t("loading")} failed={t("noForm")}>
             {({ GiveBack }) => (
-              <GiveBack balance={balance} toCards={model.toCards} onDone={model.givenBack} />
+              <GiveBack balance={balance} toCards={model.toCards} onDone={model.finish} />
             )}
           </LatePart>
         )}
@@ -158,19 +161,6 @@ function AmountForm({
       />
       <Button type="submit" variant="primary" busy={form.isBusy}>
         {action}
-      </Button>
-    </form>
-  );
-}
-
-function GiftForm({ form }: { form: Form<"code"> }) {
-  const t = useMessages(walletMessages);
-  return (
-    <form {...form.props} className="martillo-wallet__form">
-      <FormAlert errors={form.errors} />
-      <TextField label={t("code")} autoComplete="off" {...form.field("code")} />
-      <Button type="submit" variant="primary" busy={form.isBusy}>
-        {t("redeem")}
       </Button>
     </form>
   );

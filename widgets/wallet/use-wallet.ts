@@ -5,7 +5,6 @@ import {
   creditAddBalance,
   creditHistory,
   type CreditRow,
-  giftCardRedeem,
 } from "../../src/contract";
 import { type Form, required, type Rule, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
@@ -42,13 +41,12 @@ export interface WalletModel {
   /** The frame is over: what was asked for is there to be sent again. */
   frameOver: (code: string) => void;
   topUp: Form<"amount">;
-  gift: Form<"code">;
   /** What goes or went to bank accounts. */
   payouts: readonly BalancePayout[];
   /** What of the balance the cards can take that it came from. */
   toCards: string;
-  /** Balance is on its way back. */
-  givenBack: (text: string) => void;
+  /** What was asked for in a dialog is done. */
+  finish: (text: string) => void;
   /** What was done last. */
   done: string | undefined;
 }
@@ -70,7 +68,6 @@ export function useWallet(): WalletModel {
   );
   useMoneyQueries(creditHistory);
   const addition = useCall(creditAddBalance);
-  const redemption = useCall(giftCardRedeem);
   const amount: readonly Rule[] = [
     required(),
     (text) => (centsOfText(text) === undefined ? t("amountRule") : undefined),
@@ -95,14 +92,6 @@ export function useWallet(): WalletModel {
       if (frame_url !== undefined) setFrame(frame_url);
       else if (url !== undefined) location.assign(url);
     },
-  });
-  const gift = useForm<"code">({
-    rules: { code: required() },
-    send(form) {
-      const code = textOf(form, "code");
-      return redemption.run({ code, idempotency_key: key.keyOf(`gift ${code}`) });
-    },
-    onSent: () => finish(t("giftDone")),
   });
 
   return {
@@ -134,10 +123,9 @@ export function useWallet(): WalletModel {
       setFrame(undefined);
     },
     topUp,
-    gift,
     payouts: data?.payouts ?? [],
     toCards: data?.returnable_to_cards ?? "0.00",
-    givenBack: finish,
+    finish,
     done,
   };
 }

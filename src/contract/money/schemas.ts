@@ -313,7 +313,7 @@ export const StaffBalancePayout = z.extend(BalancePayout, {
   person: Holder,
   /** Of the account. */
   holder: z.string(),
-  /** Whole; null once it is not needed any more. */
+  /** Whole, an IBAN in groups of four; null once it is not needed any more. */
   account_number: z.nullable(z.string()),
   routing_number: z.string(),
   /** The transfer should have been made by now. */

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { customBalancePayouts, type StaffBalancePayout } from "../../../src/contract";
-import { formatIban } from "../../../src/domain/money/bank-rules";
 import { formatMoment, useMessages } from "../../../src/i18n";
 import { useCall, useQuery, useRuntime } from "../../../src/state";
 import { Badge, type BadgeProps, Button, Pager } from "../../../src/ui";
@@ -133,7 +132,7 @@ function Account({ record }: { record: StaffBalancePayout }) {
   return (
     <span className="martillo-figures">
       {routing === ""
-        ? t("accountIban", { holder, iban: formatIban(number) })
+        ? t("accountIban", { holder, iban: number })
         : t("accountRouting", { holder, routing, number })}
     </span>
   );

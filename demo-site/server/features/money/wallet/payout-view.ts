@@ -1,5 +1,5 @@
 import type { BalancePayout, StaffBalancePayout } from "martillo/contract";
-import { isPayoutLate, nextBalancePayout, toDecimal } from "martillo/domain";
+import { formatIban, isPayoutLate, nextBalancePayout, toDecimal } from "martillo/domain";
 import type { PayoutRow, StaffPayoutRow } from "./payout-repository";
 
 export function toPayout(row: PayoutRow): BalancePayout {
@@ -21,10 +21,15 @@ export function toStaffPayout(row: StaffPayoutRow): StaffBalancePayout {
     ...toPayout(row),
     person: { id: row.user_id, name: row.name, email: row.email },
     holder: row.holder,
-    account_number: row.account_number,
+    account_number: numberText(row),
     routing_number: row.routing,
     overdue: isPayoutLate({ status, askedAtMs }, nowMs) ? 1 : 0,
     decided_by: row.decider,
     can_return: nextBalancePayout({ status, decidedAtMs }, "return", nowMs) === null ? 0 : 1,
   };
+}
+
+/** As staff type it at the bank: an IBAN in groups of four. */
+function numberText({ account_number: number, routing }: StaffPayoutRow): string | null {
+  return number !== null && routing === "" ? formatIban(number) : number;
 }

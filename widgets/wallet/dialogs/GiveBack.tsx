@@ -1,12 +1,12 @@
 import { FormAlert } from "../../../src/forms";
 import { formatCents, useMessages } from "../../../src/i18n";
 import { Button, ErrorState, MoneyField, SelectField, Spinner, TextField } from "../../../src/ui";
-import { giveBackMessages } from "./give-back.messages";
+import { walletDialogMessages } from "./dialogs.messages";
 import { type GiveBackModel, type GiveBackProps, useGiveBack } from "./use-give-back";
 
 /** Asks how much goes back, says what of it goes where, and asks for the account of what no card can take. */
 export function GiveBack(props: GiveBackProps) {
-  const t = useMessages(giveBackMessages);
+  const t = useMessages(walletDialogMessages);
   const model = useGiveBack(props);
   const { form, mostCents, mostCardsCents, parts } = model;
   const most = formatCents(mostCents);
@@ -46,7 +46,7 @@ export function GiveBack(props: GiveBackProps) {
 }
 
 function BankFields({ model, bankCents }: { model: GiveBackModel; bankCents: number }) {
-  const t = useMessages(giveBackMessages);
+  const t = useMessages(walletDialogMessages);
   const { banks, bank, form, retryBanks } = model;
   if (retryBanks) return <ErrorState title={t("banksFailed")} onRetry={retryBanks} />;
   if (!banks)

@@ -1,6 +1,6 @@
 import { defineMessages } from "../../../src/i18n";
 
-export const giveBackMessages = defineMessages("walletGiveBack", {
+export const walletDialogMessages = defineMessages("walletDialogs", {
   amount: "Importe",
   amountRule: "Escriba un importe, por ejemplo 50,00.",
   amountMost: "Se le pueden devolver {amount} como máximo.",
@@ -12,7 +12,6 @@ export const giveBackMessages = defineMessages("walletGiveBack", {
   number: "Número completo de la cuenta",
   numberHint:
     "De su cuenta solo conocemos el final, {last4}. El número se usa solo para esta transferencia.",
-  numberRule: "Escriba el número completo de la cuenta.",
   numberEnding: "No es el número de esa cuenta: debe terminar en {last4}.",
   noBank: "Para recibir {amount} necesita una cuenta bancaria verificada.",
   toBanks: "Añadir o verificar una cuenta",
@@ -29,4 +28,7 @@ export const giveBackMessages = defineMessages("walletGiveBack", {
   paid: "Transferida el {date} · {reference}",
   returned: "Su banco la devolvió el {date}: {reason}",
   cancelled: "Anulada el {date}: {reason}",
+  code: "Código de la tarjeta regalo",
+  redeem: "Canjear",
+  giftDone: "El importe de la tarjeta regalo ya está en su saldo.",
 } as const);

@@ -1,10 +1,10 @@
 import type { BalancePayout } from "../../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../../src/i18n";
-import { giveBackMessages } from "./give-back.messages";
+import { walletDialogMessages } from "./dialogs.messages";
 
 /** What goes or went to bank accounts, and where each stands. */
 export function PayoutList({ payouts }: { payouts: readonly BalancePayout[] }) {
-  const t = useMessages(giveBackMessages);
+  const t = useMessages(walletDialogMessages);
   return (
     <div className="martillo-wallet__history">
       <h2 className="martillo-account-title">{t("payouts")}</h2>
