@@ -359,7 +359,7 @@ describe.each(bothEngines)("balance to a bank account on $name", (engine) => {
     expect(await told()).toBe(0);
   });
 
-  it("is nobody's but staff's to see or decide", async () => {
+  it("is seen and decided by staff alone", async () => {
     const { id } = await requested();
     const seller = await api.seedUser({ admin: true });
     for (const stranger of [null, me, seller]) {

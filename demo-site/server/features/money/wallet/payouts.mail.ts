@@ -124,7 +124,7 @@ export const balancePayoutDue = mailTemplate<PayoutForStaff>({
   ],
 });
 
-/** To staff: nobody has made a transfer for days. */
+/** To staff: a transfer is not made for days. */
 export const balancePayoutLate = mailTemplate<PayoutForStaff>({
   name: "balancePayoutLate",
   subject: ({ amount, days }) => `Saldo sin transferir desde hace ${days} días: ${amount}`,

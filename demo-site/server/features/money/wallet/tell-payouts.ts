@@ -33,7 +33,7 @@ export async function tellStaffOfPayout(t: SendContext, payout: PayoutRow): Prom
   await tellStaff(t, letters.balancePayoutDue, forStaff(payout));
 }
 
-/** Writes to staff, every third day, of each transfer that nobody has made. */
+/** Writes to staff, every third day, of each transfer that is still to be made. */
 export async function tellOfLatePayouts(ctx: MoneyContext): Promise<void> {
   await ctx.db.tx(async (t) => {
     for (const payout of await takeLatePayouts(t)) {
