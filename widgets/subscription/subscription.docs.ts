@@ -37,6 +37,7 @@ export const subscriptionDocs = documentElement(subscriptionElement, {
     lines: "What a plan costs, with its tax.",
     history: "Periods that were begun.",
     "history-row": "One of them.",
+    "history-documents": "Its invoice and what corrects it, to download.",
     "pay-frame": "The frame in which a card is saved or a payment made.",
     skeleton: "Lines in place of data that are on their way.",
   },
