@@ -92,6 +92,7 @@ const BY_CALL: Partial<Record<CallName, Record<string, Reader>>> = {
   "setting/datatable_update": { "values.text": "by house" },
   "customer/source/verify": { amount_1: "asked", amount_2: "asked" },
   "custom/refundPayment": { reason: "by house" },
+  "custom/liftStrike": { reason: "by house" },
   "custom/forfeitDeposit": { reason: "by house" },
   "custom/resolvePayment": { reason: "by house" },
   "custom/balancePayouts": { reason: "by house" },

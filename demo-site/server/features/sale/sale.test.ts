@@ -380,7 +380,7 @@ describe.each(bothEngines)("sales on $name", (engine) => {
       expect(given.responseData.per_total).toBe("4500.00");
       expect(await detail(invoice)).toMatchObject({
         status: "cancel",
-        document: { kind: "correction" },
+        documents: [{ kind: "invoice" }, { kind: "correction" }],
       });
     });
 
@@ -610,7 +610,7 @@ describe.each(bothEngines)("sales on $name", (engine) => {
       expect((await change("cancel", [invoice])).responseData.changed).toEqual([invoice]);
       expect(await detail(invoice)).toMatchObject({
         status: "cancel",
-        document: { kind: "correction" },
+        documents: [{ kind: "invoice" }, { kind: "correction" }],
         actions: [],
       });
       expect(await lotStatus(lot)).toBe("withdrawn");
@@ -684,7 +684,7 @@ describe.each(bothEngines)("sales on $name", (engine) => {
         ]);
         expect(rest).toMatchObject({
           status: "cancel",
-          document: { kind: "correction" },
+          documents: [{ kind: "invoice" }, { kind: "correction" }],
           actions: [],
         });
         const [card] = await house.db.query<{ cents: number }>(

@@ -74,7 +74,7 @@ describe.each(engines)("returns on $name", (engine) => {
       const record = await steps.detail(sale);
       expect(record).toMatchObject({
         status: "paid",
-        document: { kind: "correction" },
+        documents: [{ kind: "invoice" }, { kind: "correction" }],
         returned_date: expect.any(Number),
         returnTransactions: [{ kind: "refund", amount: "8990.00", method: "offline" }],
       });
