@@ -167,8 +167,7 @@ export const errorsEnglish = {
   "error.TERMS_REQUIRED": "The terms of sale are not accepted yet.",
   "error.TERMS_REQUIRED.next": "Read them and tick the box.",
   "error.BILLING_INCOMPLETE": "Details for the document are missing.",
-  "error.BILLING_INCOMPLETE.next":
-    "Complete the tax number and the address in the order or in your profile.",
+  "error.BILLING_INCOMPLETE.next": "Complete the tax number and the address.",
   "error.INVOICE_PAID": "It is paid already.",
   "error.INVOICE_PAID.next": "See its payments in the details.",
   "error.INVOICE_CANCELLED": "It is cancelled: do not pay it.",

@@ -464,7 +464,7 @@ export const ERRORS = {
   BILLING_INCOMPLETE: {
     status: 422,
     text: "Faltan datos para emitir el documento.",
-    next: "Complete el NIF y la dirección en el pedido o en su perfil.",
+    next: "Complete el NIF y la dirección.",
   },
   INVOICE_PAID: {
     status: 409,

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { InvoiceDetail } from "../../src/contract";
 import { formatMoment, useMessages } from "../../src/i18n";
 import { InvoiceBadge } from "../../src/patterns/invoice-state";
-import { IssuedDocuments } from "../../src/patterns/issued-documents";
 import { Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
+import { documentsChunk } from "./documents-chunk";
 import { formsChunk } from "./forms-chunk";
 import { euro, Payments, TransferTo } from "./InvoiceMoney";
 import { PayInvoice } from "./PayInvoice";
@@ -311,7 +311,9 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
         <Button onClick={() => model.open("cancel")}>{t("cancelSale")}</Button>
       )}
       {documents.length > 1 ? (
-        <IssuedDocuments documents={documents} />
+        <LatePart chunk={documentsChunk} loading={t("loading")} failed={t("noDocuments")}>
+          {({ IssuedDocuments }) => <IssuedDocuments documents={documents} />}
+        </LatePart>
       ) : (
         documents.length > 0 && (
           <Button busy={model.isDownloading} onClick={model.download}>

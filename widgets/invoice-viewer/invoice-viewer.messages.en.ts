@@ -80,6 +80,7 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.returned": "Returned on {date}.",
   "invoiceViewer.pickup": "Book the collection",
   "invoiceViewer.pdf": "Download PDF",
+  "invoiceViewer.noDocuments": "The documents could not be loaded.",
   "invoiceViewer.print": "Print",
   "invoiceViewer.linkOver": "This link no longer works.",
   "invoiceViewer.linkOverNext": "Sign in to see the document among your purchases.",

@@ -78,6 +78,7 @@ export const invoiceViewerMessages = defineMessages("invoiceViewer", {
   returned: "Devuelto el {date}.",
   pickup: "Reservar recogida",
   pdf: "Descargar PDF",
+  noDocuments: "No se han podido cargar los documentos.",
   print: "Imprimir",
   linkOver: "Este enlace ya no sirve.",
   linkOverNext: "Inicie sesión para ver el documento entre sus compras.",
