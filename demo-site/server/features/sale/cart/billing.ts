@@ -97,7 +97,7 @@ export async function readProfileRecipient(
 export async function requireProfileBilling(db: Db, userId: number): Promise<void> {
   if (!(await isIssuer(db))) return;
   const billing = await readBilling(db, { user_id: userId });
-  refuseMissing(missingOf(billing), billing);
+  refuseMissing(missingOf(billing), billing, "Complete el NIF y la dirección en su perfil.");
 }
 
 /** Whether the house issues invoices in its own name. */
@@ -116,9 +116,11 @@ async function readDraftBilling(db: Db, row: Draft) {
   };
 }
 
-function refuseMissing(missing: readonly string[], billing: CartBilling): void {
+/** `next`: where it is filled in, if that is another place than the order. */
+function refuseMissing(missing: readonly string[], billing: CartBilling, next?: string): void {
   if (missing.length === 0) return;
   throw new ApiFault("BILLING_INCOMPLETE", {
+    ...(next !== undefined && { next }),
     fields: Object.fromEntries(
       missing.map((name) => [name, name === "nif" && billing.nif ? "Revise el NIF." : "Required!"]),
     ),
