@@ -144,6 +144,12 @@ describe.each(engines)("a purchase that is not paid, on $name", (engine) => {
     expect(await mayBid()).toBe(true);
     const letters = await lettersTo(buyer.email, "saleCancelled");
     expect(letters.at(-1)).toContain("Si en doce meses queda sin pagar otra compra");
+    await strike();
+    await weigh();
+    expect(await mayBid()).toBe(false);
+    // The house hears of those that count alone.
+    const told = await lettersTo(DEMO_OPERATOR.email, "bidderStruck");
+    expect(told.at(-1)?.match(/Seat León/g)).toHaveLength(2);
   });
 
   it("counts no more when staff lift it, once, with a reason", async () => {

@@ -21,8 +21,9 @@ async function weighOne(ctx: MoneyContext, userId: number): Promise<void> {
   const withdrawn = await withRetries(() =>
     withBidderHeld(ctx.db, userId, async (t, lots) => {
       const weighed = await markWeighed(t, userId);
+      if (!weighed) return [];
       const standing = await countStanding(t, userId);
-      if (!weighed || !losesRightToBid(standing) || !(await takeRight(t, userId))) return [];
+      if (!losesRightToBid(standing) || !(await takeRight(t, userId))) return [];
       const bids = await withdrawBlocked(t, ctx, lots, [userId]);
       await note(t, {
         actorId: weighed.struckBy ?? userId,
@@ -30,7 +31,7 @@ async function weighOne(ctx: MoneyContext, userId: number): Promise<void> {
         action: "bidding taken",
         details: { strikes: standing, bids_withdrawn: bids.map(({ lotId }) => lotId) },
       });
-      await writeLetters({ ...ctx, db: t }, userId, bids.length);
+      await writeLetters({ ...ctx, db: t }, userId, { standing, withdrawn: bids.length });
       return bids;
     }),
   );
@@ -46,14 +47,20 @@ async function takeRight(t: Db, userId: number): Promise<boolean> {
   return taken.length > 0;
 }
 
-async function writeLetters(ctx: MoneyContext, userId: number, withdrawn: number): Promise<void> {
+async function writeLetters(
+  ctx: MoneyContext,
+  userId: number,
+  { standing, withdrawn }: { standing: number; withdrawn: number },
+): Promise<void> {
   const payer = await readPayer(ctx.db, userId);
   if (!payer) return;
   const { name, english, email } = payer;
   await sendMail(ctx, biddingTaken, email, { name, english, withdrawn });
   const strikes = await readStrikes(ctx.db, userId);
+  // Newest first, so that older ones that no longer count come after.
   const titles = strikes
     .filter(({ lifted_ms: liftedMs }) => liftedMs === null)
+    .slice(0, standing)
     .map(({ title }) => title);
   await tellStaff(ctx, bidderStruck, { user: userId, email, titles });
 }
