@@ -7,6 +7,7 @@ import type { SandboxProvider } from "../../ports/payment-provider/sandbox/optio
 import { embeddedPorts } from "../../ports/ports";
 import type { TaxRecord } from "../../ports/verifactu";
 import { engines, type OpenEngine } from "../../testing/engines";
+import { givenFile } from "../../testing/given-file";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser, SeedUser } from "../../testing/seed-rows";
@@ -207,12 +208,7 @@ describe.each(engines)("documents of plans on $name", (engine) => {
     await sweepPlans(ctx);
     return lastPayment();
   }
-  async function givenFile(id: number, as: SeededUser) {
-    const link = await api.call("custom/fileLink", { kind: "document", id }, as);
-    if (link.code !== null) return link.code;
-    const answer = await api.fetch(`http://house.test${link.responseData.url}`);
-    return answer.headers.get("content-disposition") ?? "";
-  }
+  const given = (id: number, as: SeededUser) => givenFile(api, { kind: "document", id }, as);
 
   it("the first payment has one, to its seller, over what was charged", async () => {
     await setSale({ invoicing: "factura" });
@@ -481,14 +477,14 @@ describe.each(engines)("documents of plans on $name", (engine) => {
     const { id = 0, number = "" } = document ?? {};
     const file = number.replace("/", "-");
     printed.length = 0;
-    expect(await givenFile(id, me)).toContain(`${file}.pdf`);
-    expect(await givenFile(id, staff)).toContain(`${file}-duplicado.pdf`);
+    expect(await given(id, me)).toContain(`${file}.pdf`);
+    expect(await given(id, staff)).toContain(`${file}-duplicado.pdf`);
     const clerk = (permissions: SeedUser["permissions"]) =>
       api.seedUser({ admin: true, asEmployeesId: me.id, permissions });
-    expect(await givenFile(id, await clerk(["money"]))).toContain("-duplicado.pdf");
-    expect(await givenFile(id, await clerk(["publish"]))).toBe("PERMISSION_MISSING");
-    expect(await givenFile(id, await seller())).toBe("NOT_FOUND");
-    expect(await givenFile(id, await api.seedUser())).toBe("NOT_FOUND");
+    expect(await given(id, await clerk(["money"]))).toContain("-duplicado.pdf");
+    expect(await given(id, await clerk(["publish"]))).toBe("PERMISSION_MISSING");
+    expect(await given(id, await seller())).toBe("NOT_FOUND");
+    expect(await given(id, await api.seedUser())).toBe("NOT_FOUND");
     const { invoice } = await sellDirectly(api);
     await issueSale(invoice);
     const [ofSale] = await open.db.query<{ id: number }>(
@@ -496,7 +492,7 @@ describe.each(engines)("documents of plans on $name", (engine) => {
       [invoice],
     );
     // That of a sale is its sides'.
-    expect(await givenFile(ofSale?.id ?? 0, me)).toBe("NOT_FOUND");
+    expect(await given(ofSale?.id ?? 0, me)).toBe("NOT_FOUND");
     const text = JSON.stringify(printed[0]).replaceAll("\u00a0", " ");
     for (const said of [
       '"title":"Factura"',
@@ -536,7 +532,7 @@ describe.each(engines)("documents of plans on $name", (engine) => {
     expect(found.responseData.records).toMatchObject([{ payment: { id: payment }, documents }]);
     printed.length = 0;
     const [, correction] = await documentsOf(payment);
-    await givenFile(correction?.id ?? 0, me);
+    await given(correction?.id ?? 0, me);
     const text = JSON.stringify(printed[0]);
     expect(text).toContain(`Rectifica el documento ${numbers[0]}, de `);
     expect(text).toContain("Documento informativo. No es una factura.");

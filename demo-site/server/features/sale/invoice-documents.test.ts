@@ -3,6 +3,7 @@ import { UNKNOWN_OPERATOR } from "../../platform/call/operator";
 import type { TaxRecord, VerifactuPort } from "../../ports/verifactu";
 import { httpVerifactu } from "../../ports/verifactu/http-verifactu";
 import { engines } from "../../testing/engines";
+import { givenFile } from "../../testing/given-file";
 import { createTestApi } from "../../testing/test-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
@@ -46,12 +47,6 @@ describe.each(engines)("documents of sales on $name", (engine) => {
   async function seen(as: SeededUser, call = "user/invoice/invoice" as const) {
     const answer = await house.api.call(call, { invoice_id: sale.invoice }, as);
     return answer.responseData.record;
-  }
-  async function givenFile(id: number, as: SeededUser): Promise<string> {
-    const link = await house.api.call("custom/fileLink", { kind: "document", id }, as);
-    if (link.code !== null) return link.code;
-    const answer = await house.api.fetch(`http://house.test${link.responseData.url}`);
-    return answer.headers.get("content-disposition") ?? "";
   }
   const account = (input: object, as = sale.seller) =>
     house.api.call("custom/transferAccount", input, as);
@@ -105,12 +100,8 @@ describe.each(engines)("documents of sales on $name", (engine) => {
         printedOf(snapshot, huella, { transfer: null, isCopy }).subtitle;
       expect(subtitle(true)).toMatch(/ · DUPLICADO$/);
       expect(subtitle(false)).not.toContain("DUPLICADO");
-      const nameFor = async (as: SeededUser) => {
-        const wanted = { kind: "invoice", id: sale.invoice } as const;
-        const { url } = (await house.api.call("custom/fileLink", wanted, as)).responseData;
-        const answer = await house.api.fetch(`http://house.test${url}`);
-        return answer.headers.get("content-disposition");
-      };
+      const nameFor = (as: SeededUser) =>
+        givenFile(house.api, { kind: "invoice", id: sale.invoice }, as);
       expect(await nameFor(sale.buyer)).not.toContain("duplicado");
       expect(await nameFor(sale.seller)).toContain("-duplicado.pdf");
     });
@@ -157,9 +148,10 @@ describe.each(engines)("documents of sales on $name", (engine) => {
       const stranger = await house.api.seedUser({ admin: true });
       for (const { id, number } of documents) {
         const name = number.replace("/", "-");
-        expect(await givenFile(id, sale.buyer)).toContain(`${name}.pdf`);
-        expect(await givenFile(id, sale.seller)).toContain(`${name}-duplicado.pdf`);
-        expect(await givenFile(id, stranger)).toBe("NOT_FOUND");
+        const given = (as: SeededUser) => givenFile(house.api, { kind: "document", id }, as);
+        expect(await given(sale.buyer)).toContain(`${name}.pdf`);
+        expect(await given(sale.seller)).toContain(`${name}-duplicado.pdf`);
+        expect(await given(stranger)).toBe("NOT_FOUND");
       }
     });
   });

@@ -91,9 +91,9 @@ export async function readDetail(
   const lines = await readLines(db, row.id);
   const issued = await readFirst(db, row.id);
   const documents = await readDocuments(db, "invoice", [row.id]);
-  const said = await readSaid(db, row, { issued, operator });
-  const facts = said.vehicle ? vehicleFacts(said.vehicle) : vehicleFacts(row);
   const settings = await readSaleSettings(db);
+  const { invoicing } = settings;
+  const said = await readSaid(db, row, { issued, operator, invoicing });
   const log = await readSaleEvents(db, row.id);
   const appointment = await readAppointment(db, row.id);
   const appointmentSide = side === "buyer" ? "buyer" : "seller";
@@ -107,7 +107,7 @@ export async function readDetail(
       projects_avatar: row.image,
       kind: line.kind,
       description: line.kind === "vehicle" ? said.title : LINE_TEXTS[line.kind],
-      details: line.kind === "vehicle" ? facts : "",
+      details: line.kind === "vehicle" ? vehicleFacts(said.vehicle ?? row) : "",
       amount: toDecimal(line.amount_cents),
       qty: line.qty,
       per_total: toDecimal(line.amount_cents * line.qty),
@@ -288,18 +288,13 @@ type Said = Pick<
 async function readSaid(
   db: Db,
   row: InvoiceRow,
-  { issued, operator }: { issued: Issued | undefined; operator: OperatorDetails },
+  today: {
+    issued: Issued | undefined;
+    operator: OperatorDetails;
+    invoicing: DocumentSnapshot["invoicing"];
+  },
 ): Promise<Said> {
+  const { issued, operator: house, invoicing } = today;
   if (issued) return issued.snapshot;
-  const { name, taxId, address } = operator;
-  const { invoicing } = await readSaleSettings(db);
-  const { title, make, model, vin, plate, km } = row;
-  const vehicle = { make, model, vin, plate, km };
-  return {
-    ...(await readParties(db, row)),
-    house: { name, taxId, address },
-    invoicing,
-    title,
-    vehicle,
-  };
+  return { ...(await readParties(db, row)), house, invoicing, title: row.title };
 }

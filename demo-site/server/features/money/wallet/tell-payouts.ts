@@ -1,5 +1,4 @@
 /** Letters about balances that go to bank accounts. */
-import { formatEuro } from "martillo/domain";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import type { MailTemplate } from "../../../platform/mail/template";
 import { readPayer, sumText, tellStaff } from "../money-letters";
@@ -46,7 +45,7 @@ const DAY_MS = 86_400_000;
 
 function forStaff(payout: PayoutRow): letters.PayoutForStaff {
   return {
-    amount: formatEuro(payout.amount_cents, { whole: false }),
+    amount: sumText(payout.amount_cents, { english: false }),
     number: String(payout.id),
     days: Math.floor((payout.now_ms - payout.asked_ms) / DAY_MS),
   };

@@ -86,12 +86,11 @@ async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number):
 /** The document of a sale is its sides'; that of a payment is its payer's, and of the payer's people and of staff who may see money. */
 async function requireDocument(ctx: CallContext, id: number): Promise<void> {
   const viewer = ctx.requireViewer();
-  const issued = await readPaymentDocument(ctx.db, id);
-  const ofSale = issued ? undefined : await readSaleDocument(ctx.db, id);
+  const { ofSale, ofPayment } = await readDocument(ctx.db, id);
   if (ofSale) await readParty(ctx, ofSale.invoice_id);
-  else if (!issued) throw new ApiFault("NOT_FOUND");
-  else if (issued.payer_id !== viewer.id) {
-    if (!mayManageLot(viewer, issued.payer_id)) throw new ApiFault("NOT_FOUND");
+  else if (!ofPayment) throw new ApiFault("NOT_FOUND");
+  else if (ofPayment.payer_id !== viewer.id) {
+    if (!mayManageLot(viewer, ofPayment.payer_id)) throw new ApiFault("NOT_FOUND");
     requirePermission(viewer, "money");
   }
   if (!ctx.ports.documents) throw new ApiFault("NOT_CONFIGURED");
@@ -167,13 +166,10 @@ async function fileOf(
     return drawSaleDocument({ db, ports }, ref, await readIssued(db, ref), user_id);
   }
   if (kind === "document") {
-    const issued = await readPaymentDocument(db, ref);
-    if (!issued) {
-      const ofSale = await readSaleDocument(db, ref);
-      return ofSale ? drawSaleDocument({ db, ports }, ofSale.invoice_id, ofSale, user_id) : null;
-    }
-    if (!ports.documents) return null;
-    return drawPaymentDocument(ports.documents, issued, issued.payer_id !== user_id);
+    const { ofSale, ofPayment } = await readDocument(db, ref);
+    if (ofSale) return drawSaleDocument({ db, ports }, ofSale.invoice_id, ofSale, user_id);
+    if (!ofPayment || !ports.documents) return null;
+    return drawPaymentDocument(ports.documents, ofPayment, ofPayment.payer_id !== user_id);
   }
   const appointment = await readAppointment(db, ref);
   if (!appointment || !isOpen(appointment)) return null;
@@ -184,6 +180,12 @@ async function fileOf(
     type: "text/calendar; charset=utf-8",
     bytes: new TextEncoder().encode(text),
   };
+}
+
+/** A document by its id: over a sale, or over a payment of a plan. */
+async function readDocument(db: Db, id: number) {
+  const ofSale = await readSaleDocument(db, id);
+  return { ofSale, ofPayment: ofSale ? undefined : await readPaymentDocument(db, id) };
 }
 
 /** A document of a sale for one of its sides: the buyer has the original, with the account to pay on while something is owed. */
