@@ -77,15 +77,19 @@ export {
 } from "./payment-state";
 export {
   failedInBalanceCents,
+  type BookedRefund,
   nextRefund,
   type PaymentMoney,
   REFUND_STATUSES,
   refundableCents,
   type RefundablePayment,
   type RefundEvent,
+  type RefundNews,
+  refundNews,
   type RefundSplit,
   type RefundStatus,
   splitRefund,
+  type ToldRefund,
 } from "./refund";
 export {
   ACCOUNT_NUMBER_KEPT_MS,

@@ -141,15 +141,15 @@ type Happening =
       refund: LedgerId;
       user: LedgerId;
       amountCents: number;
-      /** What of it the payer's bank has taken back already: the house bore it, and bears it no more. @default 0 */
-      disputedCents?: number;
       /**
-       * Where the rest goes. `balance`: a debt is covered first. `unallocated`: no balance is in another currency than the euro, so that
-       * staff decide once more. @default "wallet"
+       * What of it the house bore, and bears no more: the payer's bank has taken it back already, or it was given at the house's cost.
+       * @default 0
        */
-      to?: "wallet" | "balance" | "unallocated";
-      /** The house's bank had paid it, and it came back there. @default false */
-      isSentBack?: boolean;
+      houseCents?: number;
+      /** Where the rest goes: into the balance, a debt first, or where it fitted nothing before. @default "balance" */
+      to?: "balance" | "unallocated";
+      /** It had succeeded and was sent back: to this provider, or to the house's own bank (null). Left out: it never left. */
+      backAt?: string | null;
     }
   /** `isBack`: the provider gives a fee back, or a payout did not reach the bank. */
   | {

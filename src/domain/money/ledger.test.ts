@@ -527,7 +527,7 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
   ],
   [
     "refundfailed: a balance that is not paid out covers a debt first",
-    { event: "refundfailed", refund: "payout.4", user: 7, amountCents: 6_000, to: "balance" },
+    { event: "refundfailed", refund: "payout.4", user: 7, amountCents: 6_000 },
     { "returning:payout.4": 6_000, "debt:7": 1_000 },
     { "returning:payout.4": 6_000, "debt:7": -1_000, "wallet:7": -5_000 },
   ],
@@ -538,11 +538,23 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
       refund: "payout.4",
       user: 7,
       amountCents: 6_000,
-      to: "balance",
-      isSentBack: true,
+      backAt: null,
     },
     {},
     { "bank:house": 6_000, "wallet:7": -6_000 },
+  ],
+  [
+    "refundfailed: the payer's bank sent it back to the provider",
+    {
+      event: "refundfailed",
+      refund: 8,
+      user: 7,
+      amountCents: 6_000,
+      houseCents: 1_000,
+      backAt: "stripe",
+    },
+    { "debt:7": 2_000 },
+    { "provider:stripe": 6_000, "debt:7": -2_000, "wallet:7": -3_000, "house:chargebacks": -1_000 },
   ],
   [
     "refundfailed: back in the wallet",
@@ -552,7 +564,7 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
   ],
   [
     "refundfailed: what the payer's bank has taken back is not given twice",
-    { event: "refundfailed", refund: 8, user: 7, amountCents: 6_000, disputedCents: 4_000 },
+    { event: "refundfailed", refund: 8, user: 7, amountCents: 6_000, houseCents: 4_000 },
     { "returning:8": 6_000 },
     { "returning:8": 6_000, "wallet:7": -2_000, "house:chargebacks": -4_000 },
   ],

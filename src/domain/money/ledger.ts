@@ -452,20 +452,22 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
     locks: ({ refund }) => [account("returning", refund)],
     post: ({ refund, provider, amountCents }, draft) => {
       draft.debit(account("returning", refund), positive(amountCents));
-      draft.credit(provider === null ? "bank:house" : account("provider", provider), amountCents);
+      draft.credit(paidFrom(provider), amountCents);
     },
   },
   refundfailed: {
     ref: ({ refund }) => refund,
-    reverses: ({ refund, isSentBack }) => (isSentBack ? keyOf("refundsucceeded", refund) : null),
+    reverses: ({ refund, backAt }) =>
+      backAt === undefined ? null : keyOf("refundsucceeded", refund),
     locks: (event) => [account("returning", event.refund), ...accountsAfterFailure(event)],
     post: (event, draft) => {
-      const { refund, user, amountCents, disputedCents = 0, to = "wallet", isSentBack } = event;
-      draft.debit(isSentBack ? "bank:house" : account("returning", refund), positive(amountCents));
-      const leftCents = notNegative(amountCents - disputedCents);
+      const { refund, user, amountCents, houseCents = 0, to = "balance", backAt } = event;
+      const from = backAt === undefined ? account("returning", refund) : paidFrom(backAt);
+      draft.debit(from, positive(amountCents));
+      const leftCents = notNegative(amountCents - houseCents);
       if (to === "balance") creditDebtFirst(draft, user, leftCents);
-      else draft.credit(to === "wallet" ? account("wallet", user) : "unallocated", leftCents);
-      draft.credit("house:chargebacks", notNegative(disputedCents));
+      else draft.credit("unallocated", leftCents);
+      draft.credit("house:chargebacks", notNegative(houseCents));
     },
   },
   fee: {
@@ -611,11 +613,14 @@ function takesFromBalance(of: RefundOf): of is Extract<RefundOf, { user: LedgerI
 /** Where money may go that could not go back. */
 function accountsAfterFailure({
   user,
-  to = "wallet",
+  to = "balance",
 }: LedgerEventOf<"refundfailed">): AccountName[] {
-  if (to === "unallocated") return ["unallocated"];
-  const wallet = account("wallet", user);
-  return to === "balance" ? [account("debt", user), wallet] : [wallet];
+  return to === "unallocated" ? ["unallocated"] : [account("debt", user), account("wallet", user)];
+}
+
+/** The account of a provider, or of the house's own bank (null). */
+function paidFrom(provider: string | null): AccountName {
+  return provider === null ? "bank:house" : account("provider", provider);
 }
 
 function creditDebtFirst(draft: Draft, user: LedgerId, cents: number): void {

@@ -21,7 +21,6 @@ function stored(changes: Partial<StoredPayment> = {}): StoredPayment {
     status: "open",
     purpose: "invoice",
     amountCents: 10_000,
-    refundedCents: 0,
     payable: "payable",
     dueCents: 10_000,
     ...changes,
@@ -33,7 +32,7 @@ function observed(
   changes: Partial<ObservedPayment> = {},
 ): ObservedPayment {
   const capturedCents = status === "succeeded" ? 10_000 : 0;
-  return { status, capturedCents, refundedCents: 0, currency: "EUR", ...changes };
+  return { status, capturedCents, currency: "EUR", ...changes };
 }
 
 /** What changes beside the status, without what is nothing. */
@@ -217,39 +216,6 @@ describe("canceled, expired, or paid or cancelled meanwhile, and then succeeded"
   );
 });
 
-describe("refunds made at the provider", () => {
-  it("are taken in once", () => {
-    const news = observed("succeeded", { refundedCents: 3_000 });
-    const step = nextPayment(stored({ status: "succeeded", refundedCents: 1_000 }), news);
-    expect(step).toMatchObject({ row: "refunded at the provider", status: "succeeded" });
-    expect(effects(step)).toEqual({ refundCents: 2_000 });
-    const again = nextPayment(stored({ status: "succeeded", refundedCents: 3_000 }), news);
-    expect(effects(again)).toEqual({});
-  });
-
-  it("of money that fits nothing are taken in, too, with the first news or later", () => {
-    const first = nextPayment(
-      stored(),
-      observed("succeeded", { currency: "USD", refundedCents: 1_000 }),
-    );
-    expect(effects(first)).toEqual({
-      strayCents: 10_000,
-      refundCents: 1_000,
-      tellsStaff: true,
-      letter: "paymentUnclear",
-    });
-    const later = observed("succeeded", { currency: "USD", refundedCents: 3_000 });
-    const step = nextPayment(stored({ status: "review", refundedCents: 1_000 }), later);
-    expect(step).toMatchObject({ row: "refunded at the provider", status: "review" });
-    expect(effects(step)).toEqual({ refundCents: 2_000 });
-  });
-
-  it("are taken in with the first news of a success, too", () => {
-    const step = nextPayment(stored(), observed("succeeded", { refundedCents: 3_000 }));
-    expect(effects(step)).toMatchObject({ applyCents: 10_000, refundCents: 3_000 });
-  });
-});
-
 describe("a payment that is to end", () => {
   const waiting = ["open", "requires_action", "failed"] as const;
   const ends = ["left", "timeout", "newer"] as const;
@@ -349,13 +315,11 @@ function observedArbitrary(): fc.Arbitrary<ObservedPayment> {
         "canceled",
       ),
       captured: fc.constantFrom(10_000, 10_000, 10_000, 3_000, 12_000),
-      refunded: fc.constantFrom(0, 0, 1_000, 2_500),
       currency: fc.constantFrom("EUR", "eur", "EUR", "USD"),
     })
-    .map(({ status, captured, refunded, currency }) => ({
+    .map(({ status, captured, currency }) => ({
       status,
       capturedCents: status === "succeeded" ? captured : 0,
-      refundedCents: status === "succeeded" ? refunded : 0,
       currency,
     }));
 }
@@ -381,9 +345,7 @@ describe("any news in any order", () => {
             expect(isOver ? step.status : now.status).toBe(now.status);
             expect(cents === 0 || capturedOf(news) === cents).toBe(true);
             taken += cents;
-            const refundedCents = now.refundedCents + step.refundCents;
-            expect(step.refundCents).toBeGreaterThanOrEqual(0);
-            now = { ...now, status: step.status, refundedCents };
+            now = { ...now, status: step.status };
           }
           expect(booked).toBeLessThanOrEqual(1);
           expect(taken > 0).toBe(now.status === "succeeded" || now.status === "review");
@@ -397,10 +359,9 @@ describe("any news in any order", () => {
     fc.assert(
       fc.property(fc.constantFrom(...PAYMENT_STATUSES), observedArbitrary(), (status, news) => {
         const first = nextPayment(stored({ status }), news);
-        const refundedCents = first.refundCents;
-        const again = nextPayment(stored({ status: first.status, refundedCents }), news);
+        const again = nextPayment(stored({ status: first.status }), news);
         expect(again.status).toBe(first.status);
-        expect(again.applyCents + again.returnCents + again.strayCents + again.refundCents).toBe(0);
+        expect(again.applyCents + again.returnCents + again.strayCents).toBe(0);
       }),
       { numRuns: 500 },
     );

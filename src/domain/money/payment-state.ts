@@ -33,8 +33,6 @@ export interface StoredPayment {
   purpose: PaymentPurpose;
   /** What it was opened for. */
   amountCents: number;
-  /** What of the refunds is booked. */
-  refundedCents: number;
   /** `paid` and `void` take nothing any more: paid by another payment, cancelled, ended. `refused`: it cannot be booked as what it paid. */
   payable: "payable" | "paid" | "void" | "refused";
   /** What can be taken at most: what is due of an invoice; null for what takes anything, a top-up. */
@@ -59,7 +57,6 @@ export interface ObservedPayment {
     | "failed"
     | "canceled";
   capturedCents: number;
-  refundedCents: number;
   /** Three letters, any case. */
   currency: string;
 }
@@ -95,7 +92,6 @@ export type PaymentRow =
   | "canceled by the provider"
   | "on its way"
   | "older news"
-  | "refunded at the provider"
   | "cancel is asked"
   | "ended"
   | "cancel unanswered"
@@ -108,12 +104,10 @@ export interface PaymentStep {
   status: PaymentStatus;
   /** Goes to what the payment is for. */
   applyCents: number;
-  /** Goes back at once. Where `refundCents` are of the same news, that much of it has gone back already. */
+  /** Goes back at once. */
   returnCents: number;
   /** Fits nothing: for staff to resolve. The currency may be another one. */
   strayCents: number;
-  /** Refunds that were made in the provider's own pages and are not booked yet. */
-  refundCents: number;
   /** Ask the provider to cancel; its answer is news, too. */
   asksCancel: boolean;
   /** Whether the payment that wants to take this one's place may; `refused` is PAYMENT_IN_PROGRESS, `not needed` means that this one has paid. */
@@ -198,18 +192,6 @@ interface TableRow {
 /** What a provider's news do. The first row that fits is the one. */
 const ROWS: readonly TableRow[] = [
   {
-    row: "refunded at the provider",
-    when: ({ stored, observed }) =>
-      (stored.status === "succeeded" || stored.status === "review") &&
-      observed.status === "succeeded" &&
-      observed.refundedCents > stored.refundedCents,
-    step: ({ stored, observed }) => ({
-      ...UNCHANGED,
-      status: stored.status,
-      refundCents: observed.refundedCents - stored.refundedCents,
-    }),
-  },
-  {
     row: "older news",
     when: ({ stored }) => stored.status === "succeeded" || stored.status === "review",
     step: ({ stored }) => ({ ...UNCHANGED, status: stored.status }),
@@ -233,7 +215,6 @@ const ROWS: readonly TableRow[] = [
       ...UNCHANGED,
       status: "succeeded",
       returnCents: observed.capturedCents,
-      refundCents: observed.refundedCents,
       letter: "duplicateReturned",
     }),
   },
@@ -287,7 +268,6 @@ const UNCHANGED: Omit<PaymentStep, "row" | "status"> = {
   applyCents: 0,
   returnCents: 0,
   strayCents: 0,
-  refundCents: 0,
   asksCancel: false,
   newer: null,
   tellsStaff: false,
@@ -372,18 +352,15 @@ function taken({ stored, observed }: Case): Omit<PaymentStep, "row"> {
     status: "succeeded",
     applyCents,
     returnCents: observed.capturedCents - applyCents,
-    refundCents: observed.refundedCents,
     letter: "paymentReceived",
   };
 }
 
 function stray(observed: ObservedPayment): Omit<PaymentStep, "row"> {
-  const { capturedCents: strayCents, refundedCents: refundCents } = observed;
   return {
     ...UNCHANGED,
     status: "review",
-    strayCents,
-    refundCents,
+    strayCents: observed.capturedCents,
     tellsStaff: true,
     letter: "paymentUnclear",
   };

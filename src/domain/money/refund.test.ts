@@ -5,8 +5,11 @@ import {
   nextRefund,
   REFUND_STATUSES,
   refundableCents,
+  refundNews,
   splitRefund,
+  type BookedRefund,
   type RefundablePayment,
+  type ToldRefund,
 } from "./refund";
 
 describe("a refund that failed", () => {
@@ -35,9 +38,88 @@ describe("states of a refund", () => {
     expect(table).toEqual([
       ["sent", null, null],
       [null, "succeeded", "failed"],
-      [null, null, null],
+      [null, null, "failed"],
       [null, null, null],
     ]);
+  });
+});
+
+describe("what a provider tells of refunds", () => {
+  const told = (refundRef: string, changes: Partial<ToldRefund> = {}): ToldRefund => ({
+    refundRef,
+    refundId: null,
+    status: "succeeded",
+    cents: 500,
+    ...changes,
+  });
+  const booked = (id: string, changes: Partial<BookedRefund> = {}): BookedRefund => ({
+    id,
+    status: "sent",
+    cents: 500,
+    isAtDesk: false,
+    refundRef: null,
+    ...changes,
+  });
+  const news = (all: readonly BookedRefund[], ...said: ToldRefund[]) =>
+    refundNews({ capturedCents: 1_000, booked: all, told: said });
+
+  it("ends those that are on their way, by our number or by the provider's name", () => {
+    const mine = booked("1");
+    const atDesk = booked("2", { isAtDesk: true, refundRef: "re_2" });
+    const said = [told("re_1", { refundId: "1" }), told("re_2", { status: "failed" })];
+    expect(news([mine, atDesk], ...said)).toEqual({
+      changes: [
+        { id: "1", event: "succeed", refundRef: "re_1" },
+        { id: "2", event: "fail", refundRef: "re_2" },
+      ],
+      made: [],
+    });
+  });
+
+  it("fails what had succeeded, and nothing takes it back", () => {
+    const sentBack = [told("re_1", { refundId: "1", status: "failed" })];
+    const succeeded = booked("1", { status: "succeeded", refundRef: "re_1" });
+    expect(news([succeeded], ...sentBack).changes).toMatchObject([{ id: "1", event: "fail" }]);
+    const failed = booked("1", { status: "failed", refundRef: "re_1" });
+    const nothing = { changes: [], made: [] };
+    expect(news([failed], told("re_1", { refundId: "1" }))).toEqual(nothing);
+    expect(news([failed], told("re_1", { refundId: "1", status: "pending" }))).toEqual(nothing);
+  });
+
+  it("finds what was made at the desk, once, on its way or done, and never what had failed before", () => {
+    const made = [told("re_1"), told("re_2", { status: "pending" })];
+    expect(news([], ...made, told("re_3", { status: "failed" }))).toEqual({ changes: [], made });
+    const known = booked("1", { status: "succeeded", isAtDesk: true, refundRef: "re_1" });
+    expect(news([known], ...made).made).toEqual([made[1]]);
+    // Older news lack what is booked already: it stays as it is.
+    expect(news([known])).toEqual({ changes: [], made: [] });
+  });
+
+  it("lets the desk's wait for room that ours take up until the provider has refused them", () => {
+    const waiting = booked("1", { cents: 700 });
+    expect(news([waiting], told("re_9")).made).toEqual([]);
+    const refused = { ...waiting, status: "failed" } as const;
+    expect(news([refused], told("re_9")).made).toHaveLength(1);
+    const both = [told("re_9"), told("re_1", { refundId: "1", status: "failed", cents: 700 })];
+    expect(news([waiting], ...both)).toMatchObject({
+      changes: [{ id: "1", event: "fail" }],
+      made: [{ refundRef: "re_9" }],
+    });
+  });
+
+  it("knows our number on a refund of the desk as not ours where ours has another name", () => {
+    const mine = booked("7", { status: "succeeded", refundRef: "re_1", cents: 300 });
+    expect(news([mine], told("re_2", { refundId: "7" })).made).toHaveLength(1);
+    const atDesk = booked("8", { status: "succeeded", isAtDesk: true, refundRef: "re_1" });
+    expect(news([atDesk], told("re_2", { refundId: "8" })).made).toHaveLength(1);
+  });
+
+  it("takes sums that were booked without names for the oldest ones", () => {
+    const sum = booked("1", { status: "succeeded", isAtDesk: true, cents: 600 });
+    const all = [told("re_1", { cents: 400 }), told("re_2", { cents: 200 })];
+    expect(news([sum], ...all)).toEqual({ changes: [], made: [] });
+    const one = told("re_3", { cents: 300 });
+    expect(news([sum], ...all, one).made).toEqual([one]);
   });
 });
 

@@ -9,14 +9,94 @@ export type RefundEvent = "send" | "succeed" | "fail";
 const TRANSITIONS: Record<RefundStatus, Partial<Record<RefundEvent, RefundStatus>>> = {
   requested: { send: "sent" },
   sent: { succeed: "succeeded", fail: "failed" },
-  succeeded: {},
-  // The money is in the wallet again.
+  // The payer's bank may send it back days later.
+  succeeded: { fail: "failed" },
+  // The money is in the balance again.
   failed: {},
 };
 
 /** The status after an event, or null where it changes nothing: news that were known already, or older ones. */
 export function nextRefund(from: RefundStatus, event: RefundEvent): RefundStatus | null {
   return TRANSITIONS[from][event] ?? null;
+}
+
+/** A refund as a provider tells it. Its name there never changes. */
+export interface ToldRefund {
+  refundRef: string;
+  /** Ours; null for one made at the provider's own desk. */
+  refundId: string | null;
+  status: "pending" | "succeeded" | "failed";
+  cents: number;
+}
+
+/** A refund as it is booked. */
+export interface BookedRefund {
+  id: string;
+  status: RefundStatus;
+  cents: number;
+  /** Made at the provider's own desk. */
+  isAtDesk: boolean;
+  /** Its name at the provider, as far as that is known. */
+  refundRef: string | null;
+}
+
+/** What a provider tells of the refunds of a payment, beside what is booked of them. */
+export interface RefundNews<Told extends ToldRefund> {
+  /** What happened to refunds that are booked. */
+  changes: { id: string; event: "succeed" | "fail"; refundRef: string }[];
+  /** Made at the provider's own desk, and not booked yet. */
+  made: Told[];
+}
+
+/**
+ * Compares refunds that a provider tells of with those that are booked. Each stands for itself and only goes forward, so that news may come
+ * repeatedly, late, and without some of the others. What was made at the desk and does not fit beside refunds that are still on their way
+ * waits until the provider has refused these.
+ */
+export function refundNews<Told extends ToldRefund>(of: {
+  capturedCents: number;
+  booked: readonly BookedRefund[];
+  told: readonly Told[];
+}): RefundNews<Told> {
+  const news: RefundNews<Told> = { changes: [], made: [] };
+  let leftCents = of.capturedCents;
+  for (const { status, cents } of of.booked) leftCents -= status === "failed" ? 0 : cents;
+  const unknown: Told[] = [];
+  for (const told of of.told) {
+    const booked = bookedAs(told, of.booked);
+    if (!booked) unknown.push(told);
+    const event = EVENT_OF[told.status];
+    if (!booked || event === null || nextRefund(booked.status, event) === null) continue;
+    news.changes.push({ id: booked.id, event, refundRef: told.refundRef });
+    if (event === "fail") leftCents += booked.cents;
+  }
+  let unnamedCents = unnamedOf(of.booked);
+  for (const told of unknown) {
+    if (told.status === "failed") continue;
+    if (unnamedCents > 0) unnamedCents -= told.cents;
+    else if (told.cents <= leftCents) {
+      news.made.push(told);
+      leftCents -= told.cents;
+    }
+  }
+  return news;
+}
+
+const EVENT_OF = { pending: null, succeeded: "succeed", failed: "fail" } as const;
+
+/** A name that is known decides; our number may stand on another refund, too, as some providers copy it from the payment. */
+function bookedAs(told: ToldRefund, booked: readonly BookedRefund[]): BookedRefund | undefined {
+  return (
+    booked.find(({ refundRef }) => refundRef === told.refundRef) ??
+    booked.find((one) => one.refundRef === null && !one.isAtDesk && one.id === told.refundId)
+  );
+}
+
+/** What was booked of desks as sums, before each refund had its name: the oldest ones. */
+function unnamedOf(booked: readonly BookedRefund[]): number {
+  return booked
+    .filter((one) => one.isAtDesk && one.refundRef === null && one.status !== "failed")
+    .reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** A payment that may be given back. */

@@ -20,6 +20,7 @@ import type { MoneyContext } from "./payables";
 import { findPayment, lockPayment, type PaymentRow, readPayment } from "./payment-repository";
 import { itemRef, noteItem } from "./reconciliation-repository";
 import { takeNews, type TakenNews } from "./take-news";
+import { takeRefunds } from "./take-refunds";
 
 /** What a provider said, or that nobody knows. */
 export type Asked<Answer> = { isKnown: true; answer: Answer } | { isKnown: false };
@@ -118,19 +119,19 @@ export async function lookUp(
   return observed && takeWhole(ctx, payment, observed);
 }
 
-/** Takes in all that a look found: what became of the payment, and what payers asked their banks to take back of it. */
+/** Takes in all that a look found: what became of the payment and of its refunds, and what payers asked their banks to take back of it. */
 async function takeWhole(
   ctx: MoneyContext,
   payment: PaymentRow,
   observed: Observed,
 ): Promise<TakenNews | null> {
   const taken = await takeAndCapture(ctx, payment.id, observed);
-  const { disputes = [], providerRef } = observed;
-  if (disputes.length > 0) {
-    // What came a second time is a payment of its own by now.
-    const of = await findPayment(ctx.db, payment.provider, { providerRef, paymentId: null });
-    await takeDisputes(ctx, of ?? payment, disputes);
-  }
+  const { refunds = [], disputes = [], providerRef } = observed;
+  if (refunds.length + disputes.length === 0) return taken;
+  // What came a second time is a payment of its own by now.
+  const of = await findPayment(ctx.db, payment.provider, { providerRef, paymentId: null });
+  if (of?.provider_ref === providerRef) await takeRefunds(ctx, of.id, refunds);
+  await takeDisputes(ctx, of ?? payment, disputes);
   return taken;
 }
 

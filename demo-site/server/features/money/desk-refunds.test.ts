@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ObservedRefund } from "../../ports/payment-provider";
 import type { SandboxProvider } from "../../ports/payment-provider/sandbox/options";
 import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
@@ -9,6 +10,11 @@ import { sellUnpaid } from "../../testing/unpaid-sale";
 import { checkLedger } from "./staff/ledger-report";
 import { sweepMoney } from "./sweep";
 import { takeNews } from "./take-news";
+import { takeRefunds } from "./take-refunds";
+
+const GOOD = "4242424242424242";
+/** Its bank sends refunds back after a while. */
+const NO_REFUNDS = "4000000000005126";
 
 describe.each(engines)("refunds at the provider's own desk on $name", (engine) => {
   let house: SaleHouse;
@@ -28,9 +34,9 @@ describe.each(engines)("refunds at the provider's own desk on $name", (engine) =
     me = await api.seedUser();
   });
 
-  async function payDeposit(of: { sellerId?: number } = {}) {
+  async function payDeposit({ number = GOOD, ...of }: { sellerId?: number; number?: string } = {}) {
     const lot = await api.seedLot({ depositCents: 50_000, ...of });
-    const card = await saveCard(api, me);
+    const card = await saveCard(api, me, { number });
     const opened = await api.call("credit/addBidDeposit", { project_id: lot, from: "card" }, me);
     const payment = opened.responseData.payment?.id ?? 0;
     await api.call("payment/stripe_payment", { payment, source: card.id }, me);
@@ -44,7 +50,12 @@ describe.each(engines)("refunds at the provider's own desk on $name", (engine) =
   type Deposit = Awaited<ReturnType<typeof payDeposit>>;
 
   async function giveBack({ ref, payment }: Pick<Deposit, "ref" | "payment">, cents: number) {
-    await desk.refund(ref, cents);
+    const { refundRef } = await desk.refund(ref, cents);
+    await hear(payment);
+    return refundRef;
+  }
+  /** News of a payment, twice. */
+  async function hear(payment: number) {
     for (let turn = 0; turn < 2; turn += 1) {
       await api.call("payment/stripe_payment_response", { payment }, me);
     }
@@ -140,7 +151,13 @@ describe.each(engines)("refunds at the provider's own desk on $name", (engine) =
     const project_id = await api.seedLot({ depositCents: 6_000 });
     const opened = await api.call("credit/addBidDeposit", { project_id, from: "card" }, me);
     const id = opened.responseData.payment?.id ?? 0;
-    const tell = (refundedCents: number) => {
+    const refunds: ObservedRefund[] = [];
+    /** So much has gone back by now. */
+    const tell = async (refundedCents: number) => {
+      const cents = refunds.reduce((left, one) => left - one.cents, refundedCents);
+      const refundRef = `back ${id} ${refunds.length}`;
+      const made = { refundRef, refundId: null, status: "succeeded", cents } as const;
+      if (cents > 0) refunds.push({ ...made, providerRef: `stray ${id}`, currency: "EUR" });
       const news = {
         providerRef: `stray ${id}`,
         status: "succeeded",
@@ -149,7 +166,14 @@ describe.each(engines)("refunds at the provider's own desk on $name", (engine) =
         refundedCents,
         currency: "EUR",
       } as const;
-      return takeNews(house.ctx, id, news, news);
+      await takeNews(house.ctx, id, news, news);
+      await takeRefunds(house.ctx, id, refunds);
+    };
+    /** The payer's bank sends the last one back. */
+    const sendBack = async () => {
+      const last = refunds.pop();
+      if (last) refunds.push({ ...last, status: "failed" });
+      await takeRefunds(house.ctx, id, refunds);
     };
     const state = async () => {
       const [row] = await house.db.query<{ status: string; refunded: number }>(
@@ -158,7 +182,7 @@ describe.each(engines)("refunds at the provider's own desk on $name", (engine) =
       );
       return row;
     };
-    return { id, tell, state };
+    return { id, tell, sendBack, state };
   }
   const resolve = (id: number, to: "wallet" | "card") =>
     api.call(
@@ -191,6 +215,105 @@ describe.each(engines)("refunds at the provider's own desk on $name", (engine) =
     expect(await state()).toEqual({ status: "succeeded", refunded: 5_000 });
     expect((await balance()).available).toBe("0.00");
     expect(await borne()).toBe(before);
+    await expectSound();
+  });
+
+  async function letters() {
+    return (await api.outbox(me.email)).map(({ template }) => template);
+  }
+  async function settle({ payment }: Pick<Deposit, "payment">) {
+    await house.db.query("update sandbox_refunds set settles_at = 1 where settles_at is not null");
+    await house.ctx.ports.payments.sandbox!.tick();
+    await hear(payment);
+  }
+
+  it("are announced when they have arrived, and in the balance where the bank does not take them", async () => {
+    const deposit = await payDeposit({ number: NO_REFUNDS });
+    await giveBack(deposit, 50_000);
+    expect(await stateOf(deposit)).toEqual({ status: "returned", refunded: 50_000 });
+    expect(await refundsOf(deposit)).toEqual([{ cents: 50_000, status: "sent" }]);
+    expect(await letters()).not.toContain("refundMade");
+    await expectSound();
+    await settle(deposit);
+    expect(await refundsOf(deposit)).toEqual([{ cents: 50_000, status: "failed" }]);
+    expect(await stateOf(deposit)).toEqual({ status: "returned", refunded: 0 });
+    expect((await balance()).available).toBe("500.00");
+    expect(await letters()).toContain("refundFailed");
+    expect(await letters()).not.toContain("refundMade");
+    await expectSound();
+  });
+
+  it("that are sent back after they had arrived are in the balance, and older news change nothing", async () => {
+    const deposit = await payDeposit();
+    const before = await house.ctx.ports.payments.sandbox!.observe({
+      providerRef: deposit.ref,
+      paymentId: "",
+    });
+    const refund = await giveBack(deposit, 20_000);
+    const older = await house.ctx.ports.payments.sandbox!.observe({
+      providerRef: deposit.ref,
+      paymentId: "",
+    });
+    await desk.sendBack(refund);
+    await hear(deposit.payment);
+    expect(await refundsOf(deposit)).toEqual([
+      { cents: 20_000, status: "failed" },
+      { cents: 30_000, status: "succeeded" },
+    ]);
+    expect((await balance()).available).toBe("200.00");
+    for (const news of [before, older]) {
+      await takeRefunds(house.ctx, deposit.payment, news?.refunds ?? []);
+    }
+    expect(await refundsOf(deposit)).toHaveLength(2);
+    expect((await balance()).available).toBe("200.00");
+    // Then it goes out once more, and leaves the balance.
+    await giveBack(deposit, 20_000);
+    expect(await balance()).toMatchObject({ available: "0.00", debt: "0.00" });
+    await expectSound();
+  });
+
+  it("and ours that are sent back are in the balance, a debt first", async () => {
+    const deposit = await payDeposit();
+    await api.call("custom/returnDeposit", { id: deposit.id }, me);
+    await sweepMoney(house.ctx);
+    const [{ ref } = { ref: "" }] = await house.db.query<{ ref: string }>(
+      "select provider_ref as ref from refunds where payment_id = $1 and status = 'succeeded'",
+      [deposit.payment],
+    );
+    await desk.sendBack(ref);
+    await hear(deposit.payment);
+    expect((await balance()).available).toBe("500.00");
+    expect(await stateOf(deposit)).toEqual({ status: "returned", refunded: 0 });
+    await expectSound();
+  });
+
+  it("at the house's cost are the house's again when they are sent back", async () => {
+    const deposit = await payDeposit();
+    await api.call("custom/returnDeposit", { id: deposit.id, to: "wallet" }, me);
+    const wallet = (await balance()).available;
+    const before = await borne();
+    const refund = await giveBack(deposit, 50_000);
+    const cost = (await borne()) - before;
+    await desk.sendBack(refund);
+    await hear(deposit.payment);
+    expect(await borne()).toBe(before);
+    expect({ cost, wallet, after: await balance() }).toMatchObject({
+      cost: 50_000,
+      wallet: "500.00",
+      after: { available: "500.00", debt: "0.00" },
+    });
+    await expectSound();
+  });
+
+  it("of money that fits nothing wait for staff once more when they are sent back", async () => {
+    const { id, tell, sendBack, state } = await newsOfStray();
+    await tell(5_000);
+    expect(await state()).toEqual({ status: "succeeded", refunded: 5_000 });
+    await sendBack();
+    expect(await state()).toEqual({ status: "review", refunded: 0 });
+    expect((await balance()).available).toBe("0.00");
+    expect((await resolve(id, "wallet")).code).toBeNull();
+    expect((await balance()).available).toBe("50.00");
     await expectSound();
   });
 });

@@ -1,24 +1,25 @@
 /** What people of the house give back at a provider's own desk. */
+import type { ObservedRefund } from "../../ports/payment-provider";
+import { endRefund } from "./end-refund";
 import { readInBalanceCents } from "./failed-refunds";
 import { post } from "./ledger/post";
-import { tellRefunded } from "./money-letters";
 import { type MoneyTransaction, payableOf } from "./payables";
 import { addRefunded, type PaymentRow } from "./payment-repository";
 import { itemRef, noteItem } from "./reconciliation-repository";
-import { insertDeskRefund, setRefund } from "./refund-repository";
+import { insertDeskRefund } from "./refund-repository";
 import { endReview, readStray } from "./strays";
 
 /**
  * Books it as if it had been asked for here: out of the balance where that money was already, and of what the payment was for. What was owed to
  * nobody any more is the house's, and an item for staff. The payment, and what it is for, are locked.
  */
-export async function takeInRefund(
+export async function takeInDeskRefund(
   t: MoneyTransaction,
   payment: PaymentRow,
-  cents: number,
+  told: ObservedRefund,
 ): Promise<void> {
-  const { row, isNew } = await insertDeskRefund(t.db, payment, cents);
-  if (!isNew) return;
+  const { cents } = told;
+  const refund = await insertDeskRefund(t.db, payment, told);
   const isStray = payment.status === "review";
   const stray = isStray ? await readStray(t.db, payment.id) : undefined;
   const currency = stray?.currency ?? payment.came_in ?? payment.currency;
@@ -28,9 +29,8 @@ export async function takeInRefund(
   const balanceCents = isOwed ? await takenFromBalance(t, payment, cents) : 0;
   const restCents = cents - strayCents - balanceCents;
   const undoneCents =
-    isOwed && restCents > 0 ? await undo(t, payment, { cents: restCents, refund: row.id }) : 0;
+    isOwed && restCents > 0 ? await undo(t, payment, { cents: restCents, refund: refund.id }) : 0;
   const houseCents = restCents - undoneCents;
-  const refs = { paymentId: payment.id, refundId: row.id };
   if (strayCents + balanceCents + houseCents > 0) {
     const of = {
       what: "desk",
@@ -39,21 +39,13 @@ export async function takeInRefund(
       strayCents,
       houseCents,
     } as const;
-    await post(t.db, { event: "refund", refund: row.id, of, currency }, refs);
+    const refs = { paymentId: payment.id, refundId: refund.id };
+    await post(t.db, { event: "refund", refund: refund.id, of, currency }, refs);
   }
-  await post(
-    t.db,
-    {
-      event: "refundsucceeded",
-      refund: row.id,
-      provider: payment.provider,
-      amountCents: cents,
-      currency,
-    },
-    refs,
-  );
-  await setRefund(t.db, row.id, { status: "succeeded", providerRef: null });
   await addRefunded(t.db, payment.id, cents);
+  if (told.status === "succeeded") {
+    await endRefund(t, payment, refund, { event: "succeed", refundRef: told.refundRef });
+  }
   if (isStray && !(await readStray(t.db, payment.id))) {
     await endReview(t.db, payment.id, "went back at the provider");
   }
@@ -67,8 +59,7 @@ export async function takeInRefund(
       thereCents: payment.refunded_cents + cents,
     });
   }
-  await tellRefunded(t, payment, { userId: payment.user_id, cents });
-  if (undoneCents > 0) await payableOf(t, payment.purpose).refunded?.(t, payment, row.id);
+  if (undoneCents > 0) await payableOf(t, payment.purpose).refunded?.(t, payment, refund.id);
 }
 
 /** It was to go back before and is in the payer's balance: it leaves it, as the payer has it now. */

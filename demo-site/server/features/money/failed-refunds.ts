@@ -5,7 +5,8 @@ import type { PaymentRow } from "./payment-repository";
 /** What changes about a payment, in cents. */
 interface Change {
   disputedCents?: number;
-  failedCents?: number;
+  /** A refund of it fails. `houseCents`: what of it the house had borne. */
+  failed?: { cents: number; houseCents: number };
 }
 
 /**
@@ -13,13 +14,13 @@ interface Change {
  * its bank has given it back. Nothing for a top-up, whose disputes take the balance themselves. The payment is locked, the news are not booked.
  */
 export async function balanceChange(t: Db, payment: PaymentRow, change: Change): Promise<number> {
-  if (payment.purpose === "topup") return change.failedCents ?? 0;
+  const { failed = { cents: 0, houseCents: 0 }, disputedCents: disputing = 0 } = change;
+  if (payment.purpose === "topup") return failed.cents - failed.houseCents;
   const { goneCents, failedCents, inBalanceCents, disputedCents } = await readMoney(t, payment.id);
-  const { failedCents: failing = 0, disputedCents: disputing = 0 } = change;
   const due = failedInBalanceCents({
     capturedCents: payment.captured_cents,
-    goneCents: goneCents - failing,
-    failedCents: failedCents + failing,
+    goneCents: goneCents - failed.cents,
+    failedCents: failedCents + failed.cents - failed.houseCents,
     disputedCents: disputedCents + disputing,
   });
   return due - inBalanceCents;
@@ -49,15 +50,32 @@ export async function readResolvedCents(db: Db, paymentId: number): Promise<numb
   return resolved?.cents ?? 0;
 }
 
+/** From where a refund that was made at the provider's own desk took what was not owed, in cents. */
+export async function readTaken(
+  db: Db,
+  refundId: number,
+): Promise<{ strayCents: number; houseCents: number }> {
+  const [row] = await db.query<{ stray: number; house: number }>(
+    `select coalesce(sum(l.amount_cents) filter (where a.kind = 'unallocated'), 0)::bigint as stray,
+       coalesce(sum(l.amount_cents) filter (where a.kind = 'house:chargebacks'), 0)::bigint as house
+     from ledger_entries e join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
+     where e.key = $1`,
+    [`refund:${refundId}.desk`],
+  );
+  return { strayCents: row?.stray ?? 0, houseCents: row?.house ?? 0 };
+}
+
 async function readMoney(db: Db, paymentId: number) {
   const [row] = await db.query<
     Record<"gone" | "failed" | "in_balance" | "of_deposit" | "disputed", number>
   >(
     `select
        (select coalesce(sum(amount_cents), 0)::bigint from refunds where payment_id = $1 and status <> 'failed') as gone,
-       -- less what left the balance again, as it was given back at the provider's own desk
-       coalesce(sum(l.amount_cents) filter (where e.event = 'refundfailed' and a.kind = 'returning'), 0)::bigint
-         - coalesce(sum(l.amount_cents) filter (where e.event = 'refund' and a.kind in ('wallet', 'debt')), 0)::bigint as failed,
+       -- less what left the balance again, and what was at the house's cost, as it was given back at the provider's own desk
+       (select coalesce(sum(amount_cents), 0)::bigint from refunds where payment_id = $1 and status = 'failed')
+         - coalesce(sum(l.amount_cents) filter (where e.event = 'refund' and (a.kind in ('wallet', 'debt')
+           or a.kind = 'house:chargebacks' and exists (
+             select 1 from refunds r where e.key = 'refund:' || r.id || '.desk' and r.status = 'failed'))), 0)::bigint as failed,
        coalesce(-sum(l.amount_cents) filter (where a.kind in ('wallet', 'debt')), 0)::bigint as in_balance,
        coalesce(sum(l.amount_cents) filter (where a.kind = 'held' and exists (
          select 1 from ledger_entries w where w.key = 'disputewon:' || substr(e.key, length('dispute:') + 1))), 0)::bigint as of_deposit,

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/db";
 import type { PaymentRow } from "./payment-repository";
+import type { Stray } from "./strays";
 import * as letters from "./money.mail";
 import type { PaymentStep } from "martillo/domain";
 import { formatEuro, PAYMENT_CURRENCY, toDecimal } from "martillo/domain";
@@ -109,6 +110,20 @@ export async function tellRefunded(
 ): Promise<void> {
   const payer = await readPayer(t.db, userId);
   if (payer) await sendMail(t, letters.refundMade, payer.email, aboutSum(payment, payer, cents));
+}
+
+/** Writes to staff that what a payment brought waits for them. */
+export async function tellUnallocated(
+  t: SendContext,
+  payment: PaymentRow,
+  { cents, currency }: Stray,
+): Promise<void> {
+  await tellStaff(t, letters.moneyUnallocated, {
+    amount: sumIn(currency, cents),
+    what: purposeText(payment),
+    number: String(payment.id),
+    provider: payment.provider,
+  });
 }
 
 /** Writes to the payer of a payment about a step of it. */

@@ -7,11 +7,14 @@ export interface RefundRow {
   deposit_id: number | null;
   amount_cents: number;
   status: "requested" | "sent" | "succeeded" | "failed";
+  /** Its name at the provider; null where that is not known. */
   provider_ref: string | null;
+  /** Made at the provider's own desk: it is never sent from here. */
+  is_at_desk: boolean;
   created_ms: number;
 }
 
-const COLUMNS = `r.id, r.payment_id, r.user_id, r.deposit_id, r.amount_cents, r.status, r.provider_ref,
+const COLUMNS = `r.id, r.payment_id, r.user_id, r.deposit_id, r.amount_cents, r.status, r.provider_ref, r.key like 'desk:%' as is_at_desk,
   ${ms("r.created_at")} as created_ms`;
 
 export interface NewRefund {
@@ -50,19 +53,21 @@ export async function insertRefund(
   return { row, isNew: written !== undefined };
 }
 
-/** What was given back at the provider's own desk; the payment is as it was before. */
-export function insertDeskRefund(
+/** What was given back at the provider's own desk, under the provider's name for it: it is on its way. */
+export async function insertDeskRefund(
   t: Db,
-  payment: { id: number; user_id: number; refunded_cents: number },
-  cents: number,
-): ReturnType<typeof insertRefund> {
-  return insertRefund(t, {
+  payment: { id: number; user_id: number; provider: string },
+  { refundRef, cents }: { refundRef: string; cents: number },
+): Promise<RefundRow> {
+  const { row } = await insertRefund(t, {
     paymentId: payment.id,
     userId: payment.user_id,
     amountCents: cents,
-    key: `desk:${payment.id}:${payment.refunded_cents}:${cents}`,
+    key: `desk:${payment.provider}:${refundRef}`,
     reason: "made at the provider",
   });
+  await setRefund(t, row.id, { status: "sent", providerRef: refundRef });
+  return { ...row, status: "sent", provider_ref: refundRef };
 }
 
 /** A key for one more refund of a payment, under its lock: one that failed before never takes the place of a new one. */

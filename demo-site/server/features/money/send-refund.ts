@@ -1,26 +1,17 @@
 import { nextRefund } from "martillo/domain";
 import { errorText } from "../../platform/call/log";
 import { withRetries } from "../../platform/db/retry";
-import { sendMail } from "../../platform/mail/send";
-import {
-  type ObservedRefund,
-  ProviderRefused,
-  ProviderUnreached,
-} from "../../ports/payment-provider";
+import { ProviderRefused, ProviderUnreached } from "../../ports/payment-provider";
 import { lookUp } from "./ask-provider";
-import { balanceChange } from "./failed-refunds";
-import { post } from "./ledger/post";
-import { aboutSum, readPayer, tellRefunded } from "./money-letters";
-import { refundFailed } from "./money.mail";
-import type { MoneyContext, MoneyTransaction } from "./payables";
-import { addRefunded, lockPayment, type PaymentRow, readPayment } from "./payment-repository";
+import { endRefund } from "./end-refund";
+import type { MoneyContext } from "./payables";
+import { lockPayment, readPayment } from "./payment-repository";
 import { lockRefund, readRefund, type RefundRow, setRefund } from "./refund-repository";
-import { readRefundCurrency, reopenReview } from "./strays";
-import { tellUnallocated } from "./unexpected";
+import { takeRefunds } from "./take-refunds";
 
 /**
- * Sends a refund to its provider, or asks what became of it. Its id is the key: sent twice it is one. What the provider refuses goes to
- * the wallet, so that no money is lost; but for what the payer's bank has taken back, which it may have refused it for.
+ * Sends a refund to its provider, or asks what became of it. Its id is the key: sent twice it is one. One that was made at the provider's own
+ * desk is asked about alone.
  */
 export async function sendRefund(ctx: MoneyContext, refund: RefundRow): Promise<void> {
   const payment = await readPayment(ctx.db, refund.payment_id);
@@ -33,9 +24,11 @@ export async function sendRefund(ctx: MoneyContext, refund: RefundRow): Promise<
         paymentId: String(payment.id),
         sinceMs: payment.created_ms,
       });
-      const found = known?.refunds?.find(({ refundId }) => refundId === String(refund.id));
+      const told = known?.refunds ?? [];
+      await takeRefunds(ctx, payment.id, told);
       // What never arrived is sent again, under the same key.
-      if (found) return await takeRefund(ctx, refund.id, found);
+      const isFound = told.some(({ refundId }) => refundId === String(refund.id));
+      if (isFound || refund.is_at_desk) return;
     }
     if (refund.status === "requested") await markSent(ctx, refund.id);
     const answer = await provider.refund(
@@ -44,12 +37,12 @@ export async function sendRefund(ctx: MoneyContext, refund: RefundRow): Promise<
       String(refund.id),
       `m-refund-${refund.id}`,
     );
-    await takeRefund(ctx, refund.id, answer);
+    await takeRefunds(ctx, payment.id, [answer]);
   } catch (error) {
     if (error instanceof ProviderRefused) {
       await lookUp(ctx, payment);
-      await takeRefund(ctx, refund.id, "failed");
-      // Perhaps it was refused because the money went back at the provider's own desk, of which nothing else tells.
+      await refuse(ctx, refund.id);
+      // Perhaps it was refused because the money went back at the provider's own desk, which had no room beside it.
       await lookUp(ctx, payment);
       return;
     }
@@ -70,74 +63,17 @@ async function markSent({ db }: MoneyContext, id: number): Promise<void> {
   });
 }
 
-/** What the provider says of a refund, in one transaction. */
-async function takeRefund(
-  ctx: MoneyContext,
-  id: number,
-  answer: ObservedRefund | "failed",
-): Promise<void> {
-  const told = answer === "failed" ? "failed" : answer.status;
-  if (told === "pending") return;
-  const event = told === "failed" ? "fail" : "succeed";
-  const providerRef = answer === "failed" ? null : answer.refundRef;
+/** The provider did not take a refund. One of which it has told more by now stays as that. */
+async function refuse(ctx: MoneyContext, id: number): Promise<void> {
   const userId = await withRetries(() =>
     ctx.db.tx(async (t) => {
       const seen = await readRefund(t, id);
       const payment = seen && (await lockPayment(t, seen.payment_id));
       const refund = await lockRefund(t, id);
-      if (!refund || !payment) return null;
-      const status = nextRefund(refund.status, event);
-      if (status === null) return null;
-      const tools = { ...ctx, db: t };
-      const currency = (await readRefundCurrency(t, id)) ?? payment.currency;
-      const booked = { refund: id, amountCents: refund.amount_cents, currency };
-      const refs = { paymentId: payment.id, refundId: id };
-      if (status === "succeeded") {
-        const { provider } = payment;
-        await post(t, { event: "refundsucceeded", provider, ...booked }, refs);
-        const { user_id: userId, amount_cents: cents } = refund;
-        await tellRefunded(tools, payment, { userId, cents });
-      } else if (currency !== payment.currency) {
-        await waitForStaff(tools, payment, refund, currency);
-      } else {
-        const failedCents = refund.amount_cents;
-        const keptCents = await balanceChange(t, payment, { failedCents });
-        await post(
-          t,
-          {
-            event: "refundfailed",
-            user: refund.user_id,
-            disputedCents: failedCents - keptCents,
-            ...booked,
-          },
-          refs,
-        );
-        await addRefunded(t, payment.id, -failedCents);
-        const payer = keptCents > 0 && (await readPayer(t, refund.user_id));
-        if (payer) {
-          await sendMail(tools, refundFailed, payer.email, aboutSum(payment, payer, keptCents));
-        }
-      }
-      await setRefund(t, id, { status, providerRef });
+      if (!payment || refund?.status !== "sent") return null;
+      await endRefund({ ...ctx, db: t }, payment, refund, { event: "fail", refundRef: null });
       return refund.user_id;
     }),
   );
   if (userId !== null) ctx.bus.money(userId);
-}
-
-/** No balance is in another currency than the euro: what could not go back there waits for staff, as before. */
-async function waitForStaff(
-  t: MoneyTransaction,
-  payment: PaymentRow,
-  { id, user_id: user, amount_cents: amountCents }: RefundRow,
-  currency: string,
-): Promise<void> {
-  await post(
-    t.db,
-    { event: "refundfailed", refund: id, user, amountCents, to: "unallocated", currency },
-    { paymentId: payment.id, refundId: id },
-  );
-  await addRefunded(t.db, payment.id, -amountCents);
-  await reopenReview(t.db, payment.id, "the provider did not take the refund");
-  await tellUnallocated(t, payment, { cents: amountCents, currency });
 }

@@ -12,7 +12,6 @@ import { errorText } from "../../platform/call/log";
 import { isPassing, withRetries } from "../../platform/db/retry";
 import type { NextStep, Observed } from "../../ports/payment-provider";
 import { endAttempts } from "./attempt-repository";
-import { takeInRefund } from "./desk-refunds";
 import { keepMethod } from "./methods/keep-method";
 import { tellPayer } from "./money-letters";
 import { payBeside } from "./payments/balance-beside";
@@ -117,7 +116,6 @@ async function takeIn(
       status: payment.status,
       purpose: payment.purpose,
       amountCents: payment.amount_cents,
-      refundedCents: payment.refunded_cents,
       payable: due.state,
       dueCents: due.dueCents,
     },
@@ -183,11 +181,12 @@ async function carryOut(
     status: step.status,
   };
   if (step.applyCents > 0) await apply(t, changed, step);
-  else if (step.returnCents > 0) await giveBackAtOnce(t, changed, step.returnCents);
+  else if (step.returnCents > 0) {
+    await giveBackAtOnce(t, changed, { cents: step.returnCents, refunds: observed?.refunds });
+  }
   if (step.strayCents > 0) {
     changed.came_in = await bookStray(t, changed, step.strayCents, observed?.currency);
   }
-  if (step.refundCents > 0) await takeInRefund(t, changed, step.refundCents);
   if (step.tellsStaff) {
     await noteItem(t.db, {
       provider: payment.provider,

@@ -1,12 +1,13 @@
-import { PAYMENT_CURRENCY } from "martillo/domain";
-import type { Observed } from "../../ports/payment-provider";
+import { type LedgerId, PAYMENT_CURRENCY } from "martillo/domain";
+import type { Observed, ObservedRefund } from "../../ports/payment-provider";
+import { endRefund } from "./end-refund";
 import { post } from "./ledger/post";
-import { purposeText, sumIn, tellPayer, tellStaff } from "./money-letters";
-import { moneyUnallocated, moneyUnexpected } from "./money.mail";
+import { sumIn, tellPayer, tellStaff, tellUnallocated } from "./money-letters";
+import { moneyUnexpected } from "./money.mail";
 import type { MoneyContext, MoneyTransaction } from "./payables";
 import { addRefunded, insertFound, paidWith, type PaymentRow } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
-import { insertDeskRefund, insertRefund, setRefund } from "./refund-repository";
+import { insertDeskRefund, insertRefund, type RefundRow } from "./refund-repository";
 import type { Stray } from "./strays";
 
 /**
@@ -39,20 +40,6 @@ export async function bookStray(
   return isForeign ? cameIn : null;
 }
 
-/** Writes to staff that what a payment brought waits for them. */
-export async function tellUnallocated(
-  t: MoneyTransaction,
-  payment: PaymentRow,
-  { cents, currency }: Stray,
-): Promise<void> {
-  await tellStaff(t, moneyUnallocated, {
-    amount: sumIn(currency, cents),
-    what: purposeText(payment),
-    number: String(payment.id),
-    provider: payment.provider,
-  });
-}
-
 /**
  * A provider has money that belongs to no payment of ours: an item for staff, who are written to the first time. `cents`: what is there.
  */
@@ -71,32 +58,49 @@ export async function noteUnexpected(
   });
 }
 
-/** Paid twice or too late: on its way back in the same transaction. */
+/**
+ * Paid twice or too late: on its way back in the same transaction. `refunds`: those that its provider tells of already; what went back at its
+ * own desk does not go back a second time. Returns what is on its way now.
+ */
 export async function giveBackAtOnce(
   t: MoneyTransaction,
   payment: PaymentRow,
-  cents: number,
-): Promise<void> {
+  { cents, refunds = [] }: { cents: number; refunds?: readonly ObservedRefund[] | undefined },
+): Promise<number> {
+  let leftCents = cents;
+  for (const told of refunds) {
+    if (told.status === "failed") continue;
+    const refund = await insertDeskRefund(t.db, payment, told);
+    await bookLate(t, payment, refund, `${payment.id}.${refund.id}`);
+    if (told.status === "succeeded") {
+      await endRefund(t, payment, refund, { event: "succeed", refundRef: told.refundRef });
+    }
+    leftCents -= told.cents;
+  }
+  if (leftCents <= 0) return 0;
   const { row, isNew } = await insertRefund(t.db, {
     paymentId: payment.id,
     userId: payment.user_id,
-    amountCents: cents,
+    amountCents: leftCents,
     key: `late:${payment.id}`,
     reason: "paid twice or too late",
   });
-  if (!isNew) return;
+  if (isNew) await bookLate(t, payment, row, payment.id);
+  return leftCents;
+}
+
+async function bookLate(
+  t: MoneyTransaction,
+  { id, provider }: PaymentRow,
+  { id: refund, amount_cents: amountCents }: RefundRow,
+  payment: LedgerId,
+): Promise<void> {
   await post(
     t.db,
-    {
-      event: "late",
-      payment: payment.id,
-      provider: payment.provider,
-      amountCents: cents,
-      refund: row.id,
-    },
-    { paymentId: payment.id, refundId: row.id },
+    { event: "late", payment, provider, amountCents, refund },
+    { paymentId: id, refundId: refund },
   );
-  await addRefunded(t.db, payment.id, cents);
+  await addRefunded(t.db, id, amountCents);
 }
 
 /**
@@ -108,7 +112,9 @@ export async function giveBackSecond(
   payment: PaymentRow,
   observed: Observed,
 ): Promise<void> {
-  const { capturedCents, refundedCents, providerRef } = observed;
+  const { capturedCents, refundedCents, refunds, providerRef } = observed;
+  // What has gone back of it already is told by the next look.
+  if (refundedCents > 0 && !refunds) return;
   const currency = observed.currency.toUpperCase();
   const isForeign = currency !== PAYMENT_CURRENCY;
   const second = await insertFound(t.db, {
@@ -130,16 +136,6 @@ export async function giveBackSecond(
     await tellPayer(t, second, "paymentUnclear");
     return;
   }
-  // What came and went back at the provider's own desk before this was seen is in no book of ours.
-  if (refundedCents > 0) await noteGone(t, second, refundedCents);
-  const leftCents = capturedCents - refundedCents;
-  if (leftCents <= 0) return;
-  await giveBackAtOnce(t, second, leftCents);
-  await tellPayer(t, second, "duplicateReturned");
-}
-
-async function noteGone(t: MoneyTransaction, payment: PaymentRow, cents: number): Promise<void> {
-  const { row } = await insertDeskRefund(t.db, payment, cents);
-  await setRefund(t.db, row.id, { status: "succeeded", providerRef: null });
-  await addRefunded(t.db, payment.id, cents);
+  const backCents = await giveBackAtOnce(t, second, { cents: capturedCents, refunds });
+  if (backCents > 0) await tellPayer(t, second, "duplicateReturned");
 }

@@ -23,8 +23,10 @@ import {
   failedInBalanceCents,
   nextRefund,
   refundableCents,
+  refundNews,
   splitRefund,
   type RefundStatus,
+  type ToldRefund,
 } from "../refund";
 import { refundToPurses, type PursesPart } from "../split";
 import { MemoryLedger, type Posted } from "./memory-ledger";
@@ -43,6 +45,9 @@ interface Payment {
   provider: string;
   /** Null: from the purses. */
   truth: ObservedPayment | null;
+  /** Its refunds as its provider has them, and as it had them before. */
+  told: readonly ToldRefund[];
+  toldBefore: (readonly ToldRefund[])[];
   capturedCents: number;
   refundedCents: number;
   disputedCents: number;
@@ -93,6 +98,11 @@ interface Refund {
   cents: number;
   status: RefundStatus;
   payment: Payment;
+  /** Its name at the provider; null where that is not known. */
+  ref: string | null;
+  isAtDesk: boolean;
+  /** What the house bore of one that was made at the desk. */
+  houseCents: number;
 }
 
 /** A balance on its way to a bank account. */
@@ -211,7 +221,9 @@ export class MoneyHouse {
         }
       }
       for (const payment of this.#payments) {
-        if (payment.truth) this.#news(payment, payment.truth);
+        if (!payment.truth) continue;
+        this.#news(payment, payment.truth);
+        this.#refundsTold(payment, payment.told);
       }
     }
   }
@@ -286,6 +298,8 @@ export class MoneyHouse {
       status: "open",
       provider: "alpha",
       truth: null,
+      told: [],
+      toldBefore: [],
       capturedCents: 0,
       refundedCents: 0,
       disputedCents: 0,
@@ -307,7 +321,7 @@ export class MoneyHouse {
   openPayment(draw: Draw): void {
     const user = draw.of(BUYERS) ?? 1;
     const provider = draw.of(PROVIDERS) ?? "alpha";
-    const truth = { status: "open", capturedCents: 0, refundedCents: 0, currency: "EUR" } as const;
+    const truth = { status: "open", capturedCents: 0, currency: "EUR" } as const;
     const purpose = draw.of([
       "topup",
       "topup",
@@ -371,7 +385,7 @@ export class MoneyHouse {
       else if (draw.chance(20)) currency = "USD";
       this.#move(payment.provider, capturedCents);
     }
-    payment.truth = { status: status ?? "failed", capturedCents, refundedCents: 0, currency };
+    payment.truth = { status: status ?? "failed", capturedCents, currency };
   }
 
   /** The house hears of a payment, perhaps not for the first time, or asks for its end. */
@@ -381,13 +395,14 @@ export class MoneyHouse {
     const stale: ObservedPayment = {
       status: draw.of(["open", "requires_action", "processing", "failed"] as const) ?? "open",
       capturedCents: 0,
-      refundedCents: 0,
       currency: "EUR",
     };
     const what = draw.below(5);
     if (what === 0) this.#news(payment, stale);
     else if (what === 1) this.#end(payment, draw);
     else this.#news(payment, payment.truth);
+    const before = draw.chance(2) ? draw.of(payment.toldBefore) : undefined;
+    this.#refundsTold(payment, before ?? payment.told);
   }
 
   #end(payment: Payment, draw: Draw): void {
@@ -406,7 +421,7 @@ export class MoneyHouse {
   }
 
   #stored(payment: Payment) {
-    const { status, purpose, amountCents, refundedCents, deposit } = payment;
+    const { status, purpose, amountCents, deposit } = payment;
     const isForInvoice = purpose === "invoice" || purpose === "cart";
     const standing = payment.invoices.filter((invoice) => invoice.status === "standing");
     const dueCents = isForInvoice
@@ -415,7 +430,7 @@ export class MoneyHouse {
     const isVoid =
       (isForInvoice && standing.length === 0) || (deposit && deposit.status !== "pending");
     const payable = isVoid ? ("void" as const) : ("payable" as const);
-    return { status, purpose, amountCents, refundedCents, payable, dueCents };
+    return { status, purpose, amountCents, payable, dueCents };
   }
 
   #news(payment: Payment, news: PaymentNews): void {
@@ -437,7 +452,6 @@ export class MoneyHouse {
       const amountCents = step.returnCents;
       this.#must({ event: "late", payment: id, provider, amountCents, refund: refund.id });
     }
-    if (step.refundCents > 0) this.#takeInRefund(payment, step.refundCents);
   }
 
   #applyPayment(payment: Payment, capturedCents: number, returnCents: number): void {
@@ -815,7 +829,17 @@ export class MoneyHouse {
 
   #newRefund(payment: Payment, cents: number): Refund {
     const { user, provider } = payment;
-    const refund: Refund = { id: this.#id(), user, provider, cents, status: "requested", payment };
+    const refund: Refund = {
+      id: this.#id(),
+      user,
+      provider,
+      cents,
+      status: "requested",
+      payment,
+      ref: null,
+      isAtDesk: false,
+      houseCents: 0,
+    };
     payment.refundedCents += cents;
     this.#refunds.push(refund);
     return refund;
@@ -884,8 +908,8 @@ export class MoneyHouse {
       this.#must({ event: "refundsucceeded", refund, provider: null, amountCents });
       return;
     }
-    const isSentBack = event === "return";
-    this.#must({ event: "refundfailed", refund, user, amountCents, to: "balance", isSentBack });
+    const back = event === "return" && { backAt: null };
+    this.#must({ event: "refundfailed", refund, user, amountCents, ...back });
   }
 
   providerRefunds(draw: Draw): void {
@@ -895,27 +919,84 @@ export class MoneyHouse {
   }
 
   #settleRefund(refund: Refund, isGood: boolean): void {
-    const before = refund.status;
-    if (before === "requested") {
-      refund.status = nextRefund(before, "send") ?? before;
+    const { id, cents, payment, status, isAtDesk } = refund;
+    if (status === "requested") {
+      refund.status = nextRefund(status, "send") ?? status;
       return;
     }
-    const { id, provider, cents: amountCents, user, payment } = refund;
-    const { truth } = payment;
-    // The provider gives back no more than it has of it, whatever the house believes.
-    const succeeds = isGood && amountCents <= leftAtProvider(payment);
-    refund.status = nextRefund(before, succeeds ? "succeed" : "fail") ?? before;
-    if (succeeds && truth) {
-      this.#move(provider, -amountCents);
-      payment.truth = { ...truth, refundedCents: truth.refundedCents + amountCents };
-      this.#must({ event: "refundsucceeded", refund: id, provider, amountCents });
-    } else {
-      payment.refundedCents -= amountCents;
-      payment.failedCents += amountCents;
-      const disputedCents = isTopup(payment) ? 0 : amountCents - this.#changeBalance(payment);
-      this.#tally(user).borne -= disputedCents;
-      this.#must({ event: "refundfailed", refund: id, user, amountCents, disputedCents });
+    // The provider gives back no more than it has of it, whatever the house believes. What it refuses it has no name for.
+    if (!isAtDesk && (!isGood || cents > leftAtProvider(payment))) {
+      this.#endRefund(refund, "fail");
+      return;
     }
+    if (isAtDesk) this.#settleAtProvider(payment, refund.ref, isGood);
+    else {
+      const refundRef = `ref-${id}`;
+      this.#tell(payment, [
+        ...payment.told,
+        { refundRef, refundId: String(id), status: "succeeded", cents },
+      ]);
+      this.#move(payment.provider, -cents);
+    }
+    this.#refundsTold(payment, payment.told);
+  }
+
+  #tell(payment: Payment, told: readonly ToldRefund[]): void {
+    payment.toldBefore.push(payment.told);
+    payment.told = told;
+  }
+
+  /** What is on its way at the provider arrives, or does not: then the money is there again. */
+  #settleAtProvider(payment: Payment, ref: string | null, isGood: boolean): void {
+    const status = isGood ? ("succeeded" as const) : ("failed" as const);
+    this.#tell(
+      payment,
+      payment.told.map((one) => {
+        if (one.refundRef !== ref || one.status === "failed") return one;
+        if (!isGood) this.#move(payment.provider, one.cents);
+        return { ...one, status };
+      }),
+    );
+  }
+
+  /** Days later a refund that had arrived comes back to the provider. */
+  sentBack(draw: Draw): void {
+    const payment = draw.of(this.#payments.filter(({ told }) => told.length > 0));
+    const refund = draw.of(payment?.told.filter(({ status }) => status !== "failed") ?? []);
+    if (payment && refund) this.#settleAtProvider(payment, refund.refundRef, false);
+  }
+
+  /** The house hears of refunds of a payment, perhaps older news, and in any order. */
+  #refundsTold(payment: Payment, told: readonly ToldRefund[]): void {
+    if (payment.status !== "succeeded") return;
+    const mine = this.#refunds.filter((one) => one.payment === payment);
+    const booked = mine.map((one) => ({ ...one, id: String(one.id), refundRef: one.ref }));
+    const { capturedCents } = payment;
+    const { changes, made } = refundNews({ capturedCents, booked, told });
+    for (const { id, event, refundRef } of changes) {
+      const refund = mine.find((one) => String(one.id) === id);
+      if (!refund) continue;
+      refund.ref = refundRef;
+      this.#endRefund(refund, event);
+    }
+    for (const one of made) this.#takeInRefund(payment, one);
+  }
+
+  #endRefund(refund: Refund, event: "succeed" | "fail"): void {
+    const { id, provider, cents: amountCents, user, payment, status: before } = refund;
+    const after = nextRefund(before, event);
+    if (after === null) throw new Error(`a refund that is ${before} cannot ${event}`);
+    refund.status = after;
+    if (event === "succeed") {
+      this.#must({ event: "refundsucceeded", refund: id, provider, amountCents });
+      return;
+    }
+    payment.refundedCents -= amountCents;
+    payment.failedCents += amountCents - refund.houseCents;
+    const houseCents = isTopup(payment) ? 0 : amountCents - this.#changeBalance(payment);
+    this.#tally(user).borne -= houseCents;
+    const back = before === "succeeded" && { backAt: provider };
+    this.#must({ event: "refundfailed", refund: id, user, amountCents, houseCents, ...back });
   }
 
   /** By so much more, or less, of refunds that failed is the payer's. */
@@ -925,30 +1006,42 @@ export class MoneyHouse {
     return payment.inBalanceCents - before;
   }
 
-  /** A refund is made in the provider's own pages. */
+  /** A refund is made in the provider's own pages, of what is in the balance or was paid for a plan. */
   refundsInDashboard(draw: Draw): void {
     const payment = draw.of(
       this.#payments.filter(
         (one) =>
           one.truth?.status === "succeeded" &&
           one.status === "succeeded" &&
-          (one.purpose === "topup" || one.purpose === "debt"),
+          (isTopup(one) || one.plan !== null),
       ),
     );
-    if (!payment?.truth) return;
+    if (!payment) return;
     const cents = Math.min(draw.cents(), leftAtProvider(payment));
     if (cents === 0) return;
+    const status = draw.chance(3) ? ("pending" as const) : ("succeeded" as const);
+    const refundRef = `desk-${this.#id()}`;
     this.#move(payment.provider, -cents);
-    payment.truth = { ...payment.truth, refundedCents: payment.truth.refundedCents + cents };
+    this.#tell(payment, [...payment.told, { refundRef, refundId: null, status, cents }]);
   }
 
-  #takeInRefund(payment: Payment, cents: number): void {
-    const { user, provider } = payment;
+  /** Out of the balance what an earlier refund has put there, the rest at the house's cost: a plan that was paid is not taken back. */
+  #takeInRefund(payment: Payment, { refundRef, status, cents }: ToldRefund): void {
+    const { user } = payment;
+    const balanceCents = Math.min(cents, payment.inBalanceCents);
+    const houseCents = isTopup(payment) ? 0 : cents - balanceCents;
     const refund = this.#newRefund(payment, cents);
-    refund.status = "succeeded";
-    const of = { what: "topup", user, amountCents: cents } as const;
+    Object.assign(refund, { status: "sent", ref: refundRef, isAtDesk: true, houseCents });
+    const of = isTopup(payment)
+      ? ({ what: "topup", user, amountCents: cents } as const)
+      : ({ what: "desk", user, balanceCents, strayCents: 0, houseCents } as const);
     this.#must({ event: "refund", refund: refund.id, of });
-    this.#must({ event: "refundsucceeded", refund: refund.id, provider, amountCents: cents });
+    if (!isTopup(payment)) {
+      payment.failedCents -= balanceCents;
+      payment.inBalanceCents -= balanceCents;
+      this.#tally(user).borne += houseCents;
+    }
+    if (status === "succeeded") this.#endRefund(refund, "succeed");
   }
 
   // Banks, providers, staff.
@@ -1092,7 +1185,7 @@ export class MoneyHouse {
     const cards = this.#payments
       .filter((one) => one.user === user && one.truth)
       .reduce(
-        (sum, { truth }) => sum + (truth?.capturedCents ?? 0) - (truth?.refundedCents ?? 0),
+        (sum, { truth, told }) => sum + (truth?.capturedCents ?? 0) - backAtProvider(told),
         0,
       );
     const disputed = this.#disputes
@@ -1138,8 +1231,12 @@ function isTopup({ purpose }: Payment): boolean {
 }
 
 /** What a provider still has of a payment. */
-function leftAtProvider({ truth, disputedCents }: Payment): number {
-  return truth ? truth.capturedCents - truth.refundedCents - disputedCents : 0;
+function leftAtProvider({ truth, told, disputedCents }: Payment): number {
+  return truth ? truth.capturedCents - backAtProvider(told) - disputedCents : 0;
+}
+
+function backAtProvider(told: readonly ToldRefund[]): number {
+  return told.reduce((sum, { status, cents }) => sum + (status === "failed" ? 0 : cents), 0);
 }
 
 function asRefundable({ id, atMs, capturedCents, refundedCents, disputedCents }: Payment) {
@@ -1185,6 +1282,7 @@ const ACTS = [
   "providerRefunds",
   "providerRefunds",
   "refundsInDashboard",
+  "sentBack",
   "disputes",
   "winsDispute",
   "chargesFee",

@@ -88,6 +88,6 @@ async function book(t: Db, payout: PayoutRow, { action }: Deed): Promise<void> {
     await post(t, { event: "refundsucceeded", refund, provider: null, amountCents });
     return;
   }
-  const isSentBack = action === "returned";
-  await post(t, { event: "refundfailed", refund, user, amountCents, to: "balance", isSentBack });
+  const back = action === "returned" && { backAt: null };
+  await post(t, { event: "refundfailed", refund, user, amountCents, ...back });
 }

@@ -1,11 +1,11 @@
 import { ProviderRefused, type ObservedDispute } from "..";
 import type { Db } from "../../../platform/db/db";
 import { tell } from "./events";
-import { settle, writeLine } from "./movements";
+import { settle, settleRefund, writeLine } from "./movements";
 import { CURRENCY } from "./payments";
 import type { SandboxDesk } from "./options";
 import { refund } from "./refunds";
-import { disputesOf, requireCents, requirePayment, type PaymentRow } from "./rows";
+import { disputesOf, findRefund, requireCents, requirePayment, type PaymentRow } from "./rows";
 import { newId, run, type Tools, type Turn } from "./tools";
 
 export function deskCalls(tools: Tools): SandboxDesk {
@@ -17,6 +17,14 @@ export function deskCalls(tools: Tools): SandboxDesk {
       run(tools, "desk.refund", async (t, atMs, fate) => {
         const turn = { t, tools, atMs, fate };
         return refund(turn, await settle(turn, await requirePayment(t, ref)), cents, null);
+      }),
+
+    sendBack: (refundRef) =>
+      run(tools, "desk.sendBack", async (t, atMs, fate) => {
+        const row = await findRefund(t, "id", refundRef);
+        if (!row || row.status === "failed")
+          throw new ProviderRefused("not_found", `there is no refund ${refundRef} to send back`);
+        await settleRefund({ t, tools, atMs, fate }, { ...row, settles_as: "failed" });
       }),
 
     dispute: (ref) =>

@@ -128,6 +128,8 @@ export interface SandboxDesk {
   readonly webhooks: WebhookHabits;
   /** A refund that the house did not ask for. */
   refund(providerRef: string, cents: number): Promise<ObservedRefund>;
+  /** The payer's bank sends a refund back, also one that had arrived. */
+  sendBack(refundRef: string): Promise<void>;
   dispute(providerRef: string): Promise<ObservedDispute>;
   closeDispute(disputeRef: string, outcome: "won" | "lost"): Promise<ObservedDispute>;
   /** Sends money to the house's bank. */

@@ -1,7 +1,7 @@
 import { ProviderRefused, type ObservedRefund, type PaymentProvider } from "..";
 import { tell } from "./events";
 import { settle, writeLine } from "./movements";
-import { refundOf, requireCents, requirePayment, type PaymentRow, type RefundRow } from "./rows";
+import { findRefund, refundOf, requireCents, requirePayment, type PaymentRow } from "./rows";
 import { newId, runOnce, type Tools, type Turn } from "./tools";
 
 export function refundCalls(tools: Tools): Pick<PaymentProvider, "refund"> {
@@ -10,21 +10,12 @@ export function refundCalls(tools: Tools): Pick<PaymentProvider, "refund"> {
       runOnce(tools, "refund", key, [ref, cents, refundId], async (t, atMs, fate) => {
         const turn = { t, tools, atMs, fate };
         const payment = await settle(turn, await requirePayment(t, ref));
-        const former = await formerRefund(turn, refundId);
+        const former = await findRefund(t, "refund_id", refundId);
         if (!former) return refund(turn, payment, cents, refundId);
         if (former.payment === ref && former.cents === cents) return refundOf(former);
         throw new ProviderRefused("key_reused", "the refund's id stands for another refund");
       }),
   };
-}
-
-async function formerRefund({ t }: Turn, refundId: string): Promise<RefundRow | undefined> {
-  const [row] = await t.query<RefundRow>(
-    `select r.id, r.payment, r.refund_id, r.cents, r.status, p.currency
-     from sandbox_refunds r join sandbox_payments p on p.id = r.payment where r.refund_id = $1`,
-    [refundId],
-  );
-  return row;
 }
 
 /** Sends back what is not sent back yet. `refundId` is null for one of the provider's own desk. */

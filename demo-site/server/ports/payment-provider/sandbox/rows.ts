@@ -166,13 +166,23 @@ export function refundOf(row: RefundRow): ObservedRefund {
   };
 }
 
+const REFUNDS = `select r.id, r.payment, r.refund_id, r.cents, r.status, p.currency
+  from sandbox_refunds r join sandbox_payments p on p.id = r.payment`;
+
+/** By its own name or by the house's. */
+export async function findRefund(
+  t: Db,
+  by: "id" | "refund_id",
+  value: string,
+): Promise<RefundRow | undefined> {
+  const [row] = await t.query<RefundRow>(`${REFUNDS} where r.${by} = $1`, [value]);
+  return row;
+}
+
 export async function refundsOf(t: Db, payment: string): Promise<ObservedRefund[]> {
-  const rows = await t.query<RefundRow>(
-    `select r.id, r.payment, r.refund_id, r.cents, r.status, p.currency
-     from sandbox_refunds r join sandbox_payments p on p.id = r.payment
-     where r.payment = $1 order by r.seq`,
-    [payment],
-  );
+  const rows = await t.query<RefundRow>(`${REFUNDS} where r.payment = $1 order by r.seq`, [
+    payment,
+  ]);
   return rows.map(refundOf);
 }
 
