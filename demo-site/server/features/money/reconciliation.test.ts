@@ -6,6 +6,7 @@ import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
+import { checkLedger } from "./staff/ledger-report";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 
@@ -28,8 +29,8 @@ describe("the books beside the statements of providers", () => {
     await house.db.query("delete from reconciliation_items");
   });
 
-  async function topUp() {
-    const card = await saveCard(house.api, me);
+  async function topUp(number?: string) {
+    const card = await saveCard(house.api, me, number === undefined ? {} : { number });
     const opened = await house.api.call("credit/addCreditBalance", { amount: "50.00" }, me);
     const payment = opened.responseData.payment.id;
     await house.api.call("payment/stripe_payment", { payment, source: card.id }, me);
@@ -119,6 +120,27 @@ describe("the books beside the statements of providers", () => {
     );
     await sweepMoney(house.ctx);
     expect(await reconcile(house.ctx, sandbox)).toBe(0);
+    expect(await items()).toEqual([]);
+  });
+
+  it("are the same while a refund is on its way, which the statement has as gone", async () => {
+    const paid = await topUp("4000000000005126");
+    await house.api.call(
+      "custom/returnBalance",
+      { amount: "20.00", idempotency_key: crypto.randomUUID() },
+      me,
+    );
+    await sweepMoney(house.ctx);
+    await age(paid, TEN_MINUTES_MS);
+    expect(await bookedEarlier(paid.payment, () => reconcile(house.ctx, sandbox))).toBe(0);
+    const [l7] = (await checkLedger(house.db)).filter(({ rule }) => rule === "L7");
+    expect(l7?.faults).toEqual([]);
+    expect(await items()).toEqual([]);
+    await house.db.query("update sandbox_refunds set settles_at = 1 where settles_at is not null");
+    await sandbox.tick();
+    await sweepMoney(house.ctx);
+    await age(paid, TEN_MINUTES_MS);
+    expect(await bookedEarlier(paid.payment, () => reconcile(house.ctx, sandbox))).toBe(0);
     expect(await items()).toEqual([]);
   });
 

@@ -56,7 +56,6 @@ describe.each(engines)("whatever people do with money on $name", (engine) => {
     }
   }
 
-  /** L6: the account of a sale holds what its buyer owes. */
   /** As if all of it had happened a while ago: what is fresh is not compared. */
   async function comparable() {
     await house.db.query("update sandbox_lines set at = at - 600000 where at > $1", [
@@ -207,6 +206,14 @@ describe.each(engines)("whatever people do with money on $name", (engine) => {
         );
         const cents = pick([500, 2_000, 6_000]) ?? 500;
         if (row) await sandbox.desk.refund(row.ref, cents).catch(() => {});
+      },
+      async "a bank sends a refund back"() {
+        const [row] = await one(
+          `select 0 as id, r.id as ref from sandbox_refunds r join sandbox_payments s on s.id = r.payment
+           join sandbox_customers c on c.id = s.customer_id where c.user_id = any($1) and r.status <> 'failed'`,
+          [[...mine(), seller.id]],
+        );
+        if (row) await sandbox.desk.sendBack(row.ref).catch(() => {});
       },
       "the clock": () => sweepMoney(house.ctx),
       "time goes by": rest,

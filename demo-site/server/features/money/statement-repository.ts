@@ -6,10 +6,12 @@ export const MOVES = "('payment', 'refund', 'refund_failed')";
 
 /**
  * SQL for what the books have of a payment at its provider, and since when: `cents` and `last_at`. `payment`: its number. What banks claim is
- * booked apart here, too.
+ * booked apart here, too. `going_cents` are on their way to the payer: a statement may have them as gone.
  */
 export const bookedAtProvider = (payment: string) => `
-  select coalesce(sum(l.amount_cents), 0)::bigint as cents, max(e.at) as last_at from ledger_entries e
+  select coalesce(sum(l.amount_cents), 0)::bigint as cents, max(e.at) as last_at,
+    (select coalesce(sum(amount_cents), 0)::bigint from refunds where payment_id = ${payment} and status = 'sent') as going_cents
+  from ledger_entries e
   join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
   where e.payment_id = ${payment} and a.kind = 'provider' and e.event not in ('dispute', 'disputewon')`;
 

@@ -88,7 +88,7 @@ const RULES: readonly { rule: string; title: string; sql: string }[] = [
       join payments p on p.provider = there.provider and p.provider_ref = there.provider_ref
         and coalesce(p.came_in, p.currency) = there.currency
       cross join lateral (${bookedAtProvider("p.id")}) here
-      where here.cents <> there.cents and (here.last_at is null or here.last_at < k.until - interval '2 minutes')`,
+      where there.cents not in (here.cents, here.cents - here.going_cents) and (here.last_at is null or here.last_at < k.until - interval '2 minutes')`,
   },
   {
     rule: "L8",

@@ -123,14 +123,26 @@ async function readHere(
   { db }: MoneyContext,
   payment: PaymentRow,
   { providerRef, currency }: StatementSum,
-): Promise<{ cents: number; lastMs: number }> {
+): Promise<Here> {
   const isOwn = payment.provider_ref === providerRef && currencyOf(payment) === currency;
-  if (!isOwn) return { cents: 0, lastMs: 0 };
-  const [row] = await db.query<{ cents: number; last_ms: number }>(
-    `select cents, coalesce(${ms("last_at")}, 0) as last_ms from (${bookedAtProvider("$1")}) booked`,
+  if (!isOwn) return { cents: 0, lastMs: 0, goingCents: 0 };
+  const [row] = await db.query<{ cents: number; last_ms: number; going_cents: number }>(
+    `select cents, going_cents, coalesce(${ms("last_at")}, 0) as last_ms from (${bookedAtProvider("$1")}) booked`,
     [payment.id],
   );
-  return { cents: row?.cents ?? 0, lastMs: row?.last_ms ?? 0 };
+  return { cents: row?.cents ?? 0, lastMs: row?.last_ms ?? 0, goingCents: row?.going_cents ?? 0 };
+}
+
+interface Here {
+  cents: number;
+  lastMs: number;
+  /** What of it is on its way to the payer. */
+  goingCents: number;
+}
+
+/** What is on its way may be in a statement as gone, or not yet. */
+function isSame(here: Here, thereCents: number): boolean {
+  return thereCents === here.cents || thereCents === here.cents - here.goingCents;
 }
 
 /** Whether both books say the same, after a look where they do not. */
@@ -148,17 +160,17 @@ async function compare(
     if (cents > 0) await noteUnexpected(ctx, { provider: name, providerRef, cents, currency });
     return cents === 0;
   }
-  if ((await readHere(ctx, payment, sum)).cents === cents) return true;
+  if (isSame(await readHere(ctx, payment, sum), cents)) return true;
   await lookUp(ctx, payment, providerRef);
   // What came a second time is a payment of its own by now.
   const now = (await findPayment(ctx.db, name, sum)) ?? payment;
   const here = await readHere(ctx, now, sum);
-  if (here.cents === cents) return true;
+  if (isSame(here, cents)) return true;
   // A part of a statement, or one that does not tell of the last minute yet, is measured by what the provider says of the whole.
   const isForeign = sum.currency !== currencyOf(now);
   const isPart = !isForeign && (!sum.isWhole || here.lastMs > toMs - FRESH_MS);
   const there = isPart ? await readThere(provider, now, providerRef) : cents;
-  if (there === null || there === here.cents) return true;
+  if (there === null || isSame(here, there)) return true;
   await noteItem(ctx.db, {
     provider: name,
     providerRef,
