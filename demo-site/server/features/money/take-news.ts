@@ -88,7 +88,7 @@ async function takeOrKeep(
 }
 
 /** Whoever sees what was paid reads it again. */
-async function tellOfPayment(ctx: MoneyContext, payment: PaymentRow): Promise<void> {
+export async function tellOfPayment(ctx: MoneyContext, payment: PaymentRow): Promise<void> {
   ctx.bus.money(payment.user_id);
   const others = await payableOf(ctx, payment.purpose).whoElse?.(ctx.db, payment);
   for (const userId of others ?? []) ctx.bus.money(userId);

@@ -4,8 +4,9 @@ import type { ObservedRefund } from "../../ports/payment-provider";
 import { takeInDeskRefund } from "./desk-refunds";
 import { endRefund } from "./end-refund";
 import { type MoneyContext, type MoneyTransaction, payableOf, wantedOf } from "./payables";
-import { lockPayment, readPayment } from "./payment-repository";
+import { lockPayment, type PaymentRow, readPayment } from "./payment-repository";
 import { readRefundsOf, type RefundRow } from "./refund-repository";
+import { tellOfPayment } from "./take-news";
 
 /**
  * Takes in what a provider tells of refunds of a payment, in one transaction: which have arrived, which came back, and which were made at its
@@ -17,17 +18,17 @@ export async function takeRefunds(
   told: readonly ObservedRefund[],
 ): Promise<void> {
   if (told.length === 0) return;
-  const userId = await withRetries(() =>
+  const changed = await withRetries(() =>
     ctx.db.tx((t) => takeIn({ ...ctx, db: t }, paymentId, told)),
   );
-  if (userId !== null) ctx.bus.money(userId);
+  if (changed) await tellOfPayment(ctx, changed);
 }
 
 async function takeIn(
   t: MoneyTransaction,
   paymentId: number,
   told: readonly ObservedRefund[],
-): Promise<number | null> {
+): Promise<PaymentRow | null> {
   const seen = await readPayment(t.db, paymentId);
   if (!seen) return null;
   // What the desk gave back undoes what was paid for, which is locked first. Our own refunds have undone it when they were asked for.
@@ -52,7 +53,7 @@ async function takeIn(
     const now = await readPayment(t.db, paymentId);
     if (now) await takeInDeskRefund(t, now, one);
   }
-  return changes.length + made.length > 0 ? payment.user_id : null;
+  return changes.length + made.length > 0 ? payment : null;
 }
 
 function isKnown({ refundRef, refundId }: ObservedRefund, booked: readonly RefundRow[]): boolean {
