@@ -364,6 +364,14 @@ export const money = [
     },
   },
   {
+    name: "refund-on-its-way",
+    file: "demo-site/server/features/money/staff/reconcile.ts",
+    find: "thereCents === here.cents || thereCents === here.cents - here.goingCents",
+    put: "thereCents === here.cents",
+    fault: "staff look for a difference while a refund is on its way",
+    finders: { server: ["demo-site/server/features/money/reconciliation.test.ts"] },
+  },
+  {
     name: "refund-without-room",
     file: "src/domain/money/refund.ts",
     find: "else if (told.cents <= leftCents) {",
