@@ -113,6 +113,22 @@ describe.each(engines)("refunds at the provider's own desk on $name", (engine) =
     await expectSound();
   });
 
+  it("that are two before the house looks are both booked, and nothing goes back twice", async () => {
+    const deposit = await payDeposit();
+    await desk.refund(deposit.ref, 10_000);
+    await desk.refund(deposit.ref, 15_000);
+    for (let turn = 0; turn < 2; turn += 1) await hear(deposit.payment);
+    // The first released the deposit and sent the rest after it, for which the second had left too little.
+    expect(await refundsOf(deposit)).toEqual([
+      { cents: 10_000, status: "succeeded" },
+      { cents: 40_000, status: "failed" },
+      { cents: 15_000, status: "succeeded" },
+    ]);
+    expect(await stateOf(deposit)).toEqual({ status: "returned", refunded: 25_000 });
+    expect(await balance()).toMatchObject({ available: "250.00", debt: "0.00" });
+    await expectSound();
+  });
+
   it("of a deposit that is on its way back leave nothing in the balance", async () => {
     const deposit = await payDeposit();
     await api.call("custom/returnDeposit", { id: deposit.id }, me);

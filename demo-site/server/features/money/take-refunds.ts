@@ -36,8 +36,21 @@ async function takeIn(
   if (!told.every((one) => isKnown(one, known))) {
     await payableOf(t, seen.purpose).lock(t.db, wantedOf(seen));
   }
-  const payment = await lockPayment(t.db, paymentId);
-  if (payment?.status !== "succeeded" && payment?.status !== "review") return null;
+  const locked = await lockPayment(t.db, paymentId);
+  if (locked?.status !== "succeeded" && locked?.status !== "review") return null;
+  let isNew = false;
+  while (await takeNext(t, paymentId, told)) isNew = true;
+  return isNew ? locked : null;
+}
+
+/** Takes in all that happened to booked refunds, and one that was made at the desk: what follows from it may leave no room for another. */
+async function takeNext(
+  t: MoneyTransaction,
+  paymentId: number,
+  told: readonly ObservedRefund[],
+): Promise<boolean> {
+  const payment = await readPayment(t.db, paymentId);
+  if (!payment) return false;
   const booked = await readRefundsOf(t.db, paymentId);
   const { changes, made } = refundNews({
     capturedCents: payment.captured_cents,
@@ -48,12 +61,11 @@ async function takeIn(
     const refund = booked.find((one) => String(one.id) === id);
     if (refund) await endRefund(t, payment, refund, { event, refundRef });
   }
-  for (const one of made) {
-    // What went before may have changed it.
-    const now = await readPayment(t.db, paymentId);
-    if (now) await takeInDeskRefund(t, now, one);
-  }
-  return changes.length + made.length > 0 ? payment : null;
+  const [one] = made;
+  // What came back just now is no longer gone.
+  const now = one && (await readPayment(t.db, paymentId));
+  if (now) await takeInDeskRefund(t, now, one);
+  return changes.length + made.length > 0;
 }
 
 function isKnown({ refundRef, refundId }: ObservedRefund, booked: readonly RefundRow[]): boolean {
