@@ -144,6 +144,29 @@ describe("the books beside the statements of providers", () => {
     expect(await items()).toEqual([]);
   });
 
+  it("are the same where two refunds at the desk of a deposit are seen by the comparison alone", async () => {
+    const card = await saveCard(house.api, me);
+    const lot = await house.api.seedLot({ depositCents: 5_000 });
+    const opened = await house.api.call(
+      "credit/addBidDeposit",
+      { project_id: lot, from: "card" },
+      me,
+    );
+    const payment = opened.responseData.payment?.id ?? 0;
+    await house.api.call("payment/stripe_payment", { payment, source: card.id }, me);
+    const [{ ref } = { ref: "" }] = await house.db.query<{ ref: string }>(
+      "select provider_ref as ref from payments where id = $1",
+      [payment],
+    );
+    await sandbox.desk.refund(ref, 1_000);
+    await sandbox.desk.refund(ref, 1_500);
+    await age({ payment, ref }, TEN_MINUTES_MS);
+    expect(await reconcile(house.ctx, sandbox)).toBe(0);
+    expect(await items()).toEqual([]);
+    const { responseData } = await house.api.call("credit/getCreditHistory", {}, me);
+    expect(responseData.balance.available).toBe("25.00");
+  });
+
   it("differ where the statement says another sum", async () => {
     const paid = await topUp();
     await age(paid, TEN_MINUTES_MS);

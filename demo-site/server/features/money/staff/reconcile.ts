@@ -18,6 +18,8 @@ import {
   readItems,
   settleItem,
 } from "../reconciliation-repository";
+import { readRefundsOf } from "../refund-repository";
+import { sendRefund } from "../send-refund";
 import {
   bookedAtProvider,
   keepLines,
@@ -162,6 +164,7 @@ async function compare(
   }
   if (isSame(await readHere(ctx, payment, sum), cents)) return true;
   await lookUp(ctx, payment, providerRef);
+  await sendWaiting(ctx, payment.id);
   // What came a second time is a payment of its own by now.
   const now = (await findPayment(ctx.db, name, sum)) ?? payment;
   const here = await readHere(ctx, now, sum);
@@ -180,6 +183,14 @@ async function compare(
     thereCents: there,
   });
   return false;
+}
+
+/** A refund that the look has led to goes out: until it has, another one that was made at the provider's desk may have no room. */
+async function sendWaiting(ctx: MoneyContext, paymentId: number): Promise<void> {
+  const refunds = await readRefundsOf(ctx.db, paymentId);
+  for (const refund of refunds) {
+    if (refund.status === "requested") await sendRefund(ctx, refund);
+  }
 }
 
 /** What a provider has of one of its objects: what came less what is back. Null: it cannot be asked now. */
