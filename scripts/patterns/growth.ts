@@ -25,16 +25,27 @@ export interface Growth {
 export function steepGrowth(pattern: RegExp): Growth | undefined {
   for (const head of headsOf(pattern)) {
     for (const pump of pumpsFor(pattern)) {
-      const timeAt = (length: number) => timeOf(pattern, textOf(head, pump, length));
-      const isSlow = (length: number) =>
-        timeAt(length) > LEAST_MS && leastOf(4, () => timeAt(length)) > LEAST_MS;
-      if (FIRST_LENGTHS.some(isSlow)) return { pump, factor: Infinity };
-      if (timeAt(TEXT_LENGTH) < SUSPICIOUS_MS) continue;
-      const factor = growth(timeAt);
+      const factor = factorOf((length) => timeOf(pattern, textOf(head, pump, length)));
       if (factor > STEEPEST) return { pump, factor };
     }
   }
   return undefined;
+}
+
+/** A text with parts that can be repeated any number of times. */
+export interface Pumped {
+  pumps: readonly { prefix: string; pump: string }[];
+  suffix: string;
+}
+
+/** Whether a pattern's time grows faster than the length of such a text. That of one with many steps for each character does not. */
+export function growsOn(pattern: RegExp, { pumps, suffix }: Pumped): boolean {
+  const pumpLength = pumps.reduce((sum, { pump }) => sum + pump.length, 0);
+  const textAt = (length: number) => {
+    const times = Math.ceil(length / pumpLength);
+    return pumps.map(({ prefix, pump }) => prefix + pump.repeat(times)).join("") + suffix;
+  };
+  return factorOf((length) => timeOf(pattern, textAt(length))) > STEEPEST;
 }
 
 /** The slowest of all texts of that length that are tried, in milliseconds of the processor. */
@@ -51,6 +62,14 @@ export function slowest(pattern: RegExp, length: number): number {
     }
   }
   return most;
+}
+
+/** By how much twice the length takes longer; 1 where that is too little to be measured. */
+function factorOf(timeAt: (length: number) => number): number {
+  const isSlow = (length: number) =>
+    timeAt(length) > LEAST_MS && leastOf(4, () => timeAt(length)) > LEAST_MS;
+  if (FIRST_LENGTHS.some(isSlow)) return Infinity;
+  return timeAt(TEXT_LENGTH) < SUSPICIOUS_MS ? 1 : growth(timeAt);
 }
 
 /** By how much twice the length takes longer, at the first length that says anything. */

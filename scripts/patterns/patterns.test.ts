@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slowest, steepGrowth } from "./growth";
+import { growsOn, slowest, steepGrowth } from "./growth";
 import { filesThatMakePatterns, shippedPatterns } from "./shipped-patterns";
 import { PATTERNS_MADE_OF, SLOW_PATTERNS } from "./slow-patterns";
 
@@ -51,4 +51,13 @@ it.each([
   /^(a+)+$/,
 ])("finds that %s does", (pattern) => {
   expect(steepGrowth(pattern)?.factor).toBeGreaterThan(2);
+});
+
+it.each([
+  [/^(a+)+$/, "a"],
+  [/\s*km\.?\s*$/i, " "],
+])("sees on a text that is given that %s does", (pattern, pump) => {
+  const given = { pumps: [{ prefix: "x", pump }], suffix: "\0" };
+  expect(growsOn(pattern, { ...given, pumps: [{ prefix: "", pump }] })).toBe(true);
+  expect(growsOn(/[6-9](?:\d{8}|(?:[\s.\-,]{1,3}\d){8})(?!\d)/g, given)).toBe(false);
 });
