@@ -78,6 +78,7 @@ export {
 export {
   failedInBalanceCents,
   type BookedRefund,
+  bookedRefund,
   nextRefund,
   type PaymentMoney,
   REFUND_STATUSES,

@@ -63,7 +63,7 @@ export function refundNews<Told extends ToldRefund>(of: {
   for (const { status, cents } of of.booked) leftCents -= status === "failed" ? 0 : cents;
   const unknown: Told[] = [];
   for (const told of of.told) {
-    const booked = bookedAs(told, of.booked);
+    const booked = bookedRefund(told, of.booked);
     if (!booked) unknown.push(told);
     const event = EVENT_OF[told.status];
     if (!booked || event === null || nextRefund(booked.status, event) === null) continue;
@@ -84,8 +84,14 @@ export function refundNews<Told extends ToldRefund>(of: {
 
 const EVENT_OF = { pending: null, succeeded: "succeed", failed: "fail" } as const;
 
-/** A name that is known decides; our number may stand on another refund, too, as some providers copy it from the payment. */
-function bookedAs(told: ToldRefund, booked: readonly BookedRefund[]): BookedRefund | undefined {
+/**
+ * The refund that one is booked as; undefined for one that is not. A name that is known decides: our number may stand on another refund, too,
+ * as some providers copy it from the payment.
+ */
+export function bookedRefund(
+  told: ToldRefund,
+  booked: readonly BookedRefund[],
+): BookedRefund | undefined {
   return (
     booked.find(({ refundRef }) => refundRef === told.refundRef) ??
     booked.find((one) => one.refundRef === null && !one.isAtDesk && one.id === told.refundId)

@@ -6,7 +6,7 @@ import { lookUp } from "./ask-provider";
 import { endRefund } from "./end-refund";
 import type { MoneyContext } from "./payables";
 import { lockPayment, readPayment } from "./payment-repository";
-import { lockRefund, readRefund, type RefundRow, setRefund } from "./refund-repository";
+import { lockRefund, type RefundRow, setRefund } from "./refund-repository";
 import { takeRefunds } from "./take-refunds";
 
 /**
@@ -41,7 +41,7 @@ export async function sendRefund(ctx: MoneyContext, refund: RefundRow): Promise<
   } catch (error) {
     if (error instanceof ProviderRefused) {
       await lookUp(ctx, payment);
-      await refuse(ctx, refund.id);
+      await refuse(ctx, refund);
       // Perhaps it was refused because the money went back at the provider's own desk, which had no room beside it.
       await lookUp(ctx, payment);
       return;
@@ -64,11 +64,10 @@ async function markSent({ db }: MoneyContext, id: number): Promise<void> {
 }
 
 /** The provider did not take a refund. One of which it has told more by now stays as that. */
-async function refuse(ctx: MoneyContext, id: number): Promise<void> {
+async function refuse(ctx: MoneyContext, { id, payment_id }: RefundRow): Promise<void> {
   const userId = await withRetries(() =>
     ctx.db.tx(async (t) => {
-      const seen = await readRefund(t, id);
-      const payment = seen && (await lockPayment(t, seen.payment_id));
+      const payment = await lockPayment(t, payment_id);
       const refund = await lockRefund(t, id);
       if (!payment || refund?.status !== "sent") return null;
       await endRefund({ ...ctx, db: t }, payment, refund, { event: "fail", refundRef: null });

@@ -1,11 +1,11 @@
-import { refundNews } from "martillo/domain";
+import { bookedRefund, refundNews } from "martillo/domain";
 import { withRetries } from "../../platform/db/retry";
 import type { ObservedRefund } from "../../ports/payment-provider";
 import { takeInDeskRefund } from "./desk-refunds";
 import { endRefund } from "./end-refund";
 import { type MoneyContext, type MoneyTransaction, payableOf, wantedOf } from "./payables";
 import { lockPayment, type PaymentRow, readPayment } from "./payment-repository";
-import { readRefundsOf, type RefundRow } from "./refund-repository";
+import { readRefundsOf } from "./refund-repository";
 import { tellOfPayment } from "./take-news";
 
 /**
@@ -31,9 +31,9 @@ async function takeIn(
 ): Promise<PaymentRow | null> {
   const seen = await readPayment(t.db, paymentId);
   if (!seen) return null;
+  const booked = await readBooked(t, paymentId);
   // What the desk gave back undoes what was paid for, which is locked first. Our own refunds have undone it when they were asked for.
-  const known = await readRefundsOf(t.db, paymentId);
-  if (!told.every((one) => isKnown(one, known))) {
+  if (!told.every((one) => bookedRefund(one, booked))) {
     await payableOf(t, seen.purpose).lock(t.db, wantedOf(seen));
   }
   const locked = await lockPayment(t.db, paymentId);
@@ -51,15 +51,11 @@ async function takeNext(
 ): Promise<boolean> {
   const payment = await readPayment(t.db, paymentId);
   if (!payment) return false;
-  const booked = await readRefundsOf(t.db, paymentId);
-  const { changes, made } = refundNews({
-    capturedCents: payment.captured_cents,
-    booked: booked.map(asBooked),
-    told,
-  });
+  const booked = await readBooked(t, paymentId);
+  const { changes, made } = refundNews({ capturedCents: payment.captured_cents, booked, told });
   for (const { id, event, refundRef } of changes) {
-    const refund = booked.find((one) => String(one.id) === id);
-    if (refund) await endRefund(t, payment, refund, { event, refundRef });
+    const refund = booked.find((one) => one.id === id);
+    if (refund) await endRefund(t, payment, refund.row, { event, refundRef });
   }
   const [one] = made;
   // What came back just now is no longer gone.
@@ -68,18 +64,15 @@ async function takeNext(
   return changes.length + made.length > 0;
 }
 
-function isKnown({ refundRef, refundId }: ObservedRefund, booked: readonly RefundRow[]): boolean {
-  return booked.some(
-    (one) => one.provider_ref === refundRef || (!one.is_at_desk && String(one.id) === refundId),
-  );
-}
-
-function asBooked(row: RefundRow) {
-  return {
+/** The refunds of a payment as they are booked, each with its row. */
+async function readBooked({ db }: MoneyTransaction, paymentId: number) {
+  const rows = await readRefundsOf(db, paymentId);
+  return rows.map((row) => ({
     id: String(row.id),
     status: row.status,
     cents: row.amount_cents,
     isAtDesk: row.is_at_desk,
     refundRef: row.provider_ref,
-  };
+    row,
+  }));
 }

@@ -1,5 +1,5 @@
 // Who takes money from cards.
-import type { Decline, ObservedPayment } from "martillo/domain";
+import type { Decline, ObservedPayment, ToldRefund } from "martillo/domain";
 
 /**
  * Moves money from and to cards and banks of people. It says what it did; whose the money is says the house's own ledger.
@@ -202,14 +202,8 @@ export interface Failure {
 /** Why there was no money. `fraud` is told to people as `declined`. */
 export type { Decline };
 
-export interface ObservedRefund {
-  /** The provider's. */
-  refundRef: string;
-  /** Ours; null for one made at the provider's own desk. */
-  refundId: string | null;
+export interface ObservedRefund extends ToldRefund {
   providerRef: string;
-  status: "pending" | "succeeded" | "failed";
-  cents: number;
   currency: string;
 }
 
