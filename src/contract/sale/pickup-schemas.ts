@@ -330,6 +330,8 @@ export const pickupSchemas = {
       page: Page,
       limit: limitOf(10),
       list: z._default(z.enum(PURCHASE_LISTS), "all"),
+      /** Only what was bought of this lot. */
+      project_id: OptionalId,
     }),
     output: z.object({
       records: z.array(PurchaseRow),

@@ -23,12 +23,18 @@ export const PURCHASE_LISTS = [
   "pickup",
   "completed",
   "returned",
+  "won",
+  "open",
 ] as const;
 
-/** What the buyer of a vehicle does next. `wait`: it is the seller's turn. `give_back`: its return was accepted. */
+/**
+ * What the buyer of a vehicle does next. `bring`: the pickup is booked, and on its day the papers come along. `papers`: the buyer has the
+ * vehicle put into the own name and shows it. `wait`: it is the seller's turn. `give_back`: its return was accepted.
+ */
 export const PURCHASE_STEPS = [
   "pay",
   "book",
+  "bring",
   "collect",
   "wait",
   "papers",

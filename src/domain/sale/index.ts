@@ -16,6 +16,15 @@ export { buyerKind } from "./buyer-kind";
 export { isDefault, losesRightToBid, standingStrikes } from "./strikes";
 export { lossDueAt, mostLossCents } from "./loss";
 export { storageFee, type StorageFee } from "./storage-fee";
+export {
+  type LineStep,
+  nextPurchaseStep,
+  PURCHASE_LINE,
+  type PurchaseFacts,
+  purchaseLine,
+  type PurchaseStep,
+  type ShownStep,
+} from "./purchase-line";
 export { pickupPlace, type SellerPlace } from "./pickup-place";
 export { type PickupDay, type PickupSlot, pickupSlots } from "./pickup-slots";
 export {

@@ -76,6 +76,7 @@ export function aboutSum(payment: PaymentRow, payer: Payer, cents: number): lett
     what: purposeText(payment, payer.english),
     number: String(payment.id),
     english: payer.english,
+    ...(payment.purpose === "invoice" && { invoice: payment.ref }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS, pathTo } from "martillo/domain";
 import {
   greeting,
   mailTemplate,
@@ -17,12 +17,21 @@ export interface AboutPayment extends Spoken {
   amount: string;
   what: string;
   number: string;
+  /** The purchase that it pays, if it pays one. */
+  invoice?: string;
 }
 
 function toTransactions({ english = false }: Spoken) {
   return {
     link: PATHS.transactions,
     label: english ? "See your transactions" : "Ver sus movimientos",
+  };
+}
+
+function toPurchase(id: string, { english = false }: Spoken) {
+  return {
+    link: pathTo("invoice", { id }),
+    label: english ? "Go on with your purchase" : "Seguir con su compra",
   };
 }
 
@@ -42,7 +51,7 @@ export const paymentReceived = mailTemplate<AboutPayment>({
       ? `We have received your payment of ${values.amount}: ${oneLine(values.what)}.`
       : `Hemos recibido su pago de ${values.amount}: ${oneLine(values.what)}.`,
     numberOf(values),
-    toTransactions(values),
+    values.invoice === undefined ? toTransactions(values) : toPurchase(values.invoice, values),
   ],
 });
 

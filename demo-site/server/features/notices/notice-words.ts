@@ -26,8 +26,7 @@ interface NoticeWords {
   won(title: string, price: string): string;
   total(total: string, premium: string | null): string;
   wonNext: string;
-  seeTotal: string;
-  contact: string;
+  pay(total: string): string;
   awaitingSubject(title: string): string;
   awaiting(title: string, price: string): string;
   lostSubject(title: string): string;
@@ -70,9 +69,8 @@ const SPAIN: NoticeWords = {
       ? `Total que debe: ${total}.`
       : `Total que debe: ${total}, con ${premium} de comisión de la casa.`,
   wonNext:
-    "Por ahora no se paga en esta página. Escriba a la casa desde «Contacto» para acordar el pago y la recogida.",
-  seeTotal: "Ver qué pagar",
-  contact: "Contactar con la casa",
+    "Paso 1 de 5: pagar. Después: reservar la recogida, traer los papeles, recoger con el código, transferir.",
+  pay: (total) => `Pagar ${total}`,
   awaitingSubject: (title) => `Su puja es la más alta: ${title}`,
   awaiting: (title, price) =>
     `El lote «${title}» ha terminado y su puja de ${price} es la más alta, pero no llega al precio de reserva. Decide el vendedor: todavía no lo ha ganado y no tiene que pagar nada. Le escribiremos cuando decida.`,
@@ -119,7 +117,7 @@ const RIVER_PLATE: Partial<NoticeWords> = {
       ? `Total que debés: ${total}.`
       : `Total que debés: ${total}, con ${premium} de comisión de la casa.`,
   wonNext:
-    "Por ahora no se paga en esta página. Escribile a la casa desde «Contacto» para acordar el pago y el retiro.",
+    "Paso 1 de 5: pagar. Después: reservar el retiro, traer los papeles, retirar con el código, transferir.",
   awaitingSubject: (title) => `Tu oferta es la más alta: ${title}`,
   awaiting: (title, price) =>
     `El lote «${title}» terminó y tu oferta de ${price} es la más alta, pero no llega al precio de reserva. Decide el vendedor: todavía no lo ganaste y no tenés que pagar nada. Te vamos a escribir cuando decida.`,
@@ -173,9 +171,8 @@ const ENGLISH: NoticeWords = {
       ? `Total due: ${total}.`
       : `Total due: ${total}, with a buyer's premium of ${premium}.`,
   wonNext:
-    "There is no payment on this page yet. Write to the house under “Contact” to agree on payment and collection.",
-  seeTotal: "See what to pay",
-  contact: "Contact the house",
+    "Step 1 of 5: pay. Then: book the collection, bring the papers, collect with the code, transfer.",
+  pay: (total) => `Pay ${total}`,
   awaitingSubject: (title) => `Your bid is the highest: ${title}`,
   awaiting: (title, price) =>
     `The lot “${title}” has ended and your bid of ${price} is the highest, but it does not meet the reserve. The seller decides: you have not won it yet and need not pay anything. We will write to you when that is decided.`,

@@ -38,7 +38,6 @@ export interface EndingLot extends RunningLot {
 }
 
 const SETTINGS = PATHS.notifications;
-const CONTACT = PATHS.contact;
 const FOLLOWED = PATHS.watchlist;
 const AUCTIONS = PATHS.searchAuctions;
 
@@ -138,7 +137,7 @@ export const endingSoonMany = mailTemplate<
   },
 });
 
-/** To the winner of a lot. Promises nothing that the site cannot do. */
+/** To the winner of a lot: its page is the purchase from now on. */
 export const won = mailTemplate<
   NoticeValues & { price: string; total: string; premium: string | null }
 >({
@@ -152,9 +151,8 @@ export const won = mailTemplate<
       words.won(oneLine(values.title), values.price),
       ...pictureOf(values),
       words.total(values.total, values.premium),
-      { link: values.link, label: words.seeTotal },
       words.wonNext,
-      { items: [{ text: words.contact, link: CONTACT }] },
+      { link: values.link, label: words.pay(values.total) },
       foot(values),
     ];
   },

@@ -9,6 +9,7 @@ import {
 } from "../../platform/mail/template";
 import { type PartBack, partBackText } from "./part-back";
 import { withdrawalText } from "./returns/withdrawal-text";
+import { stepLine } from "./step-line";
 import type { TransferTo } from "./transfer-accounts";
 import { transferBlocks } from "./transfer-text";
 
@@ -66,6 +67,7 @@ export const buyNowDone = mailTemplate<AboutSale & { seller: string; mayWithdraw
         : "Guarde este mensaje: es la confirmación de su compra. En el detalle encontrará los datos del vendedor y de la compra.",
       ...transferBlocks(values),
       ...(mayWithdraw ? withdrawalText({ title, invoice, seller, english, until: null }) : []),
+      stepLine("pay", english),
       toInvoice(invoice, english ? "See and pay the purchase" : "Ver y pagar la compra"),
     ];
   },
@@ -110,6 +112,7 @@ export const paymentDue = mailTemplate<AboutSale & { when: "soon" | "now" | "lat
       hello(values),
       when === "late" ? late : open,
       ...transferBlocks(values),
+      stepLine("pay", english),
       toInvoice(invoice, english ? "Pay now" : "Pagar ahora"),
     ];
   },

@@ -1,5 +1,7 @@
+import { pathTo } from "martillo/domain";
 import ICAL from "ical.js";
 import { oneLine } from "../../../platform/mail/template";
+import { stepLine } from "../step-line";
 import type { AppointmentRow } from "./appointment-repository";
 
 const REMIND_HOURS = 2;
@@ -33,9 +35,12 @@ export function calendarEntry({ appointment, house, siteUrl, english }: Calendar
     status: isCancelled ? "CANCELLED" : "CONFIRMED",
     summary: english ? `Collect: ${title}` : `Recogida: ${title}`,
     description: english
-      ? `Collected by: ${person}. Bring the collection code and the identity card.`
-      : `Recoge: ${person}. Lleve el código de recogida y el documento de identidad.`,
+      ? `Collected by: ${person}. Bring the collection code and the identity card. ${stepLine("collect", true)}`
+      : `Recoge: ${person}. Lleve el código de recogida y el documento de identidad. ${stepLine("collect")}`,
     location: oneLine(appointment.place),
+    ...(URL.canParse(siteUrl) && {
+      url: new URL(pathTo("appointment", { id: appointment.invoice_id }), siteUrl).href,
+    }),
   });
   if (house.email) {
     const organizer = event.addPropertyWithValue("organizer", `mailto:${house.email}`);

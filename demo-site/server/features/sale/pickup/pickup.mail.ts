@@ -1,4 +1,5 @@
-import { PATHS } from "martillo/domain";
+import { type LineStep, PATHS } from "martillo/domain";
+import { stepLine } from "../step-line";
 import { withdrawalText } from "../returns/withdrawal-text";
 import {
   greeting,
@@ -24,6 +25,11 @@ export interface AboutAppointment extends AboutPickup {
   place: string;
   person: string;
   reason: string;
+}
+
+/** Which step of the purchase it is, for its buyer. */
+function stepOf({ isSeller, english }: AboutPickup, step: LineStep): string[] {
+  return isSeller ? [] : [stepLine(step, english)];
 }
 
 function toPickup({ invoice, isSeller, english = false }: AboutPickup) {
@@ -65,6 +71,7 @@ export const pickupBooked = mailTemplate<AboutAppointment>({
     greeting(values.name, spokenIn(values)),
     whereText(values),
     whatToBring(values),
+    ...stepOf(values, "bring"),
     toPickup(values),
   ],
 });
@@ -80,6 +87,7 @@ export const pickupMoved = mailTemplate<AboutAppointment>({
     values.english ? "The new appointment:" : "La nueva cita:",
     whereText(values),
     whatToBring(values),
+    ...stepOf(values, "bring"),
     toPickup(values),
   ],
 });
@@ -98,6 +106,7 @@ export const pickupCancelled = mailTemplate<AboutAppointment>({
     ...(values.reason
       ? [`${values.english ? "Reason" : "Motivo"}: ${oneLine(values.reason)}`]
       : []),
+    ...stepOf(values, "book"),
     toPickup(values),
   ],
 });
@@ -119,6 +128,7 @@ export const pickupTomorrow = mailTemplate<AboutAppointment & { due: string | nu
             : `Quedan ${values.due} de custodia, que deben pagarse antes de la entrega.`,
         ]),
     whatToBring(values),
+    ...stepOf(values, "collect"),
     toPickup(values),
   ],
 });
@@ -134,6 +144,7 @@ export const pickupReady = mailTemplate<AboutPickup & { freeDays: number }>({
     values.english
       ? `“${oneLine(values.title)}” is ready. Book when you collect it: storage is free for ${values.freeDays} days.`
       : `«${oneLine(values.title)}» está listo. Reserve cuándo lo recoge: la custodia es gratuita durante ${values.freeDays} días.`,
+    ...stepOf(values, "book"),
     toPickup(values),
   ],
 });
@@ -151,6 +162,7 @@ export const storageStarts = mailTemplate<AboutPickup & { day: string; perDay: s
     values.english
       ? `“${oneLine(values.title)}” waits for you. From ${values.day} its storage costs ${values.perDay} a day, VAT included.`
       : `«${oneLine(values.title)}» le espera. Desde el ${values.day} su custodia cuesta ${values.perDay} al día, IVA incluido.`,
+    ...stepOf(values, "book"),
     toPickup(values),
   ],
 });
@@ -175,6 +187,7 @@ export const handedOver = mailTemplate<
       : values.english
         ? "Ask for the transfer within 30 days: until you have the new permit the vehicle may not be driven."
         : "Solicite la transferencia en 30 días: hasta tener el nuevo permiso, el vehículo no puede circular.",
+    ...stepOf(values, "papers"),
     ...(values.withdrawUntil === null
       ? []
       : withdrawalText({ ...values, until: values.withdrawUntil })),

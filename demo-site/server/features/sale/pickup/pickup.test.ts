@@ -678,19 +678,34 @@ describe.each(engines)("picking up on $name", (engine) => {
   it("stands in the list of purchases with what comes next", async () => {
     const open1 = await bought();
     const invoice = await paid();
-    const list = async (name: "all" | "pending" | "pickup" | "completed") =>
+    const list = async (name: "all" | "pending" | "pickup" | "completed" | "open") =>
       (await api.call("custom/purchases", { list: name }, buyer)).responseData;
     expect((await list("all")).records.map(({ next }) => next)).toEqual(["book", "pay"]);
     expect((await list("pending")).records.map((row) => row.invoice_id)).toEqual([open1]);
     const start = await booked(invoice);
     await deliver(invoice, 2);
     expect((await list("pickup")).records).toMatchObject([
-      { next: "collect", appointmentTime: start, delivered: 2 },
+      { next: "bring", appointmentTime: start, delivered: 2 },
     ]);
+    // On its day it is to be collected.
+    await house.db.query(
+      "update appointments set starts_at = clock_timestamp() where invoice_id = $1",
+      [invoice],
+    );
+    expect((await list("pickup")).records).toMatchObject([{ next: "collect" }]);
     await handOver(invoice, { code: await codeOf(invoice) });
     expect(await list("completed")).toMatchObject({
-      counts: { all: 2, pending: 1, paid: 1, pickup: 0, completed: 1, returned: 0 },
+      counts: { all: 2, pending: 1, paid: 1, pickup: 0, completed: 1, returned: 0, open: 2 },
       records: [{ next: "papers", papers_owed: 1, papers_missing: 5 }],
     });
+    expect((await list("open")).records.map(({ next }) => next)).toEqual(["papers", "pay"]);
+    // Money of a transfer that is on its way leaves nothing to do.
+    await house.db.query("update invoices set paid_cents = total_cents where id = $1", [open1]);
+    await house.db.query(
+      "update sale_papers set status = 'uploaded' where invoice_id = $1 and owed_by = 'buyer'",
+      [invoice],
+    );
+    expect((await list("all")).records.map(({ next }) => next)).toEqual(["wait", "wait"]);
+    expect((await list("open")).totalRecords).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { purchases, PurchaseRow } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { nextPurchaseStep, toDecimal } from "martillo/domain";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
@@ -12,7 +12,10 @@ import { IS_TRADER } from "../trader";
 import { readCalendar } from "./calendar";
 import { storageFrom } from "./storage";
 
-type ListName = "all" | "pending" | "paid" | "pickup" | "completed" | "returned";
+type ListName = "all" | "pending" | "paid" | "pickup" | "completed" | "returned" | "won" | "open";
+
+/** How the last claim of the buyer stands. */
+const RETURN_STATUS = `(select r.status from returns r where r.invoice_id = i.id and not ${IS_PROPOSAL} order by r.id desc limit 1)`;
 
 const LISTS: Readonly<Record<ListName, string>> = {
   all: "true",
@@ -21,6 +24,13 @@ const LISTS: Readonly<Record<ListName, string>> = {
   pickup: "i.status = 'paid' and i.delivered < 3",
   completed: "i.delivered = 3 and i.returned_at is null",
   returned: "i.returned_at is not null",
+  won: "i.status <> 'cancel' and l.auction = 1",
+  // Those whose next step is the buyer's, as `nextPurchaseStep` tells it.
+  open: `i.status <> 'cancel' and i.returned_at is null and case coalesce(${RETURN_STATUS}, '')
+    when 'accepted' then true when 'requested' then false when 'received' then false
+    else case when i.status <> 'paid' then i.total_cents > i.deposit_cents + i.paid_cents
+      else i.delivered < 3 or exists (select 1 from sale_papers s
+        where s.invoice_id = i.id and s.status = 'missing' and s.owed_by = 'buyer') end end`,
 };
 
 interface Facts {
@@ -37,20 +47,20 @@ export const list: Handler<typeof purchases> = async (input, ctx) => {
   const { id } = ctx.requireViewer();
   const facts = await ctx.db.query<Facts>(
     `select i.id, ${ms("a.starts_at")} as appointment_ms, p.missing, p.owed, ${IS_TRADER} as is_trader,
-       (select r.status from returns r where r.invoice_id = i.id and not ${IS_PROPOSAL} order by r.id desc limit 1) as return_status
+       ${RETURN_STATUS} as return_status
      from invoices i join users u on u.id = i.seller_id join lots l on l.id = i.lot_id
      left join appointments a on a.invoice_id = i.id and a.status in ('waiting', 'scheduled')
      cross join lateral (select count(*)::int as missing,
        count(*) filter (where owed_by = 'buyer')::int as owed
        from sale_papers where invoice_id = i.id and status = 'missing') p
-     where i.buyer_id = $1 and ${LISTS[input.list]} order by i.id desc limit $2 offset $3`,
-    [id, input.limit, (input.page - 1) * input.limit],
+     where i.buyer_id = $1 and ${LISTS[input.list]} and ($4::bigint is null or i.lot_id = $4) order by i.id desc limit $2 offset $3`,
+    [id, input.limit, (input.page - 1) * input.limit, input.project_id ?? null],
   );
   const names = Object.entries(LISTS);
   const [counts] = await ctx.db.query<Record<ListName, number>>(
     `select ${names.map(([name, where]) => `count(*) filter (where ${where})::int as "${name}"`).join(", ")}
-     from invoices i where i.buyer_id = $1`,
-    [id],
+     from invoices i join lots l on l.id = i.lot_id where i.buyer_id = $1 and ($2::bigint is null or i.lot_id = $2)`,
+    [id, input.project_id ?? null],
   );
   if (!counts) throw new Error("martillo: nothing was counted");
   const rows = await readInvoicesOf(
@@ -105,20 +115,22 @@ async function toPurchase(
     papers_missing: facts.missing,
     papers_owed: facts.owed,
     storage_from: waits ? await storageFrom(db, await readCalendar(db, row), row.ready_ms) : null,
-    next: nextOf(row, dueCents, facts),
+    next: nextPurchaseStep(
+      {
+        status: row.status,
+        dueCents,
+        delivered: row.delivered,
+        appointmentAtMs: facts.appointment_ms,
+        papersMissing: facts.missing,
+        papersOwed: facts.owed,
+        returnStatus: facts.return_status,
+        isReturned: row.returned_ms !== null,
+      },
+      row.now_ms,
+    ),
     return_status: facts.return_status,
     may_return: reasonsOf(row, rights, { hasOpen, hasProposal: true }).length > 0 ? 1 : 0,
     returned_date: row.returned_ms,
     disputed: row.is_disputed ? 1 : 0,
   };
-}
-
-function nextOf(row: InvoiceRow, dueCents: number, facts: Facts): PurchaseRow["next"] {
-  if (row.status === "cancel" || row.returned_ms !== null) return "none";
-  if (facts.return_status === "accepted") return "give_back";
-  if (facts.return_status === "requested" || facts.return_status === "received") return "wait";
-  if (row.status !== "paid") return dueCents > 0 ? "pay" : "wait";
-  if (row.delivered < 3) return facts.appointment_ms === null ? "book" : "collect";
-  if (facts.owed > 0) return "papers";
-  return facts.missing > 0 ? "wait" : "none";
 }

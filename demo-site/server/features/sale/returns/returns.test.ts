@@ -284,7 +284,7 @@ describe.each(engines)("returns on $name", (engine) => {
       expect(await steps.templatesTo(sale.buyer)).toContain("returnReceived");
       // Nothing of the sale waits for the answer.
       const { records } = (await api.call("custom/purchases", {}, sale.buyer)).responseData;
-      expect(records[0]).toMatchObject({ next: "collect", return_status: null });
+      expect(records[0]).toMatchObject({ next: "bring", return_status: null });
       const seen = await steps.desk(sale);
       expect(seen.records[0]?.actions).toEqual(["accept", "reject"]);
       for (const action of ["accept", "reject"] as const) {

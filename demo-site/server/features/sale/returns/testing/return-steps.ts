@@ -67,7 +67,17 @@ export function returnSteps(house: SaleHouse, staff: SeededUser) {
     const seen = { km: 84_120, keys: 1, documents: 1, images: [photo()] };
     return act(answered, "received", as, { ...seen, ...more });
   }
+  /** What is listed as open is what has a next step for its buyer. */
+  async function expectOpenAsTold(buyer: SeededUser) {
+    const list = async (name: "all" | "open") =>
+      (await api.call("custom/purchases", { list: name, limit: 100 }, buyer)).responseData;
+    const toDo = (await list("all")).records.filter(({ next }) => !["wait", "none"].includes(next));
+    const open = await list("open");
+    expect(open.records).toEqual(toDo);
+    expect(open.totalRecords).toBe(toDo.length);
+  }
   async function desk({ invoice, buyer }: Sold, as = buyer) {
+    await expectOpenAsTold(buyer);
     return (await api.call("custom/saleReturn", { invoice_id: invoice }, as)).responseData;
   }
   async function detail({ invoice, buyer }: Sold) {
