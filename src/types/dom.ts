@@ -281,6 +281,7 @@ export interface MartilloBidBoxEvents extends Pick<
   | "martillo-payment-succeeded"
   | "martillo-payment-failed"
   | "martillo-deposit-paid"
+  | "martillo-invoice-open-request"
   | "martillo-login-request"
   | "martillo-login-succeeded"
   | "martillo-login-failed"
@@ -880,6 +881,7 @@ export interface MartilloLotDetailEvents extends Pick<
   | "martillo-payment-succeeded"
   | "martillo-payment-failed"
   | "martillo-deposit-paid"
+  | "martillo-invoice-open-request"
   | "martillo-login-request"
   | "martillo-login-succeeded"
   | "martillo-login-failed"
@@ -1395,13 +1397,31 @@ export interface MartilloProfileElement extends HTMLElement, MartilloProfileProp
 /** Properties of `martillo-purchase-list`. */
 export interface MartilloPurchaseListProperties extends MartilloSharedProperties {
   /** Which ones. @default "all" */
-  type?: "all" | "pending" | "paid" | "pickup" | "completed" | "returned" | undefined;
+  type?:
+    | "all"
+    | "pending"
+    | "paid"
+    | "pickup"
+    | "completed"
+    | "returned"
+    | "won"
+    | "open"
+    | undefined;
 }
 
 /** Attributes of `martillo-purchase-list`. */
 export interface MartilloPurchaseListAttributes extends MartilloSharedAttributes {
   /** Which ones. @default "all" */
-  type?: "all" | "pending" | "paid" | "pickup" | "completed" | "returned" | undefined;
+  type?:
+    | "all"
+    | "pending"
+    | "paid"
+    | "pickup"
+    | "completed"
+    | "returned"
+    | "won"
+    | "open"
+    | undefined;
 }
 
 /** Events of `martillo-purchase-list`, by name. */

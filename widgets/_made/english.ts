@@ -17,6 +17,7 @@ import { paymentStepEnglish } from "../../src/patterns/payment/payment.messages.
 import { pickupCalendarEnglish } from "../../src/patterns/pickup-calendar/pickup-calendar.messages.en";
 import { pickupTimeEnglish } from "../../src/patterns/pickup-time/pickup-time.messages.en";
 import { priceChangeEnglish } from "../../src/patterns/price-change/price-change.messages.en";
+import { purchaseLineEnglish } from "../../src/patterns/purchase-line/purchase-line.messages.en";
 import { signInWindowEnglish } from "../../src/patterns/sign-in-window/sign-in-window.messages.en";
 import { chartEnglish } from "../../src/ui/chart/chart.messages.en";
 import { dataTableEnglish } from "../../src/ui/data-table/data-table.messages.en";
@@ -115,6 +116,7 @@ export const english = {
   ...pickupCalendarEnglish,
   ...pickupTimeEnglish,
   ...priceChangeEnglish,
+  ...purchaseLineEnglish,
   ...signInWindowEnglish,
   ...chartEnglish,
   ...dataTableEnglish,

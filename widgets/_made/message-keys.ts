@@ -18,6 +18,7 @@ import type { paymentStepMessages } from "../../src/patterns/payment/payment.mes
 import type { pickupCalendarMessages } from "../../src/patterns/pickup-calendar/pickup-calendar.messages";
 import type { pickupTimeMessages } from "../../src/patterns/pickup-time/pickup-time.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
+import type { purchaseLineMessages } from "../../src/patterns/purchase-line/purchase-line.messages";
 import type { signInWindowMessages } from "../../src/patterns/sign-in-window/sign-in-window.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { chartMessages } from "../../src/ui/chart/chart.messages";
@@ -140,6 +141,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof pickupCalendarMessages
   | typeof pickupTimeMessages
   | typeof priceChangeMessages
+  | typeof purchaseLineMessages
   | typeof signInWindowMessages
   | typeof captchaMessages
   | typeof chartMessages

@@ -25,6 +25,7 @@ export type BidBoxEvents =
   | "martillo-payment-succeeded"
   | "martillo-payment-failed"
   | "martillo-deposit-paid"
+  | "martillo-invoice-open-request"
   | "martillo-login-request";
 
 /** Props of `BidBox`: the lot, and a callback for each event. */

@@ -25,6 +25,8 @@ export interface ReadyBidBox {
   total: WinTotal | undefined;
   /** Leads to the confirmation of a maximum that the bidder has chosen before: `lot.maximum_to_confirm`, in cents. */
   confirmMaximum: (cents: number) => void;
+  /** Asks to open what was bought, or its next step, at an address of the house; false when the host takes it over. */
+  openInvoice: (invoice: number, url: string) => boolean;
   signIn: { isOpen: boolean; close: () => void };
   /** Rises with each step that the bidder makes here. */
   turn: number;

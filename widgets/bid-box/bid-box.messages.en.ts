@@ -89,8 +89,7 @@ export const bidBoxEnglish = {
   "bidBox.notOpenYet": "You can bid once it opens.",
   "bidBox.settling": "The auction is over. We are confirming the result.",
   "bidBox.soldTo": "Won by {winner}.",
-  "bidBox.wonNext":
-    "The lot is yours. Write to the auction house to agree on payment and collection.",
+  "bidBox.wonNext": "The lot is yours.",
   "bidBox.sold": "This lot is sold.",
   "bidBox.provisional": "The reserve was not met: the seller decides.",
   "bidBox.provisionalLeading":
@@ -113,7 +112,7 @@ export const bidBoxEnglish = {
   "bidBox.isCancelled": "Cancelled",
   "bidBox.isDirect": "Direct sale",
   "bidBox.chooseBid": "Choose the winning bid",
-  "bidBox.totalDue": "Total to pay",
+  "bidBox.totalDue": "Total",
   "bidBox.atMost": "{total}, at most",
   "bidBox.totalIfWonAt": "Total if won at {amount}",
   "bidBox.sayOutbid": "You have been outbid. Current bid: {amount}.",

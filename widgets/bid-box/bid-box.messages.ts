@@ -74,7 +74,7 @@ export const bidBoxMessages = defineMessages("bidBox", {
   isClosing: "Cierre en curso",
 
   // What the winner pays
-  totalDue: "Total a pagar",
+  totalDue: "Total",
   totalIfWonAt: "Total si gana por {amount}",
   atMost: "{total}, como máximo",
 } as const);

@@ -109,7 +109,7 @@ export function bidBoxStateCases(kit: Kit) {
     [{ status: "cancelled" }, /Cancelada/],
     [{ status: "unsold" }, /Sin vender/],
     [{ status: "draft" }, /Borrador/],
-    [{ auction: 0 }, /Precio de venta 5\.000 €.*Venta directa.*Total a pagar/],
+    [{ auction: 0 }, /Precio de venta 5\.000 €.*Venta directa.*Total/],
     [{ auction: 0, status: "reserved" }, /Un comprador lo tiene reservado/],
     [{ auction: 0, status: "sold" }, /ya está vendido/],
   ] as const)("shows %o without a way to bid", async (partial, expected) => {

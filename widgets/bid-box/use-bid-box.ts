@@ -70,6 +70,7 @@ export function useBidBox({ lot: id, emit: given, ...callbacks }: BidBoxOptions)
     action: actionOf(lot, session.user, steps, { isEnabled: connection.isLive, totalOf }),
     total: totalOf(priceCents),
     confirmMaximum: steps.confirmMaximum,
+    openInvoice: (invoice, url) => emit("martillo-invoice-open-request", { invoice, url }),
     signIn: steps.signIn,
     turn: steps.turn,
     prepare: steps.prepare,

@@ -1,5 +1,6 @@
 import { formatMoney, formatTime, useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
+import { ownPurchaseChunk } from "../../src/patterns/purchase-line";
 import { Countdown } from "../../src/state";
 import { Button, ButtonLink } from "../../src/ui";
 import { buyBoxMessages } from "./buy-box.messages";
@@ -38,6 +39,7 @@ export function BuyBoxView({ model }: { model: BuyBoxModel }) {
         </>
       )}
       {model.isSold && <p part="state">{t("sold")}</p>}
+      {model.mayBeMine && <Mine model={model} />}
       {reserved?.isMine && (
         <>
           <p part="state">
@@ -83,6 +85,18 @@ export function BuyBoxView({ model }: { model: BuyBoxModel }) {
       </p>
       <Late model={model} />
     </section>
+  );
+}
+
+/** What the visitor has bought here; nothing where somebody else has, or as long as nobody knows. */
+function Mine({ model }: { model: BuyBoxModel }) {
+  const { module } = useChunk(ownPurchaseChunk, true);
+  if (!module) return null;
+  return (
+    <module.OwnPurchase
+      lot={model.options.lot}
+      open={({ invoice_id: invoice }, url) => model.openInvoice(invoice, url)}
+    />
   );
 }
 

@@ -29,6 +29,9 @@ export const buyBoxDocs = documentElement(buyBoxElement, {
     lines: "What it costs, line by line.",
     refusal: "Why it was not bought.",
     link: "The link to what was bought.",
+    purchase: "What the visitor has bought: how far it has come, and what is next.",
+    steps: "Its steps.",
+    next: "Its next step.",
   },
   cssProperties: {
     "--martillo-buy-box-gap": "Space between the parts of the dialog. Default: the fourth step.",

@@ -29,6 +29,8 @@ export interface BuyBoxModel {
   /** Somebody else keeps it, and the visitor is told when it is free again. */
   isTold: boolean;
   isSold: boolean;
+  /** The visitor may be who bought it: signed in, and it is sold. */
+  mayBeMine: boolean;
   wish: BuyWish | undefined;
   want: (wish: BuyWish) => void;
   /** The late part is done with the wish, or says why it was refused. */
@@ -37,6 +39,8 @@ export interface BuyBoxModel {
   refusal: string | undefined;
   cartHref: string;
   openCart: () => boolean;
+  /** Asks to open what was bought, or its next step; false when the host takes it over. */
+  openInvoice: (invoice: number, url: string) => boolean;
 }
 
 /** What a lot costs at once now, or undefined where it cannot be had so. */
@@ -69,6 +73,7 @@ export function useBuyBox(options: BuyBoxOptions): BuyBoxModel {
     reserved: until ? { untilMs: until, isMine: lot?.reserved_by_me === true } : undefined,
     isTold: lot?.tell_when_free === true,
     isSold: isDirect && lot.market_status === "sold",
+    mayBeMine: isDirect && lot.market_status === "sold" && status === "authenticated",
     wish,
     want(next) {
       setRefusal(undefined);
@@ -81,6 +86,7 @@ export function useBuyBox(options: BuyBoxOptions): BuyBoxModel {
     },
     refusal,
     cartHref,
+    openInvoice: (invoice, url) => emit("martillo-invoice-open-request", { invoice, url }),
     openCart: () => emit("martillo-checkout-open-request", { type: "buynow", url: cartHref }),
   };
 }

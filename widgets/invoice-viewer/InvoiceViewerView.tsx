@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { InvoiceDetail } from "../../src/contract";
 import { formatMoment, useMessages } from "../../src/i18n";
 import { InvoiceBadge } from "../../src/patterns/invoice-state";
+import { ownPurchaseChunk } from "../../src/patterns/purchase-line";
 import { Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { documentsChunk } from "./documents-chunk";
@@ -20,6 +21,7 @@ export function InvoiceViewerView({ model }: { model: InvoiceViewerModel }) {
         record={record}
         lot={{ href: model.lotHref, open: model.openLot }}
         done={model.done}
+        line={model.side === "buyer" && <OwnLine record={record} />}
         actions={<Actions model={model} />}
       >
         <Steps model={model} />
@@ -36,6 +38,23 @@ export function InvoiceViewerView({ model }: { model: InvoiceViewerModel }) {
   );
 }
 
+/** How far the purchase has come; it is paid right here. */
+function OwnLine({ record }: { record: InvoiceDetail }) {
+  const t = useMessages(invoiceViewerMessages);
+  return (
+    <LatePart chunk={ownPurchaseChunk} loading={t("loading")} failed={t("noLine")}>
+      {({ OwnPurchase }) => (
+        <OwnPurchase
+          lot={record.project_id}
+          invoice={record.invoice_id}
+          here="pay"
+          open={() => true}
+        />
+      )}
+    </LatePart>
+  );
+}
+
 /** Where the vehicle is shown. */
 interface LotLink {
   href: string;
@@ -48,12 +67,15 @@ export function InvoiceDocument({
   record,
   lot,
   done,
+  line,
   actions,
   children,
 }: {
   record: InvoiceDetail;
   lot: LotLink;
   done?: string | undefined;
+  /** How far its buyer has come with it. */
+  line?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
 }) {
@@ -79,6 +101,7 @@ export function InvoiceDocument({
           isDisputed={record.disputed === 1}
         />
       </header>
+      {line}
       {isOpen && (
         <p className="martillo-account-note">
           {t(record.overdue === 1 ? "wasDue" : "dueBy", { date: formatMoment(record.due_at - 1) })}{" "}
@@ -258,11 +281,6 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
         <Button variant="primary" onClick={() => model.open("pay")}>
           {t("pay", { amount: euro(model.record?.total_due_amount ?? "0.00") })}
         </Button>
-      )}
-      {model.pickupHref !== undefined && (
-        <ButtonLink href={model.pickupHref} variant="primary" icon="calendar">
-          {t("pickup")}
-        </ButtonLink>
       )}
       {model.returnHref !== undefined && (
         <ButtonLink href={model.returnHref} variant="secondary">

@@ -39,6 +39,9 @@ export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
   ],
   parts: {
     pickup: "When the vehicle is collected.",
+    purchase: "To its buyer: how far the purchase has come, and what is next.",
+    steps: "Its steps.",
+    next: "Its next step, as long as that is not to pay.",
     base: "The widget.",
     document: "The document.",
     items: "The table of what was sold.",

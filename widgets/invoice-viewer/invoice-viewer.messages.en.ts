@@ -78,9 +78,9 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.disputed":
     "The buyer's bank claims the payment: the hand-over waits until that is settled.",
   "invoiceViewer.returned": "Returned on {date}.",
-  "invoiceViewer.pickup": "Book the collection",
   "invoiceViewer.pdf": "Download PDF",
   "invoiceViewer.noDocuments": "The documents could not be loaded.",
+  "invoiceViewer.noLine": "The steps of the purchase could not be loaded.",
   "invoiceViewer.print": "Print",
   "invoiceViewer.linkOver": "This link no longer works.",
   "invoiceViewer.linkOverNext": "Sign in to see the document among your purchases.",

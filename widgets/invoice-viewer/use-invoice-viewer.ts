@@ -77,8 +77,6 @@ export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   download: () => void;
   isDownloading: boolean;
   lotHref: string;
-  /** Where its buyer books when it is picked up; undefined as long as it is not paid, and once it was handed over. */
-  pickupHref: string | undefined;
   /** Where its buyer gives it back, or sees how that goes. */
   returnHref: string | undefined;
   /** False when the host takes it over. */
@@ -286,10 +284,6 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     download: () => void download(),
     isDownloading: linking.isRunning,
     lotHref: lotUrl(lot),
-    pickupHref:
-      side === "buyer" && record?.status === "paid" && record.delivered < 3
-        ? apiBase + pathTo("appointment", { id: invoice })
-        : undefined,
     returnHref: returnHref(),
     openLot: () => emit("martillo-lot-open-request", { lot, url: lotUrl(lot) }),
     paid(amount) {

@@ -126,8 +126,7 @@ const texts = {
   "bidBox.unknownTitle": "No sabemos si tu oferta llegó",
   "bidBox.withdrawn": "El vendedor retiró el lote.",
   "bidBox.won": "Ganaste esta subasta",
-  "bidBox.wonNext":
-    "El lote es tuyo. Escribile a la casa de subastas para acordar el pago y el retiro.",
+  "bidBox.wonNext": "El lote es tuyo.",
 
   "bidBox.toConfirmWhy":
     "Se retiró una oferta y, mientras contó, cualquiera pudo leer tu máximo de {amount}. No ofertamos más por vos hasta que lo confirmes, lo cambies o lo dejes como está.",
@@ -395,6 +394,21 @@ const texts = {
   "profile.verifyEmail": "Verificar el mail",
   "profile.verifyPhone": "Verificar el celular",
   "profile.zipDigits": "Solo dígitos, 6 como máximo.",
+
+  // purchaseLine
+  "purchaseLine.book": "Reservar retiro",
+  "purchaseLine.bookText": "Pagado. Reservá cuándo lo retirás.",
+  "purchaseLine.bringText": "Retiro el {date}. Llevá tu documento de identidad y el código.",
+  "purchaseLine.collect": "Retirar con el código",
+  "purchaseLine.collectText": "Hoy es el día: retiro el {date}.",
+  "purchaseLine.do_book": "Reservar retiro",
+  "purchaseLine.do_collect": "Ver el código de retiro",
+  "purchaseLine.doneText": "Todo listo: el vehículo es tuyo.",
+  "purchaseLine.giveBackText": "Devolvé el vehículo con sus llaves y papeles.",
+  "purchaseLine.moneyOnItsWay": "Tu pago está en curso: no tenés que hacer nada más.",
+  "purchaseLine.papersText":
+    "Poné el vehículo a tu nombre. {count, plural, one {Falta 1 papel tuyo} other {Faltan # papeles tuyos}}.",
+  "purchaseLine.storageFrom": "Pagado, y te espera: la custodia cuesta desde el {date}.",
 
   // registration
   "registration.acceptByPress": "Al crear la cuenta aceptás las",

@@ -4,7 +4,7 @@ import { formatMoney, useMessages } from "../../src/i18n";
 import { useChunk } from "../../src/late";
 import { PaidWith } from "../../src/patterns/paid-with";
 import { paymentChunk } from "../../src/patterns/payment";
-import { Button, ErrorState, Icon, type IconName, Spinner } from "../../src/ui";
+import { Button, ButtonLink, ErrorState, Icon, type IconName, Spinner } from "../../src/ui";
 import { paymentResultMessages } from "./payment-result.messages";
 import type { PaymentResultModel } from "./use-payment-result";
 
@@ -40,6 +40,15 @@ function Outcome({ model }: { model: PaymentResultModel }) {
         <>
           <Headline icon="check" title={t("paid")} />
           <Receipt payment={outcome.payment} model={model} />
+          {outcome.payment.purpose === "invoice" && (
+            <ButtonLink
+              href={model.purchaseHref(Number(outcome.payment.ref))}
+              variant="primary"
+              part="purchase"
+            >
+              {t("toPurchase")}
+            </ButtonLink>
+          )}
         </>
       );
     case "pending":

@@ -24,6 +24,7 @@ export const paymentResultDocs = documentElement(paymentResultElement, {
     title: "What became of it, in a word.",
     receipt: "The receipt of a payment.",
     lot: "A link to the lot that it was for.",
+    purchase: "The link to the purchase that was paid, where its next step stands.",
     link: "A link to the transactions.",
     payment: "The payment, when it is made again.",
     "payment-lines": "Its sum in lines.",

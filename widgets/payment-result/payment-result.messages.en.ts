@@ -19,6 +19,7 @@ export const paymentResultEnglish = {
   "paymentResult.missing": "We cannot find that payment",
   "paymentResult.missingText":
     "It is not among yours. If you have just paid, look at your transactions.",
+  "paymentResult.toPurchase": "Go on with your purchase",
   "paymentResult.transactions": "See my transactions",
   "paymentResult.concept": "What for",
   "paymentResult.amount": "Amount",

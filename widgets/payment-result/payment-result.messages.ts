@@ -16,6 +16,7 @@ export const paymentResultMessages = defineMessages("paymentResult", {
   notLoaded: "El pago no se ha podido cargar. Inténtelo de nuevo.",
   missing: "No encontramos ese pago",
   missingText: "No está entre los suyos. Si acaba de pagar, mire en sus movimientos.",
+  toPurchase: "Seguir con su compra",
   transactions: "Ver mis movimientos",
   concept: "Concepto",
   amount: "Importe",

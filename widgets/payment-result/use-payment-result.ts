@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { customPaymentStatus, type Payment, paymentResponse } from "../../src/contract";
+import { pathTo } from "../../src/domain";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 
@@ -24,6 +25,8 @@ export interface PaymentResultModel {
   outcome: PaymentOutcome;
   transactionsHref: string;
   lotHref: (lot: number) => string;
+  /** Where a purchase goes on that was paid. */
+  purchaseHref: (invoice: number) => string;
   /** The payment is made again. */
   isRetrying: boolean;
   again: () => void;
@@ -93,6 +96,7 @@ export function usePaymentResult(options: PaymentResultOptions): PaymentResultMo
     outcome,
     transactionsHref: transactionsUrl ?? `${apiBase}/transactions`,
     lotHref: lotUrl,
+    purchaseHref: (id) => apiBase + pathTo("invoice", { id }),
     isRetrying,
     again: () => setRetrying(true),
     emit,

@@ -7,7 +7,7 @@ export const purchaseListDocs = documentElement(purchaseListElement, {
     type: {
       doc: "Which ones.",
       default: "all",
-      values: ["all", "pending", "paid", "pickup", "completed", "returned"],
+      values: ["all", "pending", "paid", "pickup", "completed", "returned", "won", "open"],
     },
   },
   events: ["martillo-login-request", "martillo-invoice-open-request"],
@@ -17,7 +17,8 @@ export const purchaseListDocs = documentElement(purchaseListElement, {
     row: "One of them.",
     link: "A link to it.",
     amount: "What it comes to.",
-    steps: "How far it has come.",
+    purchase: "How far it has come, and what is next.",
+    steps: "The steps.",
     return: "The link that gives it back, or shows how that goes.",
     next: "What to do next.",
     skeleton: "Lines in place of data that are on their way.",

@@ -34,7 +34,7 @@ export function purchaseListSuite(mount: Mount<PurchaseListProps>, context: Suit
     const { invoice, seller, buyer } = sale;
     context.signIn(buyer);
     const { text, told, root } = mount({}, { refuse: ["martillo-invoice-open-request"] });
-    await until(() => expect(current()).toContain("Listo"));
+    await until(() => expect(current()).toContain("Reservar recogida"));
     await expectAccessible(root);
     await page.getByRole("link", { name: "Reservar recogida: Seat León" }).click();
     await until(() =>
@@ -43,12 +43,12 @@ export function purchaseListSuite(mount: Mount<PurchaseListProps>, context: Suit
       ]),
     );
     await bookPickup(context.api, sale);
-    await until(() => expect(text()).toContain("Ver la cita"));
+    await until(() => expect(text()).toContain("Ver qué llevar"));
+    await until(() => expect(current()).toContain("Traer papeles"));
     await context.api.call("custom/delivery", { invoice_id: invoice, delivered: 2 }, seller);
-    await until(() => expect(current()).toContain("Recogido"));
     await handOver(context.api, sale);
     await until(() => expect(text()).toContain("Falta 1 papel suyo."));
-    expect(current()).toContain("Papeles");
+    expect(current()).toContain("Transferir");
   });
 
   test("says that the bank claims a payment back", async () => {
@@ -68,7 +68,7 @@ export function purchaseListSuite(mount: Mount<PurchaseListProps>, context: Suit
     await until(() => expect(store.getState().status).toBe("authenticated"));
     // As the session of a partner's token says.
     store.setState({ scopes: ["read"] });
-    const link = page.getByRole("link", { name: "Pagar: Seat León" });
+    const link = page.getByRole("link", { name: /^Pagar 8\.990\s€: Seat León$/ });
     await expect.element(link).toHaveAttribute("href", `${context.apiBase}/invoice/${invoice}`);
   });
 
@@ -76,8 +76,10 @@ export function purchaseListSuite(mount: Mount<PurchaseListProps>, context: Suit
     const { buyer } = await paidSale(context.api, { isPaid: false });
     context.signIn(buyer);
     const { text, update } = mount({ type: "pending" });
-    await until(() => expect(text()).toMatch(/Faltan 8\.990,00\s€, hasta el/));
-    await expect.element(page.getByRole("link", { name: "Pagar: Seat León" })).toBeVisible();
+    await until(() => expect(text()).toMatch(/Faltan 8\.990\s€, hasta el/));
+    await expect
+      .element(page.getByRole("link", { name: /^Pagar 8\.990\s€: Seat León$/ }))
+      .toBeVisible();
     update({ type: "completed" });
     await until(() => expect(text()).toContain("No hay ninguna así"));
   });

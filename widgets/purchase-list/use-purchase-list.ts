@@ -1,11 +1,20 @@
 import { useState } from "react";
 import { purchases, type PurchaseRow } from "../../src/contract";
-import { PATHS, pathTo } from "../../src/domain";
+import { pathTo } from "../../src/domain";
 import { useMoneyQueries } from "../../src/patterns/money-news";
+import { purchaseHref } from "../../src/patterns/purchase-line";
 import { type Emit, useQuery, useRuntime } from "../../src/state";
 
 /** Which purchases. */
-export type PurchaseListName = "all" | "pending" | "paid" | "pickup" | "completed" | "returned";
+export type PurchaseListName =
+  | "all"
+  | "pending"
+  | "paid"
+  | "pickup"
+  | "completed"
+  | "returned"
+  | "won"
+  | "open";
 
 const PAGE_SIZE = 10;
 
@@ -24,8 +33,6 @@ export interface PurchaseListModel {
   pageCount: number;
   goTo: (page: number) => void;
   invoiceHref: (row: PurchaseRow) => string;
-  /** Where the next step is done; null where it is somebody else's turn. */
-  nextHref: (row: PurchaseRow) => string | null;
   /** Where it is given back, or its return is to be seen; null where the next step is that, or there is nothing. */
   returnHref: (row: PurchaseRow) => string | null;
   /** False when the host takes it over. */
@@ -42,7 +49,7 @@ export function usePurchaseList({ type, emit }: PurchaseListOptions): PurchaseLi
     { keepPrevious: true },
   );
   useMoneyQueries(purchases);
-  const invoiceHref = ({ invoice_id: id }: PurchaseRow) => apiBase + pathTo("invoice", { id });
+  const invoiceHref = (row: PurchaseRow) => purchaseHref(apiBase, row);
   const returnHref = ({ invoice_id: id }: PurchaseRow) => apiBase + pathTo("returnRequest", { id });
   return {
     type,
@@ -53,15 +60,6 @@ export function usePurchaseList({ type, emit }: PurchaseListOptions): PurchaseLi
     pageCount: Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE)),
     goTo: setPage,
     invoiceHref,
-    nextHref(row) {
-      if (row.next === "pay") return invoiceHref(row);
-      if (row.next === "papers") return apiBase + PATHS.documents;
-      if (row.next === "book" || row.next === "collect") {
-        return apiBase + pathTo("appointment", { id: row.invoice_id });
-      }
-      if (row.next === "give_back") return returnHref(row);
-      return null;
-    },
     returnHref: (row) =>
       row.next === "give_back" || (row.may_return === 0 && row.return_status === null)
         ? null

@@ -1,5 +1,6 @@
 import { useMessages } from "../../../src/i18n";
 import { admissionChunk } from "../../../src/patterns/admission";
+import { ownPurchaseChunk } from "../../../src/patterns/purchase-line";
 import { useLotDetail } from "../../../src/state";
 import { Button, Icon, type IconName, LatePart } from "../../../src/ui";
 import { noBidMessages } from "./no-bid.messages";
@@ -51,6 +52,7 @@ export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps)
     );
   }
   const { icon, title } = SCENES[model.scene];
+  const isWon = model.scene === "sold" && model.standing.state === "won";
   const canAward = model.scene === "provisional" && model.lot.can_award;
   return (
     <>
@@ -62,6 +64,17 @@ export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps)
         </div>
       </div>
       {past && steps && <steps.PastBidNote past={past} />}
+      {/* Below the receipt, which must not move when this comes. */}
+      {isWon && (
+        <LatePart chunk={ownPurchaseChunk} loading={t("mustLoading")} failed={t("mustNotLoaded")}>
+          {({ OwnPurchase }) => (
+            <OwnPurchase
+              lot={model.lot.id}
+              open={({ invoice_id: invoice }, url) => model.openInvoice(invoice, url)}
+            />
+          )}
+        </LatePart>
+      )}
       {canAward && (
         <Button variant="primary" full icon="trophy" onClick={openHistory}>
           {t("chooseBid")}

@@ -9,7 +9,7 @@ export const noBidMessages = defineMessages("bidBox", {
   notOpenYet: "Podrá pujar desde la apertura.",
   settling: "La subasta ha terminado. Estamos confirmando el resultado.",
   soldTo: "Ha ganado {winner}.",
-  wonNext: "El lote es suyo. Escriba a la casa de subastas para acordar el pago y la recogida.",
+  wonNext: "El lote es suyo.",
   sold: "Este lote ya está vendido.",
   provisional: "No se ha alcanzado el precio de reserva: decide el vendedor.",
   provisionalLeading: "Su puja es la más alta. El vendedor decidirá si la acepta.",

@@ -1,0 +1,35 @@
+import { defineMessages } from "../../i18n";
+
+export const purchaseLineMessages = defineMessages("purchaseLine", {
+  steps: "Pasos de la compra",
+  pay: "Pagar",
+  book: "Reservar recogida",
+  bring: "Traer papeles",
+  collect: "Recoger con el código",
+  papers: "Transferir",
+  isDone: "(hecho)",
+  isOpen: "(pendiente)",
+  do_pay: "Pagar {amount}",
+  do_book: "Reservar recogida",
+  do_bring: "Ver qué llevar",
+  do_collect: "Ver el código de recogida",
+  do_papers: "Enviar el justificante",
+  do_give_back: "Ver la devolución",
+  do_wait: "",
+  do_none: "",
+  nextOf: "{step}: {title}",
+  due: "Faltan {amount}, hasta el {date}.",
+  wasDue: "Faltan {amount}: el plazo terminó el {date}.",
+  moneyOnItsWay: "Su pago está en curso: no tiene que hacer nada más.",
+  bookText: "Pagado. Reserve cuándo lo recoge.",
+  storageFrom: "Pagado, y le espera: la custodia cuesta desde el {date}.",
+  bringText: "Recogida el {date}. Lleve su documento de identidad y el código.",
+  collectText: "Hoy es el día: recogida el {date}.",
+  papersText:
+    "Ponga el vehículo a su nombre. {count, plural, one {Falta 1 papel suyo} other {Faltan # papeles suyos}}.",
+  papersMissing:
+    "{count, plural, one {Falta 1 papel del vendedor} other {Faltan # papeles del vendedor}}.",
+  giveBackText: "Devuelva el vehículo con sus llaves y papeles.",
+  waitText: "Le toca al vendedor.",
+  doneText: "Todo hecho: el vehículo es suyo.",
+} as const);
