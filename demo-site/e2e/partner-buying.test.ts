@@ -73,8 +73,8 @@ test("a vehicle is bought on a dealer's page, in the name of whoever allowed it"
   expect(await link.getAttribute("href")).toContain(`${server.origin}/invoice/`);
   await done.getByRole("button", { name: "Cerrar" }).last().click();
 
-  // The list beside it hears of it, and leads to the auction house, where the visitor pays.
-  const pay = page.getByRole("link", { name: `Pagar: ${title}` });
+  // Beside the box, the list hears of it, too, and leads to the auction house, where the visitor pays.
+  const pay = page.getByRole("link", { name: new RegExp(`^Pagar 8\\.990\\s€: ${title}$`) }).last();
   await pay.waitFor();
   expect(await violations(page)).toEqual([]);
   const sold = await callApi(server.origin, productSingleProduct, { id: lot.id });

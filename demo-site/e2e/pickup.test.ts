@@ -32,7 +32,7 @@ test("what is paid is booked, moved, handed over with its code, and its papers a
   await chooseTime(page, 4, 1);
   expect(await violationsAtWidths(page)).toEqual([]);
   await page.getByRole("button", { name: "Reservar recogida" }).click();
-  await page.waitForURL(/\/invoices\/all$/);
+  await page.waitForURL(`**/invoice/${invoice}`);
 
   await page.goto(`/appointment/schedule/${invoice}`);
   await page.getByText("Código de recogida:").waitFor();
@@ -51,7 +51,7 @@ test("what is paid is booked, moved, handed over with its code, and its papers a
   await page.getByRole("button", { name: "Cambiar" }).click();
   await chooseTime(page, 6, 2);
   await page.getByRole("button", { name: "Actualizar" }).click();
-  await page.waitForURL(/\/invoices\/all$/);
+  await page.waitForURL(`**/invoice/${invoice}`);
   await page.goto(`/appointment/schedule/${invoice}`);
   const code = (await page.getByText(/^\d{6}$/).textContent()) ?? "";
   expect(code).toMatch(/^\d{6}$/);

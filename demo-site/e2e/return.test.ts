@@ -32,7 +32,7 @@ test("what was collected is withdrawn from and given back, and a deduction is di
   await page.goto(`/appointment/schedule/${invoice}`);
   await chooseTime(page, 3, 1);
   await page.getByRole("button", { name: "Reservar recogida" }).click();
-  await page.waitForURL(/\/invoices\/all$/);
+  await page.waitForURL(`**/invoice/${invoice}`);
   await page.goto(`/appointment/schedule/${invoice}`);
   const code = (await page.getByText(/^\d{6}$/).textContent()) ?? "";
 

@@ -9,7 +9,7 @@ import { useAttention } from "./use-attention";
 const MOST_ROWS = 4;
 const PANEL = "lo-urgente";
 
-/** The bell of the header: how many bids were outbid, and what to do about it. Guests have none. */
+/** The bell of the header: how many bids were outbid and purchases are open, and what to do about it. Guests have none. */
 export function AttentionBell() {
   const { user } = useSession();
   return user ? <OwnBell /> : null;
@@ -19,7 +19,7 @@ function OwnBell() {
   const t = useMessages(attentionMessages);
   const attention = useAttention();
   const { pathname } = useLocation();
-  const count = attention.outbid.length;
+  const count = attention.outbid.length + attention.purchases;
   return (
     <>
       <button

@@ -1,5 +1,6 @@
 import { lotPath } from "martillo/domain";
 import "./attention.css";
+import { lazy, Suspense } from "react";
 import type { Lot } from "martillo/contract";
 import { Countdown, formatMoney, useMessages } from "martillo";
 import { Link } from "react-router";
@@ -12,22 +13,54 @@ type Kind = (typeof ATTENTION_KINDS)[number];
 /** What a bidder has to look at now: outbid, leading, ending, with the one next step of each. */
 export function AttentionList({ attention, most }: { attention: Attention; most: number }) {
   const t = useMessages(attentionMessages);
-  const isEmpty = ATTENTION_KINDS.every((kind) => attention[kind].length === 0);
-  if (isEmpty) {
+  const kinds = ATTENTION_KINDS.filter((kind) => attention[kind].length > 0);
+  if (kinds.length === 0 && attention.purchases === 0) {
     return <p className="site-attention__none">{attention.isKnown && t("none")}</p>;
   }
-  return ATTENTION_KINDS.filter((kind) => attention[kind].length > 0).map((kind) => (
-    <div key={kind} className="site-attention__group" data-kind={kind}>
+  return (
+    <>
+      {attention.purchases > 0 && <Purchases count={attention.purchases} />}
+      {kinds.map((kind) => (
+        <Group key={kind} kind={kind} lots={attention[kind]} most={most} />
+      ))}
+    </>
+  );
+}
+
+// Few visitors of a page have bought something that is not theirs yet.
+const OwnPurchases = lazy(() =>
+  import("../pages/purchases/OwnPurchases").then((m) => ({ default: m.OwnPurchases })),
+);
+
+/** What was bought and is not paid, collected or transferred yet. */
+function Purchases({ count }: { count: number }) {
+  const t = useMessages(attentionMessages);
+  return (
+    <div className="site-attention__group" data-kind="purchases">
       <h3>
-        {t(kind)} <span className="site-attention__count">{attention[kind].length}</span>
+        {t("purchases")} <span className="site-attention__count">{count}</span>
+      </h3>
+      <Suspense fallback={null}>
+        <OwnPurchases type="open" />
+      </Suspense>
+    </div>
+  );
+}
+
+function Group({ kind, lots, most }: { kind: Kind; lots: readonly Lot[]; most: number }) {
+  const t = useMessages(attentionMessages);
+  return (
+    <div className="site-attention__group" data-kind={kind}>
+      <h3>
+        {t(kind)} <span className="site-attention__count">{lots.length}</span>
       </h3>
       <ul>
-        {attention[kind].slice(0, most).map((lot) => (
+        {lots.slice(0, most).map((lot) => (
           <Row key={lot.id} lot={lot} kind={kind} />
         ))}
       </ul>
     </div>
-  ));
+  );
 }
 
 function Row({ lot, kind }: { lot: Lot; kind: Kind }) {

@@ -1,4 +1,4 @@
-import { customAttention, type Lot } from "martillo/contract";
+import { customAttention, type Lot, purchases } from "martillo/contract";
 import { useLots, usePrimeLots, useQuery, useRuntime, useSession } from "martillo";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
@@ -9,6 +9,8 @@ export interface Attention {
   leading: readonly Lot[];
   /** Followed, not bid on, and over within a day. */
   ending: readonly Lot[];
+  /** Purchases of which something is left to do, e.g. to pay. */
+  purchases: number;
   /** False until the server has told. */
   isKnown: boolean;
 }
@@ -17,7 +19,9 @@ export interface Attention {
 export const ATTENTION_KINDS = ["outbid", "leading", "ending"] as const;
 
 const REFRESH_MS = 60_000;
-const NOTHING: Attention = { outbid: [], leading: [], ending: [], isKnown: false };
+/** As the list of purchases asks for its first page, so that both are one request. */
+const OPEN_PURCHASES = { list: "open", page: 1, limit: 10 } as const;
+const NOTHING: Attention = { outbid: [], leading: [], ending: [], purchases: 0, isKnown: false };
 
 /** The server's list, moved by the live connection, and every other lot of this page on which the visitor stands somewhere. */
 export function useAttention(): Attention {
@@ -26,6 +30,8 @@ export function useAttention(): Attention {
   const { pathname } = useLocation();
   const { data, retry } = useQuery(customAttention, user ? {} : null, { refreshMs: REFRESH_MS });
   const records = data?.records;
+  const bought = useQuery(purchases, user ? OPEN_PURCHASES : null, { refreshMs: REFRESH_MS }).data;
+  const purchaseCount = bought?.totalRecords ?? 0;
   usePrimeLots(records);
   useLots(useMemo(() => records?.map(({ id }) => id) ?? [], [records]));
   const known = useSyncExternalStore(lots.store.subscribe, lots.store.getState);
@@ -53,7 +59,8 @@ export function useAttention(): Attention {
       outbid: of("outbid"),
       leading: of("leading"),
       ending: of("none").filter(isFollowed),
+      purchases: purchaseCount,
       isKnown: true,
     };
-  }, [user, records, known]);
+  }, [user, records, known, purchaseCount]);
 }

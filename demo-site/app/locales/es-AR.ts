@@ -40,9 +40,8 @@ const texts = {
   "siteAttention.outbid": "Te superaron",
   "siteAttention.leading": "Vas ganando",
   "siteAttention.bidNow": "Ofertar {amount}",
-  "siteAttention.none": "Nada urgente: ninguna oferta superada y ningún cierre cerca.",
-  "siteAttention.bellCount":
-    "{count, plural, one {Lo urgente: # oferta superada} other {Lo urgente: # ofertas superadas}}",
+  "siteAttention.none":
+    "Nada urgente: ninguna compra pendiente, ninguna oferta superada y ningún cierre cerca.",
   "siteAttention.allBids": "Ver todas mis ofertas",
 
   // siteLinks
@@ -138,8 +137,6 @@ const texts = {
   "siteMyBids.noneWinningText": "Acá vas a ver las subastas en curso que vas ganando.",
   "siteMyBids.noneOutbid": "Nadie te superó",
   "siteMyBids.noneOutbidText": "Si alguien supera tu máximo, el lote va a venir acá.",
-  "siteMyBids.noneWon": "Todavía no ganaste ninguna subasta",
-  "siteMyBids.noneWonText": "Los lotes que ganes van a quedar acá, con su precio de adjudicación.",
   "siteMyBids.noneLostText": "Acá van a quedar las que gane otro oferente.",
 
   // siteWatchlist

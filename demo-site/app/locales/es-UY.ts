@@ -42,9 +42,8 @@ const texts = {
   "siteAttention.outbid": "Te superaron",
   "siteAttention.leading": "Vas ganando",
   "siteAttention.bidNow": "Ofertar {amount}",
-  "siteAttention.none": "Nada urgente: ninguna oferta superada y ningún cierre cerca.",
-  "siteAttention.bellCount":
-    "{count, plural, one {Lo urgente: # oferta superada} other {Lo urgente: # ofertas superadas}}",
+  "siteAttention.none":
+    "Nada urgente: ninguna compra pendiente, ninguna oferta superada y ningún cierre cerca.",
   "siteAttention.allBids": "Ver todas mis ofertas",
 
   // siteLinks
@@ -177,8 +176,6 @@ const texts = {
   "siteMyBids.noneWinningText": "Acá vas a ver los remates en curso que vas ganando.",
   "siteMyBids.noneOutbid": "Nadie te superó",
   "siteMyBids.noneOutbidText": "Si alguien supera tu máximo, el lote va a venir acá.",
-  "siteMyBids.noneWon": "Todavía no ganaste ningún remate",
-  "siteMyBids.noneWonText": "Los lotes que ganes van a quedar acá, con su precio de adjudicación.",
   "siteMyBids.noneLost": "Ningún remate perdido",
   "siteMyBids.noneLostText": "Acá van a quedar los que gane otro oferente.",
 

@@ -5,6 +5,7 @@ import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { DashboardLots } from "../../lots/DashboardLots";
 import type { BID_LISTS } from "../../routing/account-routes";
+import { OwnPurchases } from "../purchases/OwnPurchases";
 import { BidEvents } from "./BidEvents";
 import { myBidsMessages } from "./my-bids.messages";
 
@@ -13,22 +14,28 @@ type BidList = (typeof BID_LISTS)[number];
 /** As the tabs stand: what needs action first. */
 const ORDER: readonly BidList[] = ["all", "outbid", "winning", "won", "lost"];
 
-/** Its message about the list without entries, and its title. */
-const KEYS = {
-  all: ["noneAll", "titleAll"],
-  winning: ["noneWinning", "titleWinning"],
-  outbid: ["noneOutbid", "titleOutbid"],
-  won: ["noneWon", "titleWon"],
-  lost: ["noneLost", "titleLost"],
-} as const satisfies Record<BidList, readonly string[]>;
+const TITLES = {
+  all: "titleAll",
+  winning: "titleWinning",
+  outbid: "titleOutbid",
+  won: "titleWon",
+  lost: "titleLost",
+} as const satisfies Record<BidList, string>;
+
+/** The message about a list of lots without entries; what was won is a list of purchases. */
+const NONE = {
+  all: "noneAll",
+  winning: "noneWinning",
+  outbid: "noneOutbid",
+  lost: "noneLost",
+} as const satisfies Record<Exclude<BidList, "won">, string>;
 
 /** /auctions/:type: the caller's bids by how they stand. */
 export function MyBidsPage() {
   const t = useMessages(myBidsMessages);
   const type = useParams()["type"]?.toLowerCase() as BidList;
-  const [none, title] = KEYS[type];
   return (
-    <Page title={t(title)} className="site-wrap site-lists">
+    <Page title={t(TITLES[type])} className="site-wrap site-lists">
       <h1>{t("title")}</h1>
       <TabLinks
         label={t("title")}
@@ -39,7 +46,15 @@ export function MyBidsPage() {
         }))}
       />
       {type === "all" && <BidEvents />}
-      <DashboardLots key={type} list={type} empty={{ title: t(none), text: t(`${none}Text`) }} />
+      {type === "won" ? (
+        <OwnPurchases type="won" />
+      ) : (
+        <DashboardLots
+          key={type}
+          list={type}
+          empty={{ title: t(NONE[type]), text: t(`${NONE[type]}Text`) }}
+        />
+      )}
     </Page>
   );
 }

@@ -22,8 +22,6 @@ export const myBidsEnglish = {
   "siteMyBids.noneWinningText": "Here you will see the open auctions that you are winning.",
   "siteMyBids.noneOutbid": "Nobody has outbid you",
   "siteMyBids.noneOutbidText": "If somebody bids more than your maximum, the lot will come here.",
-  "siteMyBids.noneWon": "You have not won an auction yet",
-  "siteMyBids.noneWonText": "The lots that you win will stay here, with their final price.",
   "siteMyBids.noneLost": "No auction lost",
   "siteMyBids.noneLostText": "Those that another bidder wins will stay here.",
 } satisfies Record<MessageKeyOf<typeof myBidsMessages>, string>;

@@ -21,8 +21,6 @@ export const myBidsMessages = defineMessages("siteMyBids", {
   noneWinningText: "Aquí verá las subastas en curso que va ganando.",
   noneOutbid: "Nadie le ha superado",
   noneOutbidText: "Si alguien supera su máximo, el lote vendrá aquí.",
-  noneWon: "Todavía no ha ganado ninguna subasta",
-  noneWonText: "Los lotes que gane quedarán aquí, con su precio de adjudicación.",
   noneLost: "Ninguna subasta perdida",
   noneLostText: "Aquí quedarán las que gane otro postor.",
 } as const);

@@ -3,9 +3,9 @@ import { PATHS, pathTo } from "martillo/domain";
 import { Link, useNavigate, useParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
+import { pathOf } from "../../shell/path-of";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { purchasesMessages } from "./purchases.messages";
-import { pathOf } from "./PurchasesPage";
 
 /** /appointment/schedule/:id: when a purchase is picked up; the id is that of the invoice. */
 export function AppointmentPage() {
@@ -29,7 +29,7 @@ export function AppointmentPage() {
         }}
         onAppointmentBooked={() => {
           tell(t("booked"));
-          void navigate(PATHS.allInvoices);
+          void navigate(pathTo("invoice", { id }));
         }}
       />
       <p>

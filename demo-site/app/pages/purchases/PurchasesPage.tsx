@@ -1,19 +1,17 @@
-import { PurchaseList, useMessages } from "martillo";
+import { useMessages } from "martillo";
 import { pathTo } from "martillo/domain";
-import { useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { PURCHASE_LISTS } from "../../routing/account-routes";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
-import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { OwnPurchases } from "./OwnPurchases";
 import { purchasesMessages } from "./purchases.messages";
 
 /** /purchases/:type: what the visitor has bought, and what comes next of each. */
 export function PurchasesPage() {
   const t = useMessages(purchasesMessages);
   const routeText = useMessages(routeMessages);
-  const navigate = useNavigate();
-  const { onLoginRequest } = useSiteHandlers();
   const asked = useParams()["type"]?.toLowerCase();
   const list = PURCHASE_LISTS.find((one) => one === asked) ?? "all";
   const heading = routeText("purchases");
@@ -28,20 +26,7 @@ export function PurchasesPage() {
           isCurrent: one === list,
         }))}
       />
-      <PurchaseList
-        type={list}
-        onLoginRequest={onLoginRequest}
-        onInvoiceOpenRequest={({ url }) => {
-          void navigate(pathOf(url));
-          return false;
-        }}
-      />
+      <OwnPurchases type={list} />
     </Page>
   );
-}
-
-/** Widgets name whole addresses. */
-export function pathOf(url: string): string {
-  const { pathname, search } = new URL(url, globalThis.location.href);
-  return pathname + search;
 }
