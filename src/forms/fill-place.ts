@@ -20,13 +20,8 @@ export function fillPlace(
   for (const field of FIELDS) {
     const input = form.elements.namedItem(names[field] ?? "");
     if (!(input instanceof HTMLInputElement) || place[field] === "") continue;
-    if (how === "geocoded" && !isOpen(input)) continue;
+    if (how === "geocoded" && input.value.trim() !== "") continue;
     input.value = place[field];
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
-}
-
-/** Nothing is in it, or nobody has touched what the house takes for usual. */
-function isOpen({ value, defaultValue, dataset }: HTMLInputElement): boolean {
-  return value.trim() === "" || (dataset["usual"] !== undefined && value === defaultValue);
 }

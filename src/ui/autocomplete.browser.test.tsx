@@ -205,17 +205,6 @@ test("a line of an address is emptied by a town, takes a street, and says nothin
   await expect.element(page.getByText("No hay sugerencias.")).not.toBeInTheDocument();
 });
 
-test("what most people answer gives way to what an address says", async () => {
-  root.render(<PlaceForm geocode={async () => ({ ...GETAFE, state: "Soria", zip: "" })} />);
-  await expect.element(page.getByLabelText("Provincia")).toBeVisible();
-  const state = page.getByLabelText("Provincia").element() as HTMLInputElement;
-  state.dataset["usual"] = "";
-  state.defaultValue = "Comunidad de Madrid";
-  await box().fill("Calle Mayor 3");
-  await userEvent.keyboard("{Tab}");
-  await until(() => expect(filled()["state"]).toBe("Soria"));
-});
-
 test("an address typed to its end fills what is empty", async () => {
   const geocode = vi.fn(async () => ({ ...GETAFE, zip: "28901" }));
   root.render(<PlaceForm geocode={geocode} />);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { FIRST_MARKET_STATUS } from "../../src/contract/lots/market-status";
-import { MARKET } from "../../src/domain";
 import { type DrawnFields, DynamicFields } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { CaptchaField, Icon, Spinner, TextField } from "../../src/ui";
@@ -33,9 +32,7 @@ export function DetailsStep({
 }) {
   const t = useMessages(registrationMessages);
   const { form, kind } = model;
-  // Most people live where the house has its market.
-  const answers = { ...values, state: values["state"] ?? MARKET.state };
-  const place = usePlaceFields(form.props.ref, answers.state, values["state"] === undefined);
+  const place = usePlaceFields(form.props.ref, values["state"] ?? "");
   return (
     <>
       <div className="martillo-registration__pair">
@@ -61,8 +58,8 @@ export function DetailsStep({
         </p>
       ) : (
         <>
-          <OwnDetails model={model} values={answers} place={place} />
-          <HouseFields model={model} values={answers} place={place} />
+          <OwnDetails model={model} values={values} place={place} />
+          <HouseFields model={model} values={values} place={place} />
         </>
       )}
       <TextField label={t("country")} autoComplete="country-name" value={t("spain")} disabled />

@@ -201,6 +201,29 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     expect(user()?.custom_fields).toMatchObject({ [last.name]: "La última" });
   });
 
+  test.each([
+    ["Burgos", "Burgos"],
+    // Two provinces have one of this name.
+    ["Mieres", ""],
+    ["Un pueblo que no está en la lista", ""],
+  ])("has for %s the province %j, as the town alone says it", async (town, state) => {
+    mount({ variant: "buyer", verification: "off" });
+    await fillAccount(newEmail());
+    await field("Nombre").fill("Ana");
+    await field("Apellidos").fill("Ruiz");
+    await page.getByLabelText(/^(?:Localidad|Población|Ciudad)/).fill(town);
+    await userEvent.keyboard("{Tab}");
+    await until(() => {
+      const asked = context.faults.requests.filter(({ action }) => action === "custom/geocode");
+      expect(asked).toHaveLength(1);
+    });
+    await expect.element(page.getByLabelText(/^Provincia/)).toHaveValue(state);
+    await page.getByRole("checkbox").click();
+    await button("Crear cuenta").click();
+    await until(() => expect(user()).toMatchObject({ city: town }));
+    expect(user()?.state ?? "").toBe(state);
+  });
+
   test.each(["buyer", "seller"] as const)(
     "looks for the place of a %s, and suggests the towns of the province",
     async (variant) => {
@@ -210,7 +233,8 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
       await fillAccount(newEmail());
       const street = page.getByLabelText(/^(?:Dirección|Calle y número)/);
       const state = page.getByLabelText(/^Provincia/);
-      await expect.element(state).toHaveValue("Comunidad de Madrid");
+      // No place is made up; the towns of the market's province are suggested all the same.
+      await expect.element(state).toHaveValue("");
       await until(() => expect(towns()).toContain("Getafe"));
       await street.fill("Calle Real 5, 42200 Almazán");
       await userEvent.keyboard("{Tab}");

@@ -39,9 +39,22 @@ describe("places by the register", () => {
     ["Madrid", "", "Madrid", "Comunidad de Madrid"],
     ["28013, Madrid", "28013", "Madrid", "Comunidad de Madrid"],
     ["46001", "46001", "", "Valencia"],
+    ["Burgos", "", "Burgos", "Burgos"],
+    ["Calle Mayor 3, 28901 Getafe, Madrid", "28901", "Getafe", "Comunidad de Madrid"],
+    ["Calle Real 5, 42200 Almazán, Soria", "42200", "Almazán", "Soria"],
+    // What stands before a province may be a street as well as a village.
+    ["Calle Mayor 3, Burgos", "", "", "Burgos"],
+    // Two provinces have a Mieres.
+    ["Mieres, Asturias", "", "Mieres", "Asturias"],
+    ["17830 Mieres", "17830", "Mieres", "Girona"],
     ["C/ Sin Nombre 1, 45001", "45001", "", "Toledo"],
   ])("reads %s", async (address, zip, city, state) => {
     expect(await maps.geocode(address)).toMatchObject({ zip, city, state });
+  });
+
+  it("does not guess which of several towns with one name is meant", async () => {
+    expect(await maps.geocode("Mieres")).toBeNull();
+    expect(await maps.geocode("Calle Mayor 3, Mieres")).toBeNull();
   });
 
   it("does not take a number for a place", async () => {

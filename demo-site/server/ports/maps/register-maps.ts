@@ -41,19 +41,12 @@ export function registerMaps(): MapsPort {
     },
     async geocode(address) {
       const zip = POSTAL_CODE.exec(address)?.[1] ?? "";
-      const province = provinceOf(zip.slice(0, 2));
-      const place = named(await all(), address, province === undefined ? "" : zip.slice(0, 2));
-      if (place)
-        return { ...toPlace(place), zip: place.code.startsWith(zip.slice(0, 2)) ? zip : "" };
-      if (province === undefined) return null;
-      const nowhere = { lat: null, lng: null, address1: "", city: "", country: SPAIN };
-      return {
-        place_id: `zip:${zip}`,
-        description: `${zip} ${province}`,
-        zip,
-        state: province,
-        ...nowhere,
-      };
+      const digits = provinceOf(zip.slice(0, 2)) === undefined ? "" : zip.slice(0, 2);
+      const parts = partsOf(address);
+      const place = named(await all(), parts, digits);
+      if (place) return { ...toPlace(place), zip: digits === "" ? "" : zip };
+      const province = provinceOf(digits) ?? provinceNamed(parts);
+      return province === undefined ? null : somewhereIn(province, digits === "" ? "" : zip);
     },
   };
 }
@@ -68,35 +61,75 @@ function rankOf({ names }: Known, wanted: string): number {
   return names.some((name) => ` ${name}`.includes(` ${wanted}`)) ? 2 : NOT_FOUND;
 }
 
-/** The municipality that an address names, the longest name first; its parts between commas are read from the end. */
-function named(all: readonly Known[], address: string, provinceDigits: string): Known | undefined {
-  const parts = address
+/** What stands between commas, folded and without the postal code, the last first. */
+function partsOf(address: string): string[] {
+  return address
     .split(/[,()\n]/)
     .map((part) => fold(part.replace(POSTAL_CODE, " ")))
     .filter((part) => part !== "")
     .reverse();
+}
+
+/**
+ * The municipality that an address names. Of several with one name it is the one of the postal code, or of the province that the address
+ * names; otherwise none, as any would be a guess.
+ */
+function named(
+  all: readonly Known[],
+  parts: readonly string[],
+  provinceDigits: string,
+): Known | undefined {
   for (const part of parts) {
-    const found = all.filter(({ names }) => names.includes(part));
-    const inProvince = found.find(
-      ({ code }) => provinceDigits !== "" && code.startsWith(provinceDigits),
+    if (isProvinceToo(part, parts)) continue;
+    const found = all.filter(
+      ({ code, names }) => names.includes(part) && code.startsWith(provinceDigits),
     );
-    if (inProvince) return inProvince;
-    if (provinceDigits === "" && found[0] && !isProvinceToo(part, parts)) return found[0];
+    if (found.length <= 1) {
+      if (found[0]) return found[0];
+      continue;
+    }
+    const inNamed = found.filter(({ province }) =>
+      parts.some((other) => other !== part && namesOfProvince(province).includes(other)),
+    );
+    return inNamed.length === 1 ? inNamed[0] : undefined;
   }
   return undefined;
 }
 
 /** "Getafe, Madrid": the last part is the province as long as another part is left. */
 function isProvinceToo(part: string, parts: readonly string[]): boolean {
-  const isProvince = PROVINCE_NAMES.has(part);
-  return isProvince && part === parts[0] && parts.length > 1;
+  return part === parts[0] && parts.length > 1 && provinceNamed(parts) !== undefined;
 }
 
-const PROVINCE_NAMES: ReadonlySet<string> = new Set(
-  Array.from({ length: 52 }, (_, n) => provinceOf(String(n + 1).padStart(2, "0")) ?? "")
-    .flatMap((name) => [name, name.replace(/^(Comunidad de|Región de) /, "")])
-    .map(fold),
+/** The province that stands at the end of an address. */
+function provinceNamed([last = ""]: readonly string[]): string | undefined {
+  return PROVINCES.find((province) => namesOfProvince(province).includes(last));
+}
+
+const PROVINCES: readonly string[] = Array.from(
+  { length: 52 },
+  (_, n) => provinceOf(String(n + 1).padStart(2, "0")) ?? "",
 );
+
+/** A province as it is written, and without what only its full name has. */
+function namesOfProvince(name: string): string[] {
+  return [name, name.replace(/^(Comunidad de|Región de) /, "")].map(fold);
+}
+
+/** A place of which no more than the province is known. */
+function somewhereIn(province: string, zip: string): Place {
+  return {
+    place_id: zip === "" ? `province:${province}` : `zip:${zip}`,
+    description: [zip, province].filter(Boolean).join(" "),
+    lat: null,
+    lng: null,
+    address1: "",
+    zip,
+    city: "",
+    state: province,
+    country: SPAIN,
+  };
+}
 
 async function readKnown(): Promise<Known[]> {
   return (await spanishRegister()).map((row) => ({
