@@ -57,21 +57,30 @@ async function kindsTold(): Promise<string[]> {
 async function typeCard(frame: FrameLocator, number: string): Promise<void> {
   await frame.getByLabel("Número de la tarjeta").fill(number);
   await frame.getByLabel("Titular").fill("Ana Ruiz");
-  await frame.getByLabel("Mes de caducidad").fill("12");
-  await frame.getByLabel("Año de caducidad").fill("40");
+  await frame.getByLabel("Caducidad").fill("12/40");
   await frame.getByLabel("Código de seguridad").fill("123");
 }
-/** Presses until the frame has been seen for its second. */
 async function pay(frame: FrameLocator): Promise<void> {
-  const button = frame.getByRole("button", { name: /^Pagar 50,00/ });
-  await button.scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      if (!(await button.isVisible())) return true;
-      await button.click();
-      return !(await frame.getByText("Compruebe el importe y pulse otra vez.").isVisible());
-    })
-    .toBe(true);
+  await frame.getByRole("button", { name: /^Pagar 50,00/ }).click();
+}
+const sized = (height: number) =>
+  page.locator("iframe").evaluate((node, px) => (node.style.height = `${px}px`), height);
+/** Presses in the moment in which the button comes into view; answers what is said beside it then. */
+async function pressAtOnce(frame: FrameLocator): Promise<string> {
+  await sized(20);
+  const button = frame.locator("button.main");
+  await frame.locator("button[data-seen=false]").waitFor({ state: "attached" });
+  await button.evaluate((node) => {
+    const changes = new MutationObserver(() => {
+      if (node.dataset["seen"] !== "true") return;
+      changes.disconnect();
+      (node as HTMLButtonElement).form?.requestSubmit();
+      node.dataset["said"] = node.nextElementSibling?.textContent ?? "";
+    });
+    changes.observe(node, { attributes: true });
+  });
+  await sized(900);
+  return (await frame.locator("button[data-said]").getAttribute("data-said")) ?? "";
 }
 async function availableNow() {
   const answer = await api.call("credit/getCreditHistory", {}, me);
@@ -93,7 +102,7 @@ test("wrong fields are told where they are, and the first is gone to; then a car
   expect(await frame.locator(`#${await number.getAttribute("aria-describedby")}`).innerText()).toBe(
     "Número de tarjeta no válido.",
   );
-  await expect.poll(told).toContainEqual({ kind: "invalid", n: 5 });
+  await expect.poll(told).toContainEqual({ kind: "invalid", n: 4 });
   await typeCard(frame, "4242424242424242");
   await pay(frame);
   await frame.getByRole("heading", { name: "Pago aceptado" }).waitFor();
@@ -166,12 +175,61 @@ test("a saved card is offered first", async () => {
 test("what cannot be seen whole cannot be pressed", async () => {
   const frame = await show(await openPayment());
   await typeCard(frame, "4242424242424242");
-  await page.locator("iframe").evaluate((node) => (node.style.height = "120px"));
+  await sized(20);
   await frame.getByLabel("Titular").focus();
-  await frame.locator("button[data-seen=false]").waitFor();
+  await frame.locator("button[data-seen=false]").waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
-  await frame.getByText("Algo tapa el formulario.").waitFor();
+  await frame.locator("p.aside", { hasText: "Algo tapa el formulario." }).waitFor();
   expect(await availableNow()).toBe("0.00");
+});
+
+test("a press that comes too early is kept, and carried out when the second is over", async () => {
+  const frame = await show(await openPayment());
+  await typeCard(frame, "4242424242424242");
+  expect(await pressAtOnce(frame)).toBe("Un momento…");
+  await frame.getByRole("heading", { name: "Pago aceptado" }).waitFor();
+  expect(await availableNow()).toBe("50.00");
+});
+
+test("a kept press is let go when something is changed", async () => {
+  const frame = await show(await openPayment());
+  await typeCard(frame, "4242424242424242");
+  await pressAtOnce(frame);
+  await frame.getByLabel("Guardar esta tarjeta").check();
+  await frame.locator("p.aside").waitFor({ state: "hidden" });
+  await page.waitForTimeout(1_500);
+  expect(await frame.getByRole("button", { name: /^Pagar 50,00/ }).isVisible()).toBe(true);
+  expect(await availableNow()).toBe("0.00");
+});
+
+test("on a partner's page an early press is not kept: it may have been meant for something else", async () => {
+  const address = await openPayment();
+  await api.db.query("update pay_tickets set is_foreign = true");
+  const frame = await show(address);
+  await typeCard(frame, "4242424242424242");
+  expect(await pressAtOnce(frame)).toBe("Compruebe el importe y pulse otra vez.");
+  await page.waitForTimeout(1_500);
+  expect(await availableNow()).toBe("0.00");
+});
+
+test("the expiry is taken as a card or a browser writes it", async () => {
+  const frame = await show(await openPayment());
+  const expiry = frame.getByLabel("Caducidad");
+  const error = frame.locator("#expiry-error");
+  for (const text of ["12/40", "1240", "12/2040", "12 / 40", "1/40", "01-40", "122040"]) {
+    await expiry.fill(text);
+    await pay(frame);
+    await frame.getByText("Número de tarjeta no válido.").waitFor();
+    expect(await error.textContent(), text).toBe("");
+  }
+  for (const text of ["13/40", "00/40", "12", "12/4", "40/12", "12/1940", "doce"]) {
+    await expiry.fill(text);
+    await pay(frame);
+    await expect.poll(() => error.textContent(), { message: text }).toBe("Caducidad no válida.");
+  }
+  await expiry.fill("");
+  await expiry.pressSequentially("1240");
+  expect(await expiry.inputValue()).toBe("12/40");
 });
 
 test("the last two minutes are announced, and who is still there goes on", async () => {

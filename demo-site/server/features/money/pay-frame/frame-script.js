@@ -31,10 +31,8 @@
     expires: "caduca",
     number: "Número de la tarjeta",
     name: "Titular",
-    month: "Mes de caducidad",
-    monthHint: "MM",
-    year: "Año de caducidad",
-    yearHint: "AAAA",
+    expiry: "Caducidad",
+    expiryHint: "MM/AA",
     cvc: "Código de seguridad (CVC)",
     savedAt: "Sus tarjetas guardadas se usan solo en la página de",
     acting: "Las tarjetas guardadas de la cuenta solo las usa su titular.",
@@ -43,6 +41,7 @@
     pay: "Pagar",
     save: "Guardar tarjeta",
     sending: "Enviando…",
+    moment: "Un momento…",
     early: "Compruebe el importe y pulse otra vez.",
     hidden: "Algo tapa el formulario. Cuando se vea entero, pulse otra vez.",
     challengeTitle: "Su banco le pide confirmación",
@@ -83,10 +82,8 @@
     expires: "expires",
     number: "Card number",
     name: "Name on the card",
-    month: "Expiry month",
-    monthHint: "MM",
-    year: "Expiry year",
-    yearHint: "YYYY",
+    expiry: "Expiry date",
+    expiryHint: "MM/YY",
     cvc: "Security code (CVC)",
     savedAt: "Your saved cards are used only on the site of",
     acting: "Only the owner of the account uses its saved cards.",
@@ -95,6 +92,7 @@
     pay: "Pay",
     save: "Save card",
     sending: "Sending…",
+    moment: "One moment…",
     early: "Check the amount and press again.",
     hidden: "Something covers the form. Press again once all of it can be seen.",
     challengeTitle: "Your bank asks for confirmation",
@@ -172,7 +170,7 @@
     expiry: "Invalid expiry details",
   };
 
-  const NAMES = /** @type {const} */ (["number", "name", "month", "year", "cvc"]);
+  const NAMES = /** @type {const} */ (["number", "name", "expiry", "cvc"]);
   const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
   const SEEN_MS = 1_000;
   const HELLO_MS = 1_500;
@@ -298,12 +296,7 @@
     if (Object.keys(fields).length > 0) {
       wasSent = false;
       return markFields(
-        Object.fromEntries(
-          Object.keys(fields).map((name) => [
-            name === "expiry" ? "month" : name,
-            REFUSED[name] ?? "Required!",
-          ]),
-        ),
+        Object.fromEntries(Object.keys(fields).map((name) => [name, REFUSED[name] ?? "Required!"])),
       );
     }
     tell("error", { code });
@@ -410,6 +403,7 @@
   /** Takes the form away with what was typed into it. @param {Node[]} nodes */
   function replace(...nodes) {
     form?.seen.disconnect();
+    clearTimeout(form?.held);
     form = undefined;
     body.replaceChildren(...nodes);
   }
@@ -444,7 +438,8 @@
   /**
    * @type {{
    *   node: HTMLFormElement, fields: Record<(typeof NAMES)[number], Field>, keep: HTMLInputElement, submit: HTMLButtonElement,
-   *   notice: HTMLElement, early: HTMLElement, seen: IntersectionObserver, seenSince: number | null, sync(): void, vendor: VendorFields | null,
+   *   notice: HTMLElement, aside: HTMLElement, seen: IntersectionObserver, seenSince: number | null, sync(): void, vendor: VendorFields | null,
+   *   held: ReturnType<typeof setTimeout> | undefined,
    * } | undefined}
    */
   let form;
@@ -464,10 +459,14 @@
     const fields = {
       number: field("number", "cc-number", 23, ""),
       name: field("name", "cc-name", 100, ""),
-      month: field("month", "cc-exp-month", 2, t.monthHint),
-      year: field("year", "cc-exp-year", 4, t.yearHint),
+      expiry: field("expiry", "cc-exp", 9, t.expiryHint),
       cvc: field("cvc", "cc-csc", 4, ""),
     };
+    // Keyboards of figures have no mark to part them.
+    fields.expiry.input.addEventListener("input", () => {
+      const [, month, year] = /^(0\d|1[0-2])(\d+)$/.exec(fields.expiry.input.value) ?? [];
+      if (year) fields.expiry.input.value = `${month}/${year}`;
+    });
     fields.number.input.addEventListener("change", () => {
       const digits = fields.number.input.value.replace(/\D/g, "");
       if (digits.length >= 12) fields.number.input.value = digits.replace(/(.{4})(?=.)/g, "$1 ");
@@ -503,7 +502,7 @@
     const submit = h("button", { type: "submit", class: "main" }, submitText());
     const complaint = h("p", { class: "notice", tabindex: "-1", hidden: true });
     // Below the button, which must not move under the finger, and keeps the focus.
-    const early = h("p", { class: "notice", hidden: true }, t.early);
+    const aside = h("p", { class: "aside", hidden: true });
     const node = h(
       "form",
       { novalidate: true },
@@ -512,11 +511,10 @@
       ...(isVendors ? [vendorBox] : []),
       fields.number.box,
       fields.name.box,
-      h("div", { class: "row" }, fields.month.box, fields.year.box),
-      fields.cvc.box,
+      h("div", { class: "row" }, fields.expiry.box, fields.cvc.box),
       keepBox,
       submit,
-      early,
+      aside,
     );
     const sync = () => {
       const isNew = chosen() === "";
@@ -529,8 +527,10 @@
     choices.addEventListener("change", sync);
     node.addEventListener("submit", (event) => {
       event.preventDefault();
-      press();
+      if (form?.held === undefined) press();
     });
+    // Something is changed: the press that waits was not for that.
+    node.addEventListener("input", letGo);
 
     const heading = h("h1", { tabindex: "-1" }, title);
     replace(
@@ -557,11 +557,12 @@
       keep,
       submit,
       notice: complaint,
-      early,
+      aside,
       seen: watch(submit),
       seenSince: null,
       sync,
       vendor: null,
+      held: undefined,
     };
     sync();
     if (isVendors) void openVendor(vendorBox, keep.checked);
@@ -647,17 +648,15 @@
   function errorsIn() {
     /** @type {Record<string, string>} */
     const errors = {};
-    const { number, name, month, year, cvc } = typed();
+    const { number, name, expiry, month, cvc } = typed();
     if (chosen() === "" && !view?.fields) {
       if (!/^\d{12,18}$/.test(number) || !isLuhn(number))
         errors["number"] = "Invalid credit card number!";
       if (name === "") errors["name"] = "Required!";
       else if (!/^[\p{L}\p{M} .'’-]+$/u.test(name))
         errors["name"] = "The special characters and numbers are not allowed!";
-      if (month === "") errors["month"] = "Required!";
-      else if (!/^(0?[1-9]|1[0-2])$/.test(month)) errors["month"] = "Invalid expiry details";
-      if (year === "") errors["year"] = "Required!";
-      else if (!/^20\d\d$/.test(year)) errors["year"] = "Invalid expiry details";
+      if (expiry === "") errors["expiry"] = "Required!";
+      else if (month === 0) errors["expiry"] = "Invalid expiry details";
     }
     if (form && !form.fields.cvc.box.hidden && !/^\d{3,4}$/.test(cvc))
       errors["cvc"] = "Invalid CVV!";
@@ -667,12 +666,19 @@
   function typed() {
     /** @param {(typeof NAMES)[number]} name */
     const value = (name) => form?.fields[name].input.value.trim() ?? "";
-    const year = value("year");
+    const expiry = value("expiry");
+    // As it stands on the card, or as a browser fills it in: 12/30, 12/2030, 1230.
+    const [, month, year] =
+      /^(0?[1-9]|1[0-2]) ?[/.-] ?(?:20)?(\d\d)$/.exec(expiry) ??
+      /^(0[1-9]|1[0-2])(?:20)?(\d\d)$/.exec(expiry) ??
+      [];
     return {
       number: value("number").replace(/\s/g, ""),
       name: value("name"),
-      month: value("month"),
-      year: /^\d\d$/.test(year) ? `20${year}` : year,
+      expiry,
+      /** 0: it is none. */
+      month: Number(month ?? 0),
+      year: 2000 + Number(year ?? 0),
       cvc: value("cvc"),
     };
   }
@@ -690,26 +696,50 @@
   function press() {
     if (!form || isBusy) return;
     form.notice.hidden = true;
-    form.early.hidden = true;
+    letGo();
     const errors = errorsIn();
     markFields(errors);
     if (Object.keys(errors).length > 0) return;
-    if (form.seenSince === null) return notice(t.hidden);
-    if (performance.now() - form.seenSince < SEEN_MS) {
-      form.early.hidden = false;
-      return say(t.early);
+    const seenMs = form.seenSince === null ? 0 : performance.now() - form.seenSince;
+    if (seenMs < SEEN_MS) {
+      // On a partner's page it may be a press on something else, which the page has put the frame under: a kept one would pay.
+      if (!view?.isForeign) return hold(SEEN_MS - seenMs);
+      return beside(form.seenSince === null ? t.hidden : t.early);
     }
     const source = chosen();
     if (source === "" && view?.fields) return void sendVendor();
-    const { month, year, ...card } = typed();
+    const { number, name, month, year, cvc } = typed();
     if (source !== "") void send("saved", { source });
-    else
-      void send("card", {
-        ...card,
-        month: Number(month),
-        year: Number(year),
-        save: form.keep.checked,
-      });
+    else void send("card", { number, name, month, year, cvc, save: form.keep.checked });
+  }
+
+  /** Keeps a press until the button has been in view for its second. @param {number} ms */
+  function hold(ms) {
+    if (!form) return;
+    form.submit.scrollIntoView({ block: "nearest" });
+    beside(t.moment);
+    form.held = setTimeout(() => {
+      if (form?.seenSince === null) {
+        letGo();
+        beside(t.hidden);
+      } else press();
+    }, ms);
+  }
+
+  function letGo() {
+    if (!form) return;
+    clearTimeout(form.held);
+    form.held = undefined;
+    if (!form.aside.hidden) say("");
+    form.aside.hidden = true;
+  }
+
+  /** Below the button, where the press was. @param {string} text */
+  function beside(text) {
+    if (!form) return;
+    form.aside.textContent = text;
+    form.aside.hidden = false;
+    say(text);
   }
 
   // Fields of the provider's own: what is typed there never comes here.
