@@ -3,14 +3,18 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { EventProps } from "martillo";
 import { useLoginDialog } from "./login-dialog-state";
+import { pathOf } from "./path-of";
 
 export type SiteHandlers = Required<
   EventProps<
-    "martillo-lot-open-request" | "martillo-login-request" | "martillo-password-reset-request"
+    | "martillo-lot-open-request"
+    | "martillo-invoice-open-request"
+    | "martillo-login-request"
+    | "martillo-password-reset-request"
   >
 >;
 
-/** Event props for every widget of the site: lots open as pages, and sign-ins happen in the one dialog. */
+/** Event props for every widget of the site: lots and purchases open as pages, and sign-ins happen in the one dialog. */
 export function useSiteHandlers(): SiteHandlers {
   const navigate = useNavigate();
   const { open } = useLoginDialog();
@@ -18,6 +22,10 @@ export function useSiteHandlers(): SiteHandlers {
     () => ({
       onLotOpenRequest({ url }) {
         void navigate(url);
+        return false;
+      },
+      onInvoiceOpenRequest({ url }) {
+        void navigate(pathOf(url));
         return false;
       },
       onLoginRequest({ reason }) {

@@ -13,7 +13,6 @@ import type { Lot } from "martillo/contract";
 import { isTakingBids, lotJsonLd, lotPath, PATHS } from "martillo/domain";
 import { firstViewOf } from "../../shell/first-view";
 import { Page } from "../../shell/Page";
-import { pathOf } from "../../shell/path-of";
 import { useTitleNotice } from "../../shell/title-notice";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { whenIdle } from "../../shell/when-idle";
@@ -35,14 +34,10 @@ function KnownLot({ id }: { id: number }) {
   const { lot, error, isLoading } = useLotDetail(id);
   usePreparedBidding(lot !== undefined);
   const handlers = useSiteHandlers();
-  const { onLoginRequest } = handlers;
+  const { onInvoiceOpenRequest, onLoginRequest } = handlers;
   const navigate = useNavigate();
   const isOutbid = lot?.my_state === "outbid" && isTakingBids(lot.market_status);
   useTitleNotice(isOutbid ? t("outbid") : undefined);
-  const openPurchase = ({ url }: { url: string }) => {
-    void navigate(pathOf(url));
-    return false;
-  };
   if (error?.code === "NOT_FOUND") return <NotFoundPage />;
   if (!lot && isLoading) return firstViewOf(id) ? <FirstView id={id} /> : <Skeleton id={id} />;
   return (
@@ -65,7 +60,6 @@ function KnownLot({ id }: { id: number }) {
         {...handlers}
         lot={id}
         bidBar
-        onInvoiceOpenRequest={openPurchase}
         footer={
           <>
             <BuyBox
@@ -73,7 +67,7 @@ function KnownLot({ id }: { id: number }) {
               invoiceUrl={PATHS.invoice}
               cartUrl={PATHS.buyNowCart}
               onLoginRequest={onLoginRequest}
-              onInvoiceOpenRequest={openPurchase}
+              onInvoiceOpenRequest={onInvoiceOpenRequest}
               onCheckoutOpenRequest={({ url }) => {
                 void navigate(url);
                 return false;

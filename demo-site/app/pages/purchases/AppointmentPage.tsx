@@ -3,7 +3,6 @@ import { PATHS, pathTo } from "martillo/domain";
 import { Link, useNavigate, useParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
-import { pathOf } from "../../shell/path-of";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { purchasesMessages } from "./purchases.messages";
 
@@ -13,7 +12,7 @@ export function AppointmentPage() {
   const routeText = useMessages(routeMessages);
   const navigate = useNavigate();
   const { tell } = useAlerts();
-  const { onLoginRequest } = useSiteHandlers();
+  const { onInvoiceOpenRequest, onLoginRequest } = useSiteHandlers();
   const id = Number(useParams()["id"]);
   return (
     <Page className="site-account-page">
@@ -23,10 +22,7 @@ export function AppointmentPage() {
         invoice={Number.isSafeInteger(id) && id > 0 ? id : 0}
         backUrl={pathTo("invoices", { list: "paid" })}
         onLoginRequest={onLoginRequest}
-        onInvoiceOpenRequest={({ url }) => {
-          void navigate(pathOf(url));
-          return false;
-        }}
+        onInvoiceOpenRequest={onInvoiceOpenRequest}
         onAppointmentBooked={() => {
           tell(t("booked"));
           void navigate(pathTo("invoice", { id }));

@@ -701,10 +701,9 @@ describe.each(engines)("picking up on $name", (engine) => {
     expect((await list("open")).records.map(({ next }) => next)).toEqual(["papers", "pay"]);
     // Money of a transfer that is on its way leaves nothing to do.
     await house.db.query("update invoices set paid_cents = total_cents where id = $1", [open1]);
-    await house.db.query(
-      "update sale_papers set status = 'uploaded' where invoice_id = $1 and owed_by = 'buyer'",
-      [invoice],
-    );
+    await house.db.query("update sale_papers set owed_by = 'seller' where invoice_id = $1", [
+      invoice,
+    ]);
     expect((await list("all")).records.map(({ next }) => next)).toEqual(["wait", "wait"]);
     expect((await list("open")).totalRecords).toBe(0);
   });
