@@ -1,10 +1,11 @@
 import { PATHS } from "martillo/domain";
 import { Bell } from "lucide-react";
 import { useMessages, useSession } from "martillo";
+import { type ToggleEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { AttentionList } from "./AttentionList";
 import { attentionMessages } from "./attention.messages";
-import { useAttention } from "./use-attention";
+import { type Attention, useAttention } from "./use-attention";
 
 const MOST_ROWS = 4;
 const PANEL = "lo-urgente";
@@ -35,20 +36,33 @@ function OwnBell() {
           </span>
         )}
       </button>
-      <div
-        // Another page begins with the panel closed.
-        key={pathname}
-        id={PANEL}
-        popover="auto"
-        className="site-bell__panel site-attention"
-        role="dialog"
-        aria-label={t("title")}
-      >
-        <AttentionList attention={attention} most={MOST_ROWS} />
-        <Link className="site-bell__all" to={PATHS.allBids}>
-          {t("allBids")}
-        </Link>
-      </div>
+      {/* Another page begins with the panel closed. */}
+      <Panel key={pathname} attention={attention} />
     </>
+  );
+}
+
+/** Drawn when it opens: its list of purchases asks the server, which a closed panel need not. */
+function Panel({ attention }: { attention: Attention }) {
+  const t = useMessages(attentionMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div
+      id={PANEL}
+      popover="auto"
+      className="site-bell__panel site-attention"
+      role="dialog"
+      aria-label={t("title")}
+      onBeforeToggle={(event: ToggleEvent) => setIsOpen(event.newState === "open")}
+    >
+      {isOpen && (
+        <>
+          <AttentionList attention={attention} most={MOST_ROWS} />
+          <Link className="site-bell__all" to={PATHS.allBids}>
+            {t("allBids")}
+          </Link>
+        </>
+      )}
+    </div>
   );
 }

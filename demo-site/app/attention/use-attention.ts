@@ -1,4 +1,4 @@
-import { customAttention, type Lot, purchases } from "martillo/contract";
+import { customAttention, type Lot } from "martillo/contract";
 import { useLots, usePrimeLots, useQuery, useRuntime, useSession } from "martillo";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
@@ -19,8 +19,6 @@ export interface Attention {
 export const ATTENTION_KINDS = ["outbid", "leading", "ending"] as const;
 
 const REFRESH_MS = 60_000;
-/** As the list of purchases asks for its first page, so that both are one request. */
-const OPEN_PURCHASES = { list: "open", page: 1, limit: 10 } as const;
 const NOTHING: Attention = { outbid: [], leading: [], ending: [], purchases: 0, isKnown: false };
 
 /** The server's list, moved by the live connection, and every other lot of this page on which the visitor stands somewhere. */
@@ -30,8 +28,7 @@ export function useAttention(): Attention {
   const { pathname } = useLocation();
   const { data, retry } = useQuery(customAttention, user ? {} : null, { refreshMs: REFRESH_MS });
   const records = data?.records;
-  const bought = useQuery(purchases, user ? OPEN_PURCHASES : null, { refreshMs: REFRESH_MS }).data;
-  const purchaseCount = bought?.totalRecords ?? 0;
+  const purchases = data?.purchases ?? 0;
   usePrimeLots(records);
   useLots(useMemo(() => records?.map(({ id }) => id) ?? [], [records]));
   const known = useSyncExternalStore(lots.store.subscribe, lots.store.getState);
@@ -59,8 +56,8 @@ export function useAttention(): Attention {
       outbid: of("outbid"),
       leading: of("leading"),
       ending: of("none").filter(isFollowed),
-      purchases: purchaseCount,
+      purchases,
       isKnown: true,
     };
-  }, [user, records, known, purchaseCount]);
+  }, [user, records, known, purchases]);
 }

@@ -2,6 +2,7 @@
 import type { calls } from "martillo/contract/schemas";
 import type { HandlersFor } from "../platform/call/mount";
 import { calls as accountsCalls } from "../features/accounts";
+import { calls as attentionCalls } from "../features/attention";
 import { calls as biddingCalls } from "../features/bidding";
 import { calls as companiesCalls } from "../features/companies";
 import { calls as contactCalls } from "../features/contact";
@@ -44,6 +45,7 @@ import { payables as salePayables } from "../features/sale";
 /** What answers each call of the contract. */
 export const handlers = {
   ...accountsCalls,
+  ...attentionCalls,
   ...biddingCalls,
   ...companiesCalls,
   ...contactCalls,

@@ -6,7 +6,7 @@ type Of<Name extends keyof typeof lotsSchemas> = CallOf<typeof lotsSchemas, Name
 
 /**
  * The caller's lots that run and ask for something, the most urgent first: own bids that were outbid, own bids that lead, and followed
- * auctions that end within a day. At most fifty.
+ * auctions that end within a day. At most fifty. `purchases` counts the caller's purchases whose next step is the caller's.
  */
 export const customAttention: Of<"custom/attention"> = {
   name: "custom/attention",

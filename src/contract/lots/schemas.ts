@@ -402,7 +402,11 @@ export const lotsSchemas = {
     cost: LIST,
     inferred: true,
     input: z.object({}),
-    output: z.object({ records: z.array(Lot) }),
+    output: z.object({
+      records: z.array(Lot),
+      /** Purchases whose next step is the buyer's, e.g. to pay: the list `open` of `custom/purchases`. */
+      purchases: z.number(),
+    }),
   },
   "auction/search": {
     cost: SEARCH,

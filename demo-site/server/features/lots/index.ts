@@ -1,6 +1,5 @@
 /** Lots as people read and write them: records, states, lists of an account, events, watching, results to tell. */
 import type { SomeHandlers } from "../../platform/call/mount";
-import { attention } from "./attention";
 import { dashboard } from "./dashboard";
 import { bidEvents, searchEvents, watchedEvents } from "./events";
 import { activeSorts, lots, nextLot, singleProduct } from "./lots";
@@ -15,7 +14,6 @@ export const calls = {
   "user/removeWatchlist": removeWatchlist,
   "user/addToFavorites": addToFavorites,
   "user/removeFromFavorites": removeFromFavorites,
-  "custom/attention": attention,
   "auction/search": searchEvents,
   "auction/addAuctionWatchList": addAuctionWatchList,
   "auction/removeAuctionWatchList": removeAuctionWatchList,

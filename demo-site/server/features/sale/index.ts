@@ -71,6 +71,7 @@ export { jobs } from "./jobs";
 export { fileRoutes } from "./papers/file-links";
 export { readPaperFile } from "./papers/read-paper-file";
 export { sweepPapers } from "./papers/sweep-papers";
+export { countOpenPurchases } from "./pickup/purchases";
 export { sweepPickups } from "./pickup/sweep-pickups";
 export { closeOffers, type Parties as OfferParties } from "./offers/close-offers";
 export { tellParties as tellOfferParties } from "./offers/make-offer";

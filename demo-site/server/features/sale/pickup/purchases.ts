@@ -82,6 +82,15 @@ export const list: Handler<typeof purchases> = async (input, ctx) => {
   };
 };
 
+/** How many purchases wait for their buyer, as the list `open` holds them. */
+export async function countOpenPurchases(db: Db, buyerId: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from invoices i where i.buyer_id = $1 and ${LISTS.open}`,
+    [buyerId],
+  );
+  return row?.count ?? 0;
+}
+
 async function toPurchase(
   db: Db,
   row: InvoiceRow,

@@ -75,6 +75,8 @@ export function returnSteps(house: SaleHouse, staff: SeededUser) {
     const open = await list("open");
     expect(open.records).toEqual(toDo);
     expect(open.totalRecords).toBe(toDo.length);
+    const attention = await api.call("custom/attention", {}, buyer);
+    expect(attention.responseData.purchases).toBe(toDo.length);
   }
   async function desk({ invoice, buyer }: Sold, as = buyer) {
     await expectOpenAsTold(buyer);
