@@ -9,25 +9,25 @@ export type SiteHandlers = Required<
   EventProps<
     | "martillo-lot-open-request"
     | "martillo-invoice-open-request"
+    | "martillo-checkout-open-request"
     | "martillo-login-request"
     | "martillo-password-reset-request"
   >
 >;
 
-/** Event props for every widget of the site: lots and purchases open as pages, and sign-ins happen in the one dialog. */
+/** Event props for every widget of the site: lots, purchases and checkouts open as pages, and sign-ins happen in the one dialog. */
 export function useSiteHandlers(): SiteHandlers {
   const navigate = useNavigate();
   const { open } = useLoginDialog();
-  return useMemo(
-    () => ({
-      onLotOpenRequest({ url }) {
-        void navigate(url);
-        return false;
-      },
-      onInvoiceOpenRequest({ url }) {
-        void navigate(pathOf(url));
-        return false;
-      },
+  return useMemo(() => {
+    const go = ({ url }: { url: string }) => {
+      void navigate(pathOf(url));
+      return false;
+    };
+    return {
+      onLotOpenRequest: go,
+      onInvoiceOpenRequest: go,
+      onCheckoutOpenRequest: go,
       onLoginRequest({ reason }) {
         open("login", reason);
         return false;
@@ -36,7 +36,6 @@ export function useSiteHandlers(): SiteHandlers {
         void navigate(PATHS.forgotPassword);
         return false;
       },
-    }),
-    [navigate, open],
-  );
+    };
+  }, [navigate, open]);
 }

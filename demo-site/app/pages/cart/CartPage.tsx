@@ -1,7 +1,7 @@
 import { Cart, useMessages } from "martillo";
 import type { CartType } from "martillo/contract";
 import { PATHS, pathTo } from "martillo/domain";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
@@ -11,12 +11,8 @@ import { cartPageMessages } from "./cart-page.messages";
 function CartPage({ type }: { type: CartType }) {
   const t = useMessages(cartPageMessages);
   const routeText = useMessages(routeMessages);
-  const navigate = useNavigate();
-  const { onLoginRequest, onLotOpenRequest } = useSiteHandlers();
-  const go = ({ url }: { url: string }) => {
-    void navigate(new URL(url, location.href).pathname);
-    return false;
-  };
+  const { onLoginRequest, onLotOpenRequest, onCheckoutOpenRequest, onInvoiceOpenRequest } =
+    useSiteHandlers();
   return (
     <Page className="site-wrap site-account-page">
       <h1>{routeText(type === "auction" ? "cart" : "buyNowCart")}</h1>
@@ -25,8 +21,8 @@ function CartPage({ type }: { type: CartType }) {
         checkoutUrl={PATHS.checkout}
         onLoginRequest={onLoginRequest}
         onLotOpenRequest={onLotOpenRequest}
-        onCheckoutOpenRequest={go}
-        onInvoiceOpenRequest={go}
+        onCheckoutOpenRequest={onCheckoutOpenRequest}
+        onInvoiceOpenRequest={onInvoiceOpenRequest}
       />
       <p>
         <Link to={type === "auction" ? PATHS.buyNowCart : PATHS.cart}>

@@ -1,6 +1,6 @@
 import { Checkout, useMessages } from "martillo";
 import { PATHS } from "martillo/domain";
-import { useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
@@ -8,15 +8,10 @@ import { useSiteHandlers } from "../../shell/use-site-handlers";
 /** /checkout/:type/:cart_id: what is in a cart is bought. */
 export function CheckoutPage() {
   const routeText = useMessages(routeMessages);
-  const navigate = useNavigate();
-  const { onLoginRequest } = useSiteHandlers();
+  const { onLoginRequest, onCheckoutOpenRequest, onInvoiceOpenRequest } = useSiteHandlers();
   const { type: asked, cart_id: cart } = useParams();
   const id = Number(cart);
   const type = asked?.toLowerCase() === "auction" ? "auction" : "buynow";
-  const go = ({ url }: { url: string }) => {
-    void navigate(url);
-    return false;
-  };
   return (
     <Page className="site-wrap site-account-page">
       <h1>{routeText("checkout")}</h1>
@@ -27,8 +22,8 @@ export function CheckoutPage() {
         invoiceUrl={PATHS.invoice}
         cartUrl={type === "auction" ? PATHS.cart : PATHS.buyNowCart}
         onLoginRequest={onLoginRequest}
-        onCheckoutOpenRequest={go}
-        onInvoiceOpenRequest={go}
+        onCheckoutOpenRequest={onCheckoutOpenRequest}
+        onInvoiceOpenRequest={onInvoiceOpenRequest}
       />
     </Page>
   );

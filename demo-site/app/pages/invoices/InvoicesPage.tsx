@@ -1,6 +1,6 @@
 import { InvoiceList, useMessages, useSession } from "martillo";
 import { PATHS, pathTo } from "martillo/domain";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { INVOICE_LISTS } from "../../routing/account-routes";
 import { routeMessages } from "../../routing/route.messages";
@@ -15,8 +15,7 @@ function InvoicesPage({ side }: { side: "buyer" | "seller" }) {
   const routeText = useMessages(routeMessages);
   const settingsText = useMessages(saleSettingsMessages);
   const { user } = useSession();
-  const navigate = useNavigate();
-  const { onLoginRequest } = useSiteHandlers();
+  const { onLoginRequest, onInvoiceOpenRequest } = useSiteHandlers();
   const asked = useParams()["action"]?.toLowerCase();
   const list = INVOICE_LISTS.find((one) => one === asked) ?? "all";
   const heading = routeText(side === "seller" ? "sellerInvoices" : "invoices");
@@ -39,10 +38,7 @@ function InvoicesPage({ side }: { side: "buyer" | "seller" }) {
         list={list}
         invoiceUrl={side === "seller" ? PATHS.soldInvoice : PATHS.invoice}
         onLoginRequest={onLoginRequest}
-        onInvoiceOpenRequest={({ url }) => {
-          void navigate(url);
-          return false;
-        }}
+        onInvoiceOpenRequest={onInvoiceOpenRequest}
       />
       {side === "seller" && user?.staff === 1 && (
         <ul>

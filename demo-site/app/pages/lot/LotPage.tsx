@@ -1,6 +1,6 @@
 import "./lot.css";
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import {
   BuyBox,
   LotDetail,
@@ -34,8 +34,7 @@ function KnownLot({ id }: { id: number }) {
   const { lot, error, isLoading } = useLotDetail(id);
   usePreparedBidding(lot !== undefined);
   const handlers = useSiteHandlers();
-  const { onInvoiceOpenRequest, onLoginRequest } = handlers;
-  const navigate = useNavigate();
+  const { onCheckoutOpenRequest, onInvoiceOpenRequest, onLoginRequest } = handlers;
   const isOutbid = lot?.my_state === "outbid" && isTakingBids(lot.market_status);
   useTitleNotice(isOutbid ? t("outbid") : undefined);
   if (error?.code === "NOT_FOUND") return <NotFoundPage />;
@@ -68,10 +67,7 @@ function KnownLot({ id }: { id: number }) {
               cartUrl={PATHS.buyNowCart}
               onLoginRequest={onLoginRequest}
               onInvoiceOpenRequest={onInvoiceOpenRequest}
-              onCheckoutOpenRequest={({ url }) => {
-                void navigate(url);
-                return false;
-              }}
+              onCheckoutOpenRequest={onCheckoutOpenRequest}
             />
             {mayTakeOffers(lot) && (
               <Suspense fallback={<div className="lot-page__offers-place" />}>

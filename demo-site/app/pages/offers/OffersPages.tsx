@@ -1,6 +1,6 @@
 import { OfferList, useMessages, useSession } from "martillo";
 import { PATHS } from "martillo/domain";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { sells } from "../../shell/navigation";
 import { Page } from "../../shell/Page";
@@ -11,8 +11,7 @@ import { offersPageMessages } from "./offers.messages";
 function OffersPage({ side, of }: { side: "buyer" | "seller"; of: "myOffers" | "allOffers" }) {
   const t = useMessages(offersPageMessages);
   const routeText = useMessages(routeMessages);
-  const navigate = useNavigate();
-  const { onLoginRequest, onLotOpenRequest } = useSiteHandlers();
+  const { onLoginRequest, onLotOpenRequest, onInvoiceOpenRequest } = useSiteHandlers();
   return (
     <Page className="site-account-page">
       <h1>{of === "allOffers" && side === "seller" ? t("received") : routeText(of)}</h1>
@@ -21,10 +20,7 @@ function OffersPage({ side, of }: { side: "buyer" | "seller"; of: "myOffers" | "
         invoiceUrl={side === "seller" ? PATHS.soldInvoice : PATHS.invoice}
         onLoginRequest={onLoginRequest}
         onLotOpenRequest={onLotOpenRequest}
-        onInvoiceOpenRequest={({ url }) => {
-          void navigate(url);
-          return false;
-        }}
+        onInvoiceOpenRequest={onInvoiceOpenRequest}
       />
       {side === "seller" && (
         <p>

@@ -1,6 +1,5 @@
 import { SellerAccount, useMessages } from "martillo";
 import { PATHS } from "martillo/domain";
-import { useNavigate } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
@@ -8,18 +7,14 @@ import { useSiteHandlers } from "../../shell/use-site-handlers";
 /** /cuenta/vendedor: what a seller has sold, and where the money of it is. */
 export function SellerAccountPage() {
   const routeText = useMessages(routeMessages);
-  const navigate = useNavigate();
-  const { onLoginRequest } = useSiteHandlers();
+  const { onLoginRequest, onInvoiceOpenRequest } = useSiteHandlers();
   return (
     <Page className="site-account-page">
       <h1>{routeText("sellerAccount")}</h1>
       <SellerAccount
         invoiceUrl={PATHS.soldInvoice}
         onLoginRequest={onLoginRequest}
-        onInvoiceOpenRequest={({ url }) => {
-          void navigate(url);
-          return false;
-        }}
+        onInvoiceOpenRequest={onInvoiceOpenRequest}
       />
     </Page>
   );
