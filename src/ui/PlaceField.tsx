@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import type { Place, PlacePrediction } from "../contract";
 import type { Suggestion } from "./use-suggestions";
 import { AutocompleteField, type AutocompleteFieldProps } from "./AutocompleteField";
+import { usePlaceLookUp } from "./use-place-look-up";
 
 /** Where places are asked for; a widget gives the calls of the API. A rejected promise is a failure. */
 export interface PlaceSource {
@@ -34,20 +34,7 @@ export function PlaceField({
   isLine = false,
   ...rest
 }: PlaceFieldProps) {
-  const giveUp = useRef<AbortController>(undefined);
-  useEffect(() => () => giveUp.current?.abort(), []);
-
-  async function lookUp(
-    ask: (signal: AbortSignal) => Promise<Place | undefined>,
-    how: "chosen" | "geocoded",
-  ) {
-    giveUp.current?.abort();
-    const abort = new AbortController();
-    giveUp.current = abort;
-    // Without an answer the other fields are typed as ever.
-    const place = await ask(abort.signal).catch(() => undefined);
-    if (place && !abort.signal.aborted) onPlace(place, how);
-  }
+  const { lookUp, giveUp } = usePlaceLookUp(onPlace);
 
   return (
     <AutocompleteField<PlaceOption>
@@ -65,7 +52,7 @@ export function PlaceField({
       }
       onChoose={(option) => {
         if (option) void lookUp((signal) => places.details(option.key, signal), "chosen");
-        else giveUp.current?.abort();
+        else giveUp();
       }}
       onLeave={(text) => {
         const { geocode } = places;

@@ -46,3 +46,4 @@ export { TextAreaField, type TextAreaFieldProps } from "./TextAreaField";
 export { TextField, type TextFieldProps } from "./TextField";
 export type { Suggestion } from "./use-suggestions";
 export { uiMessages } from "./ui.messages";
+export { usePlaceLookUp } from "./use-place-look-up";

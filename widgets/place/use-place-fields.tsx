@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useState } from "react";
+import type { Place } from "../../src/contract";
 import { MARKET } from "../../src/domain";
 import { type DrawnFields, fillPlace, textOf } from "../../src/forms";
 import { usePlaces } from "../../src/state/react";
-import { PlaceField } from "../../src/ui";
+import { PlaceField, usePlaceLookUp } from "../../src/ui";
 import { SuggestedField } from "./SuggestedField";
 import { usePlaceLists } from "./use-place-lists";
 
@@ -21,8 +22,7 @@ export function usePlaceFields(
   const calls = usePlaces();
   const [state, setState] = useState(firstState);
   const { states, cities } = usePlaceLists(state.trim() === "" ? MARKET.state : state);
-  const giveUp = useRef<AbortController>(undefined);
-  useEffect(() => () => giveUp.current?.abort(), []);
+  const { lookUp, giveUp } = usePlaceLookUp(fill);
   const places = useMemo(
     () => ({
       ...calls,
@@ -33,15 +33,14 @@ export function usePlaceFields(
   );
 
   /** The province of the town, where none is written yet; what cannot be found is typed as ever. */
-  async function lookUpTown() {
-    giveUp.current?.abort();
+  function lookUpTown() {
+    giveUp();
     if (state.trim() !== "") return;
-    const abort = new AbortController();
-    giveUp.current = abort;
     const town = wholeAddress("", form.current);
-    const place = await calls.geocode(town, abort.signal).catch(() => undefined);
-    if (!place || !form.current || abort.signal.aborted) return;
-    fillPlace(form.current, place, "geocoded");
+    void lookUp((signal) => calls.geocode(town, signal), "geocoded");
+  }
+  function fill(place: Place, how: "chosen" | "geocoded") {
+    if (form.current) fillPlace(form.current, place, how);
   }
 
   return {
@@ -54,7 +53,7 @@ export function usePlaceFields(
         shortest={SHORTEST}
         maxLength={120}
         autoComplete="address-line1"
-        onPlace={(place, how) => form.current && fillPlace(form.current, place, how)}
+        onPlace={fill}
       />
     ),
     city: (field) => (
@@ -63,7 +62,7 @@ export function usePlaceFields(
         options={cities}
         autoComplete="address-level2"
         onBlur={({ currentTarget }) => {
-          if (currentTarget.value.trim() !== "") void lookUpTown();
+          if (currentTarget.value.trim() !== "") lookUpTown();
         }}
       />
     ),
