@@ -47,7 +47,18 @@ test("to a gateway's page and back: what was rejected there is not paid, and wha
   await page.getByRole("button", { name: "Autorizar el pago" }).click();
   await page.getByRole("link", { name: "Volver a la casa de subastas" }).click();
   await main.getByRole("heading", { name: "Pago recibido" }).waitFor();
+  // It came from the bank's page, and not from the balance; the vehicle is named and leads to its page.
+  await expect.poll(() => main.innerText()).toMatch(/Forma de pago\s+Rosoom/);
+  expect(await main.innerText()).not.toContain("Saldo");
+  const named = main.getByRole("link", { name: `Depósito para pujar: ${lot.title}` });
+  expect(await named.getAttribute("href")).toMatch(new RegExp(`/${lot.id}$`));
   expect(await violations(page)).toEqual([]);
+  await main.getByRole("link", { name: "Ver mis movimientos" }).click();
+  const row = main.getByRole("row").filter({ hasText: "Aceptado" });
+  await expect.poll(() => row.innerText()).toContain("Rosoom");
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole("link", { name: `Depósito de puja: ${lot.title}` }).click();
+  await page.waitForURL(new RegExp(`/${lot.id}$`));
   await page.goto("/deposits/all");
   await main.getByText(lot.title).first().waitFor();
   await main.getByText("Retenido", { exact: true }).first().waitFor();

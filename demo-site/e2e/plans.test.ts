@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { newPerson } from "./api";
+import { newAddress, newPerson, uniquePhone } from "./api";
 import { violations } from "./axe";
 import { sharedBrowser, visit } from "./browser";
+import { lastCode } from "./letters";
 import { payFrame, typeCard } from "./pay-by-card";
 import { sharedServer, type SiteServer } from "./server";
 
@@ -72,5 +73,43 @@ test("a guest compares plans and is asked to sign in", async () => {
   await expect.poll(() => main().innerText()).toMatch(/Profesional\s+720\s€ al año/);
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Empezar" }).first().click();
-  await page.getByRole("dialog").waitFor();
+  await expect.poll(() => dialog().innerText()).toContain("seguirá con el plan elegido");
+});
+
+test("a guest who registers from a plan is a seller, and goes on with that plan", async () => {
+  page = await visit(browser, server, undefined, 375);
+  await page.goto("/contrataciones");
+  const inicio = main().locator(".martillo-plan").filter({ hasText: "Inicio" });
+  await page.getByRole("radio", { name: "Anual" }).click();
+  await expect.poll(() => inicio.innerText()).toContain("al año");
+  await inicio.getByRole("button", { name: "Crear cuenta de vendedor" }).click();
+  const field = (label: RegExp) => dialog().getByLabel(label).first();
+  await field(/^Repita la contraseña/).waitFor();
+  expect(await dialog().getByText("Comprar", { exact: true }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await field(/^Correo electrónico/).fill(newAddress());
+  await field(/^Contraseña/).fill("Subasta-2026!");
+  await field(/^Repita la contraseña/).fill("Subasta-2026!");
+  await dialog().getByRole("button", { name: "Continuar" }).click();
+  await field(/^Nombre/).fill("Aurora");
+  await field(/^Apellidos/).fill("Bermejo");
+  await field(/^Localidad/).fill("Getafe");
+  const phone = uniquePhone();
+  await field(/^Teléfono/).fill(phone);
+  await field(/^Acepto las/).check();
+  await dialog().getByRole("button", { name: "Crear cuenta" }).click();
+  await field(/^Por SMS/).check();
+  await dialog().getByRole("button", { name: "Seguir" }).click();
+  await field(/^Código de \d cifras/).fill(await lastCode(page, `+34${phone}`));
+  await page.waitForURL(/\/payments\/subscription\?plan=inicio&period=yearly/);
+  await expect.poll(() => dialog().innerText()).toMatch(/Inicio/);
+});
+
+test("a dealer's page leads a guest to the seller's registration, with the plan", async () => {
+  page = await visit(browser, server, undefined, 375);
+  const wanted = encodeURIComponent("/payments/subscription?plan=inicio&period=monthly");
+  await page.goto(`/login?from=${wanted}&register=seller`);
+  await dialog()
+    .getByLabel(/^Repita la contraseña/)
+    .waitFor();
 });

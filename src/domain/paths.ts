@@ -141,3 +141,8 @@ export function pathTo<Name extends PathName>(name: Name, ...values: ValuesOf<Na
 export function lotPath({ id, auction }: { id: number; auction: 0 | 1 }): string {
   return pathTo(auction === 1 ? "auctionLot" : "saleLot", { id });
 }
+
+/** The page of an account's plan, which begins with `plan`; `action` as in `PlanAction`. @default paying for it */
+export function planPath(wanted: { plan: string; period: string; action?: string }): string {
+  return `${PATHS.subscription}?${new URLSearchParams(wanted).toString()}`;
+}

@@ -750,7 +750,7 @@ export interface MartilloLoginProperties extends MartilloSharedProperties {
   /** Which form comes first. @default "login" */
   mode?: "login" | "register" | undefined;
   /** Why a sign-in is asked for; explained above the form. */
-  reason?: "bid" | "watch" | "buy" | "offer" | "account" | "session-ended" | undefined;
+  reason?: "bid" | "watch" | "buy" | "offer" | "sell" | "account" | "session-ended" | undefined;
 }
 
 /** Attributes of `martillo-login`. */
@@ -758,7 +758,7 @@ export interface MartilloLoginAttributes extends MartilloSharedAttributes {
   /** Which form comes first. @default "login" */
   mode?: "login" | "register" | undefined;
   /** Why a sign-in is asked for; explained above the form. */
-  reason?: "bid" | "watch" | "buy" | "offer" | "account" | "session-ended" | undefined;
+  reason?: "bid" | "watch" | "buy" | "offer" | "sell" | "account" | "session-ended" | undefined;
 }
 
 /** Events of `martillo-login`, by name. */
@@ -1340,6 +1340,7 @@ export interface MartilloPaymentResultEvents extends Pick<
   MartilloEventMap,
   | "martillo-login-request"
   | "martillo-lot-open-request"
+  | "martillo-invoice-open-request"
   | "martillo-payment-request"
   | "martillo-payment-started"
   | "martillo-payment-pending"
@@ -1768,7 +1769,10 @@ export interface MartilloTransactionListAttributes extends MartilloSharedAttribu
 /** Events of `martillo-transaction-list`, by name. */
 export interface MartilloTransactionListEvents extends Pick<
   MartilloEventMap,
-  "martillo-login-request" | "martillo-error"
+  | "martillo-login-request"
+  | "martillo-lot-open-request"
+  | "martillo-invoice-open-request"
+  | "martillo-error"
 > {}
 
 /** Payments, refunds and deposits of the signed-in person, newest first, with filters by kind, state and date. */

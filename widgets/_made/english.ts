@@ -11,6 +11,7 @@ import { invoiceStateEnglish } from "../../src/patterns/invoice-state/invoice-st
 import { issuedDocumentsEnglish } from "../../src/patterns/issued-documents/issued-documents.messages.en";
 import { offerDialogEnglish } from "../../src/patterns/offers/offer-dialog.messages.en";
 import { offersEnglish } from "../../src/patterns/offers/offers.messages.en";
+import { paidForEnglish } from "../../src/patterns/paid-for/paid-for.messages.en";
 import { paidWithEnglish } from "../../src/patterns/paid-with/paid-with.messages.en";
 import { payFrameEnglish } from "../../src/patterns/pay-frame/pay-frame.messages.en";
 import { paymentStepEnglish } from "../../src/patterns/payment/payment.messages.en";
@@ -110,6 +111,7 @@ export const english = {
   ...issuedDocumentsEnglish,
   ...offerDialogEnglish,
   ...offersEnglish,
+  ...paidForEnglish,
   ...paidWithEnglish,
   ...payFrameEnglish,
   ...paymentStepEnglish,

@@ -12,6 +12,7 @@ import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invo
 import type { issuedDocumentsMessages } from "../../src/patterns/issued-documents/issued-documents.messages";
 import type { offerDialogMessages } from "../../src/patterns/offers/offer-dialog.messages";
 import type { offersMessages } from "../../src/patterns/offers/offers.messages";
+import type { paidForMessages } from "../../src/patterns/paid-for/paid-for.messages";
 import type { paidWithMessages } from "../../src/patterns/paid-with/paid-with.messages";
 import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.messages";
 import type { paymentStepMessages } from "../../src/patterns/payment/payment.messages";
@@ -135,6 +136,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof issuedDocumentsMessages
   | typeof offerDialogMessages
   | typeof offersMessages
+  | typeof paidForMessages
   | typeof paidWithMessages
   | typeof payFrameMessages
   | typeof paymentStepMessages

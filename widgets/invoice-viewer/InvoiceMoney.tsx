@@ -1,5 +1,6 @@
 import type { InvoiceDetail } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { PaidWith } from "../../src/patterns/paid-with";
 import { Badge } from "../../src/ui";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 
@@ -39,7 +40,7 @@ export function Payments({ record }: { record: InvoiceDetail }) {
               <th scope="row">
                 {formatMoment(payment.paid_on)}
                 <small>
-                  {t(`by_${methodOf(payment)}`)}
+                  <MethodOf of={payment} />
                   {payment.reference && ` · ${payment.reference}`}
                 </small>
               </th>
@@ -58,7 +59,7 @@ export function Payments({ record }: { record: InvoiceDetail }) {
               <th scope="row">
                 {formatMoment(refund.paid_on)}
                 <small>
-                  {t("refund")} · {t(`by_${methodOf(refund)}`)}
+                  {t("refund")} · <MethodOf of={refund} />
                 </small>
               </th>
               <td className="martillo-invoice-viewer__amount martillo-figures">
@@ -96,7 +97,7 @@ export function TransferTo({ record: { transfer } }: { record: InvoiceDetail }) 
   );
 }
 
-function methodOf({ kind, method }: InvoiceDetail["allTransactions"][number]) {
-  if (kind === "deposit_credit") return "deposit";
-  return method === "wallet" || method === "offline" ? method : "card";
+function MethodOf({ of: { kind, method } }: { of: InvoiceDetail["allTransactions"][number] }) {
+  const t = useMessages(invoiceViewerMessages);
+  return kind === "deposit_credit" ? t("by_deposit") : <PaidWith method={method} />;
 }

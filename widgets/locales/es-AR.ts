@@ -233,6 +233,8 @@ const texts = {
   "login.signedInAs": "Iniciaste sesión como",
   "login.toBid": "Iniciá sesión para ofertar. Conservamos el importe que escribiste.",
   "login.toGoOn": "Iniciá sesión para continuar.",
+  "login.toSell":
+    "Los planes son de cuentas de vendedor. Iniciá sesión con la tuya o creá una, y seguís con el plan elegido.",
   "login.toWatch": "Iniciá sesión para seguir lotes y subastas.",
   "login.wayNotLoaded": "No se pudo cargar. Revisá tu conexión e intentá de nuevo.",
   "login.windowFailed":

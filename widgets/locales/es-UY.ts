@@ -232,6 +232,8 @@ const texts = {
   "login.signedInAs": "Iniciaste sesión como",
   "login.toBid": "Iniciá sesión para ofertar. Conservamos el monto que escribiste.",
   "login.toGoOn": "Iniciá sesión para seguir.",
+  "login.toSell":
+    "Los planes son de cuentas de vendedor. Iniciá sesión con la tuya o creá una, y seguís con el plan elegido.",
   "login.toWatch": "Iniciá sesión para seguir lotes y remates.",
   "login.wayNotLoaded": "No se pudo cargar. Fijate en tu conexión e probá otra vez.",
   "login.windowFailed":

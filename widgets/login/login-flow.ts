@@ -108,6 +108,12 @@ export function bindingScope(reason: LoginReason | undefined): "bid" | "buy" | u
   return reason === "buy" || reason === "offer" ? "buy" : undefined;
 }
 
+/** A visitor on the way to a bid, a purchase or a plan has said what the account is for. */
+export function registrationOf(reason: LoginReason | undefined): "buyer" | "seller" | "choice" {
+  if (reason === "sell") return "seller";
+  return bindingScope(reason) ? "buyer" : "choice";
+}
+
 /** Signed in, on the way to what binds, and nobody knows yet who it is. */
 function needsDetails({ reason, user }: Pick<LoginSetting, "reason" | "user">): boolean {
   return bindingScope(reason) !== undefined && user !== null && !hasDetails(user);

@@ -5,7 +5,7 @@ export const loginDocs = documentElement(loginElement, {
   attributes: {
     mode: { values: ["login", "register"], doc: "Which form comes first.", default: "login" },
     reason: {
-      values: ["bid", "watch", "buy", "offer", "account", "session-ended"],
+      values: ["bid", "watch", "buy", "offer", "sell", "account", "session-ended"],
       doc: "Why a sign-in is asked for; explained above the form.",
     },
   },

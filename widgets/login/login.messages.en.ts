@@ -9,6 +9,8 @@ export const loginEnglish = {
   "login.toBid": "Sign in to bid. The amount you entered is kept.",
   "login.toWatch": "Sign in to follow lots and auctions.",
   "login.toGoOn": "Sign in to go on.",
+  "login.toSell":
+    "Plans belong to seller accounts. Sign in with yours or create one, and you go on with the plan that you chose.",
   "login.sessionEnded": "Your session has expired. Sign in again.",
   "login.checking": "Checking your session…",
   "login.opening": "Opening the form…",

@@ -7,6 +7,8 @@ export const loginMessages = defineMessages("login", {
   toBid: "Inicie sesión para pujar. Conservamos el importe que ha escrito.",
   toWatch: "Inicie sesión para seguir lotes y subastas.",
   toGoOn: "Inicie sesión para continuar.",
+  toSell:
+    "Los planes son de cuentas de vendedor. Inicie sesión con la suya o cree una, y seguirá con el plan elegido.",
   sessionEnded: "Su sesión ha caducado. Inicie sesión de nuevo.",
   checking: "Comprobando su sesión…",
   opening: "Abriendo el formulario…",

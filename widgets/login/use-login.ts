@@ -22,6 +22,7 @@ import {
   loginScene,
   loginStart,
   NO_ERRORS,
+  registrationOf,
   wantsRegistration,
 } from "./login-flow";
 import type { SignInWindowModel } from "../../src/patterns/sign-in-window";
@@ -118,6 +119,7 @@ const NOTES = {
   watch: "toWatch",
   buy: "toGoOn",
   offer: "toGoOn",
+  sell: "toSell",
   account: "toGoOn",
   "session-ended": "sessionEnded",
 } as const satisfies Record<LoginReason, string>;
@@ -232,8 +234,7 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   if (status === "register") {
     return {
       status,
-      // Whoever wants to bid or to buy has said what the account is for.
-      variant: bindingScope(reason) ? "buyer" : "choice",
+      variant: registrationOf(reason),
       email: flow.email,
       draft,
       emit,

@@ -7,6 +7,7 @@ import { usePaymentResult } from "./use-payment-result";
 export type PaymentResultEvents =
   | "martillo-login-request"
   | "martillo-lot-open-request"
+  | "martillo-invoice-open-request"
   | "martillo-payment-request"
   | "martillo-payment-started"
   | "martillo-payment-pending"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Payment } from "../../src/contract";
 import { formatMoney, useMessages } from "../../src/i18n";
 import { useChunk } from "../../src/late";
+import { PaidFor } from "../../src/patterns/paid-for";
 import { PaidWith } from "../../src/patterns/paid-with";
 import { paymentChunk } from "../../src/patterns/payment";
 import { Button, ButtonLink, ErrorState, Icon, type IconName, Spinner } from "../../src/ui";
@@ -45,6 +46,9 @@ function Outcome({ model }: { model: PaymentResultModel }) {
               href={model.purchaseHref(Number(outcome.payment.ref))}
               variant="primary"
               part="purchase"
+              onClick={(event) => {
+                if (!model.openPurchase(Number(outcome.payment.ref))) event.preventDefault();
+              }}
             >
               {t("toPurchase")}
             </ButtonLink>
@@ -54,9 +58,14 @@ function Outcome({ model }: { model: PaymentResultModel }) {
     case "pending":
     case "review":
       return (
-        <Headline icon="clock" title={t(outcome.state)}>
-          {t(outcome.state === "pending" ? "pendingText" : "reviewText")}
-        </Headline>
+        <>
+          <Headline icon="clock" title={t(outcome.state)}>
+            {t(outcome.state === "pending" ? "pendingText" : "reviewText")}
+          </Headline>
+          <p>
+            <Concept payment={outcome.payment} model={model} />
+          </p>
+        </>
       );
     case "unpaid":
       return <Unpaid payment={outcome.payment} model={model} />;
@@ -93,25 +102,10 @@ function Headline({
 
 function Receipt({ payment, model }: { payment: Payment; model: PaymentResultModel }) {
   const t = useMessages(paymentResultMessages);
-  const isOfLot = payment.purpose === "deposit";
   return (
     <dl className="martillo-payment-result__receipt" part="receipt">
       <Line label={t("concept")}>
-        {isOfLot ? (
-          <a
-            href={model.lotHref(Number(payment.ref))}
-            part="lot"
-            onClick={(event) => {
-              const lot = Number(payment.ref);
-              const detail = { lot, url: model.lotHref(lot) };
-              if (!model.emit("martillo-lot-open-request", detail)) event.preventDefault();
-            }}
-          >
-            {t("deposit")}
-          </a>
-        ) : (
-          t(payment.purpose)
-        )}
+        <Concept payment={payment} model={model} />
       </Line>
       <Line label={t("amount")}>
         <strong className="martillo-figures">
@@ -121,12 +115,24 @@ function Receipt({ payment, model }: { payment: Payment; model: PaymentResultMod
       {Number(payment.refunded) > 0 && (
         <Line label={t("refunded")}>{formatMoney(payment.refunded, { whole: false })}</Line>
       )}
+      {payment.balance && (
+        <Line label={t("fromBalance")}>{formatMoney(payment.balance, { whole: false })}</Line>
+      )}
       <Line label={t("method")}>
-        <PaidWith method={payment.method ? "card" : "wallet"} card={payment.method} />
+        <PaidWith method={payment.payment_method} card={payment.method} />
       </Line>
       <Line label={t("number")}>{payment.id}</Line>
     </dl>
   );
+}
+
+/** What it was for, leading there. */
+function Concept({ payment, model }: { payment: Payment; model: PaymentResultModel }) {
+  const t = useMessages(paymentResultMessages);
+  const { about, emit } = model;
+  const purpose = t(payment.purpose);
+  const text = about ? t("conceptOf", { purpose, title: about.projects_title }) : purpose;
+  return <PaidFor text={text} about={about} emit={emit} />;
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
@@ -159,6 +165,9 @@ function Unpaid({ payment, model }: { payment: Payment; model: PaymentResultMode
           amount: formatMoney(payment.amount, { whole: false }),
         })}
       </Headline>
+      <p>
+        <Concept payment={payment} model={model} />
+      </p>
       {hasFailed && <p role="alert">{t("notLoaded")}</p>}
       <Button variant="primary" busy={model.isRetrying && !hasFailed} onClick={model.again}>
         {t("again")}

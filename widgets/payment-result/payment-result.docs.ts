@@ -13,6 +13,7 @@ export const paymentResultDocs = documentElement(paymentResultElement, {
   events: [
     "martillo-login-request",
     "martillo-lot-open-request",
+    "martillo-invoice-open-request",
     "martillo-payment-request",
     "martillo-payment-started",
     "martillo-payment-pending",
@@ -23,7 +24,8 @@ export const paymentResultDocs = documentElement(paymentResultElement, {
     base: "The widget.",
     title: "What became of it, in a word.",
     receipt: "The receipt of a payment.",
-    lot: "A link to the lot that it was for.",
+    lot: "A link to the vehicle that it was for.",
+    sale: "A link to the sale that it was for.",
     purchase: "The link to the purchase that was paid, where its next step stands.",
     link: "A link to the transactions.",
     payment: "The payment, when it is made again.",

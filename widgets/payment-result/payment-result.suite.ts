@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import {
   expectAccessible,
   type Mount,
+  paidSale,
   payInFrame,
   type SuiteContext,
   until,
@@ -52,6 +53,59 @@ export function paymentResultSuite(mount: Mount<PaymentResultProps>, context: Su
     await page.getByRole("link", { name: "Depósito para pujar" }).click();
     await until(() => expect(told("martillo-lot-open-request")).toMatchObject([{ lot }]));
   });
+
+  test("what a purchase was paid with names the vehicle, and leads to the sale and to the vehicle", async () => {
+    const { buyer, invoice, lot } = await paidSale(context.api, { title: "Seat León" });
+    context.signIn(buyer);
+    const [paid] = await context.api.db.query<{ id: number }>(
+      "select id from payments where purpose = 'invoice' and ref = $1",
+      [String(invoice)],
+    );
+    const { told, text, root } = mount(
+      { payment: paid?.id ?? 0 },
+      { refuse: ["martillo-invoice-open-request", "martillo-lot-open-request"] },
+    );
+    await page.getByRole("link", { name: "Compra: Seat León" }).click();
+    await page.getByRole("link", { name: "Seguir con su compra" }).click();
+    await page.getByRole("link", { name: "Ver el vehículo: Seat León" }).click();
+    await until(() =>
+      expect(told("martillo-invoice-open-request")).toMatchObject([{ invoice }, { invoice }]),
+    );
+    await until(() => expect(told("martillo-lot-open-request")).toMatchObject([{ lot }]));
+    expect(text()).toMatch(/Forma de pago Efectivo o transferencia/);
+    await expectAccessible(root);
+  });
+
+  test.each([
+    ["a gateway's page", "redirect-bank", null, /Forma de pago Redirect-bank/],
+    ["PayPal", "paypal", null, /Forma de pago PayPal/],
+    ["a card of which the bank says nothing", "redsys", null, /Forma de pago Tarjeta/],
+    [
+      "a saved account",
+      "sandbox",
+      { kind: "bank", brand: "", last4: "1332" },
+      /Cuenta bancaria •••• 1332/,
+    ],
+    [
+      "an account at a bank",
+      "sandbox",
+      { kind: "bank", brand: "ING", last4: "1332" },
+      /ING •••• 1332/,
+    ],
+  ] as const)(
+    "says that it was paid by %s, not from the balance",
+    async (_, provider, method, way) => {
+      const { payment } = await opened();
+      await context.api.db.query(
+        `update payments set status = 'succeeded', captured_cents = amount_cents, provider = $2, method = $3::jsonb
+       where id = $1`,
+        [payment, provider, method && JSON.stringify(method)],
+      );
+      const { text } = mount({ payment });
+      await until(() => expect(text()).toMatch(way));
+      expect(text()).not.toMatch(/Forma de pago Saldo/);
+    },
+  );
 
   test("one that is in process is asked for until it ends, which nobody has to wait for", async () => {
     const { payment, frame } = await opened();

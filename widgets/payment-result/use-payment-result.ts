@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { customPaymentStatus, type Payment, paymentResponse } from "../../src/contract";
+import {
+  customPaymentStatus,
+  type Payment,
+  paymentResponse,
+  type PaymentSubject,
+} from "../../src/contract";
 import { pathTo } from "../../src/domain";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type Emit, useCall, useQuery, useRuntime } from "../../src/state";
@@ -24,9 +29,12 @@ export type PaymentOutcome =
 export interface PaymentResultModel {
   outcome: PaymentOutcome;
   transactionsHref: string;
-  lotHref: (lot: number) => string;
+  /** The vehicle and the sale that it is about, once they are known. */
+  about: PaymentSubject | undefined;
   /** Where a purchase goes on that was paid. */
   purchaseHref: (invoice: number) => string;
+  /** A press on that; false when the host takes it over. */
+  openPurchase: (invoice: number) => boolean;
   /** The payment is made again. */
   isRetrying: boolean;
   again: () => void;
@@ -51,7 +59,7 @@ function outcomeOf(payment: Payment): PaymentOutcome {
 /** Asks the house what became of a payment, until there is nothing to wait for any more. */
 export function usePaymentResult(options: PaymentResultOptions): PaymentResultModel {
   const { payment: id, transactionsUrl, emit } = options;
-  const { apiBase, lotUrl } = useRuntime();
+  const { apiBase } = useRuntime();
   const [isRetrying, setRetrying] = useState(false);
   const provider = useCall(paymentResponse);
   const { data, error, retry, isValidating } = useQuery(
@@ -70,6 +78,7 @@ export function usePaymentResult(options: PaymentResultOptions): PaymentResultMo
     if (id !== undefined) void run({ payment: id }).then(() => latest.current());
   }, [id, run]);
 
+  const purchaseHref = (invoice: number) => apiBase + pathTo("invoice", { id: invoice });
   const outcome = find();
   const isWaiting = outcome.state === "pending";
   const looks = useRef(0);
@@ -95,8 +104,10 @@ export function usePaymentResult(options: PaymentResultOptions): PaymentResultMo
   return {
     outcome,
     transactionsHref: transactionsUrl ?? `${apiBase}/transactions`,
-    lotHref: lotUrl,
-    purchaseHref: (id) => apiBase + pathTo("invoice", { id }),
+    about: data?.about,
+    purchaseHref,
+    openPurchase: (invoice) =>
+      emit("martillo-invoice-open-request", { invoice, url: purchaseHref(invoice) }),
     isRetrying,
     again: () => setRetrying(true),
     emit,

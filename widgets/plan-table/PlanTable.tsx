@@ -1,4 +1,4 @@
-import { PATHS } from "../../src/domain";
+import { PATHS, planPath } from "../../src/domain";
 import { type EventProps, useRuntime, useWidgetEvents } from "../../src/state";
 import { PlanTableView } from "./PlanTableView";
 import { type PlanPress, usePlanTable } from "./use-plan-table";
@@ -33,13 +33,14 @@ export function PlanTable({ period = "monthly", ...events }: PlanTableProps) {
 function addressOf({ action, plan, period }: PlanPress): string {
   switch (action) {
     case "start":
-    case "register":
-      return PATHS.login;
+    case "register": {
+      const wanted = new URLSearchParams({ from: planPath({ plan, period }) });
+      if (action === "register") wanted.set("register", "seller");
+      return `${PATHS.login}?${wanted.toString()}`;
+    }
     case "contact":
       return PATHS.contact;
-    default: {
-      const wanted = new URLSearchParams({ plan, period, action });
-      return `${PATHS.subscription}?${wanted.toString()}`;
-    }
+    default:
+      return planPath({ plan, period, action });
   }
 }

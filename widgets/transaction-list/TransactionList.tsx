@@ -1,12 +1,15 @@
-import { type EventProps, useWidgetEvents } from "../../src/state";
+import { type Emit, type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { TransactionListView } from "./TransactionListView";
 import { useTransactionList } from "./use-transaction-list";
 
 /** Names of the events that the widget tells. */
-export type TransactionListEvents = "martillo-login-request";
+export type TransactionListEvents =
+  | "martillo-login-request"
+  | "martillo-lot-open-request"
+  | "martillo-invoice-open-request";
 
-/** Props of `TransactionList`: a callback for its event. */
+/** Props of `TransactionList`: a callback for each event. */
 export type TransactionListProps = EventProps<TransactionListEvents>;
 
 /** Payments, refunds and deposits of the signed-in person, newest first, with filters. */
@@ -15,12 +18,12 @@ export function TransactionList(props: TransactionListProps) {
   return (
     <section className="martillo-root martillo-transaction-list" part="base">
       <AccountGate emit={emit} house={{ name: "transactions" }}>
-        {() => <SignedInTransactions />}
+        {() => <SignedInTransactions emit={emit} />}
       </AccountGate>
     </section>
   );
 }
 
-function SignedInTransactions() {
-  return <TransactionListView model={useTransactionList()} />;
+function SignedInTransactions({ emit }: { emit: Emit }) {
+  return <TransactionListView model={useTransactionList()} emit={emit} />;
 }

@@ -1,6 +1,8 @@
 import type { Transaction } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { PaidFor } from "../../src/patterns/paid-for";
 import { PaidWith } from "../../src/patterns/paid-with";
+import type { Emit } from "../../src/state";
 import {
   Badge,
   type BadgeProps,
@@ -28,7 +30,7 @@ const LOOKS = {
 const STATES = ["success", "pending", "failed", "canceled", "reversed", "disputed"] as const;
 
 /** Pure markup from the model. */
-export function TransactionListView({ model }: { model: TransactionListModel }) {
+export function TransactionListView({ model, emit }: { model: TransactionListModel; emit: Emit }) {
   const t = useMessages(transactionListMessages);
   if (model.error) {
     const { message, next, retry } = model.error;
@@ -65,7 +67,7 @@ export function TransactionListView({ model }: { model: TransactionListModel }) 
             </thead>
             <tbody>
               {model.rows.map((row) => (
-                <Row key={row.id} row={row} />
+                <Row key={row.id} row={row} emit={emit} />
               ))}
             </tbody>
           </table>
@@ -76,7 +78,7 @@ export function TransactionListView({ model }: { model: TransactionListModel }) 
   );
 }
 
-function Row({ row }: { row: Transaction }) {
+function Row({ row, emit }: { row: Transaction; emit: Emit }) {
   const t = useMessages(transactionListMessages);
   const amount = formatMoney(row.amount, { whole: false });
   const isPartlyBack = Number(row.refunded) > 0 && row.status === "success";
@@ -86,7 +88,7 @@ function Row({ row }: { row: Transaction }) {
         {formatMoment(row.paid_on ?? row.created_at)}
       </td>
       <th scope="row" className="martillo-transaction-list__concept">
-        {row.description}
+        <PaidFor text={row.description} about={row.about} emit={emit} />
       </th>
       <td className="martillo-transaction-list__method">
         <PaidWith method={row.payment_method} card={row.card} />

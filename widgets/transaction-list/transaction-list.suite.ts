@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import {
   expectAccessible,
   type Mount,
+  paidSale,
   payInFrame,
   type SuiteContext,
   topUp,
@@ -50,12 +51,29 @@ export function transactionListSuite(mount: Mount<TransactionListProps>, context
       const [deposit, declined, paid] = [...root.querySelectorAll("tbody tr")].map(
         (row) => row.textContent ?? "",
       );
-      expect(deposit).toMatch(/Depósito.*Saldo500,00\s€Aceptado/);
+      expect(deposit).toMatch(/Depósito de puja: Seat León.*Saldo500,00\s€Aceptado/);
       expect(declined).toMatch(/75,00\s€Rechazado/);
       expect(paid).toMatch(/Visa •••• 4242600,00\s€Aceptado/);
       await expectAccessible(root);
     },
   );
+
+  test("what was paid for leads to its sale and its vehicle", async () => {
+    const { buyer, invoice, lot } = await paidSale(context.api, { title: "Seat León" });
+    context.signIn(buyer);
+    const { told } = mount(
+      {},
+      { refuse: ["martillo-invoice-open-request", "martillo-lot-open-request"] },
+    );
+    await page.getByRole("link", { name: "Compra: Seat León" }).click();
+    await page.getByRole("link", { name: "Ver el vehículo: Seat León" }).click();
+    await until(() =>
+      expect(told("martillo-invoice-open-request")).toMatchObject([
+        { invoice, url: expect.stringMatching(new RegExp(`/invoice/${invoice}$`)) },
+      ]),
+    );
+    await until(() => expect(told("martillo-lot-open-request")).toMatchObject([{ lot }]));
+  });
 
   test("narrows the list by kind, state and date, and says when nothing is left", async () => {
     await withHistory();

@@ -15,10 +15,12 @@ export function SignIn() {
   // The dialog also asks who it is, on the way to a bid.
   const isSignedIn = user !== null && (request?.reason !== "bid" || hasDetails(user));
 
+  const then = request?.then;
   const finish = useCallback(() => {
     close();
-    leave("signed-in");
-  }, [close, leave]);
+    if (then === undefined) leave("signed-in");
+    else void navigate(then);
+  }, [close, leave, navigate, then]);
 
   function handleClose() {
     close();

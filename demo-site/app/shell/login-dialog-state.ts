@@ -4,6 +4,8 @@ import type { LoginReason } from "martillo";
 export interface LoginRequest {
   mode: "login" | "register";
   reason?: LoginReason | undefined;
+  /** The page that follows a sign-in. @default where the visitor is, or the page that the address names */
+  then?: string | undefined;
 }
 
 let request: LoginRequest | undefined;
@@ -15,7 +17,8 @@ function show(next: LoginRequest | undefined): void {
 }
 
 const dialog = {
-  open: (mode: LoginRequest["mode"], reason?: LoginReason) => show({ mode, reason }),
+  open: (mode: LoginRequest["mode"], reason?: LoginReason, then?: string) =>
+    show({ mode, reason, then }),
   close: () => show(undefined),
 };
 

@@ -39,6 +39,20 @@ const NextOfPayment = z.object({
 /** A card or account as a receipt names it. */
 const MethodName = z.object({ kind: z.string(), brand: z.string(), last4: z.string() });
 
+/**
+ * How something was paid: `wallet` (the balance), `offline` (told by the seller: cash or a transfer), `card`, `bank` (a saved account), else
+ * the gateway by its name, e.g. `paypal`.
+ */
+const PaymentWay = z.string();
+
+/** The vehicle that a payment is about, and over a purchase its sale. */
+export const PaymentSubject = z.object({
+  project_id: Id,
+  projects_title: z.string(),
+  invoice_id: z.optional(Id),
+});
+export type PaymentSubject = z.infer<typeof PaymentSubject>;
+
 /** A payment, from the moment it is opened. Amounts are what is asked, what came and what went back. */
 export const Payment = z.object({
   id: Id,
@@ -53,6 +67,7 @@ export const Payment = z.object({
   currency: z.string(),
   status: z.enum(PAYMENT_STATES),
   next: NextOfPayment,
+  payment_method: PaymentWay,
   method: z.optional(MethodName),
   /** Why it failed: `declined`, `insufficient_funds`, `expired_card` … */
   failure: z.optional(z.string()),
@@ -132,7 +147,7 @@ export const Deposit = z.object({
   returned_to: z.optional(z.enum(["wallet", "card"])),
   /** Stays until the winner has paid. */
   keep: Flag,
-  payment_method: z.string(),
+  payment_method: PaymentWay,
   card: z.optional(MethodName),
   reason: z.optional(z.string()),
   /** Whether it may be asked back now. */
@@ -165,9 +180,10 @@ export const Transaction = z.object({
   amount: Decimal,
   refunded: Decimal,
   status: z.enum(TRANSACTION_STATES),
-  payment_method: z.string(),
+  payment_method: PaymentWay,
   card: z.optional(MethodName),
   ref: z.string(),
+  about: z.optional(PaymentSubject),
   /** Path of the site's page with its document, where there is one. */
   receipt: z.optional(z.string()),
 });
@@ -558,7 +574,11 @@ export const moneySchemas = {
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: z.optional(IdInput), idempotency_key: Key }),
-    output: z.object({ state: z.enum(["known", "unknown"]), payment: z.optional(Payment) }),
+    output: z.object({
+      state: z.enum(["known", "unknown"]),
+      payment: z.optional(Payment),
+      about: z.optional(PaymentSubject),
+    }),
   },
   "custom/paymentQuote": {
     cost: LIST,

@@ -5,5 +5,6 @@ export const paidWithEnglish = {
   "paidWith.wallet": "Balance",
   "paidWith.offline": "Cash or transfer",
   "paidWith.card": "Card",
+  "paidWith.bank": "Bank account",
   "paidWith.numbered": "{brand} •••• {last4}",
 } satisfies Record<MessageKeyOf<typeof paidWithMessages>, string>;

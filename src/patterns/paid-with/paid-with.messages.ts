@@ -4,5 +4,6 @@ export const paidWithMessages = defineMessages("paidWith", {
   wallet: "Saldo",
   offline: "Efectivo o transferencia",
   card: "Tarjeta",
+  bank: "Cuenta bancaria",
   numbered: "{brand} •••• {last4}",
 } as const);

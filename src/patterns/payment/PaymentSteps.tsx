@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { brandName } from "../paid-with";
 import { formatMoney, type Translate, useMessages } from "../../i18n";
 import { useChunk } from "../../late";
 import {
@@ -163,10 +164,6 @@ function Stage({ model, afterwards, acceptedTitle, children }: StageProps) {
 }
 
 /** "visa" → "Visa". */
-function brandName(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1);
-}
-
 interface PanelProps {
   icon: IconName | "spinner";
   tone: "neutral" | "positive" | "warning" | "danger";
@@ -281,7 +278,7 @@ function Ways({ model, quote }: { model: PaymentModel; quote: PaymentQuote }) {
       : []),
     ...(quote.gateways ?? []).map((gateway) => ({
       value: `gateway:${gateway}`,
-      label: gatewayName(gateway),
+      label: brandName(gateway),
       hint: t("gatewayHint"),
     })),
   ];
@@ -324,7 +321,7 @@ function Ways({ model, quote }: { model: PaymentModel; quote: PaymentQuote }) {
         {way === "new"
           ? t("goOn")
           : way.startsWith("gateway:")
-            ? t("goElsewhere", { name: gatewayName(way.slice("gateway:".length)) })
+            ? t("goElsewhere", { name: brandName(way.slice("gateway:".length)) })
             : t("pay", { amount: euro(beside?.rest ?? quote.total) })}
       </Button>
     </form>
@@ -337,11 +334,6 @@ function euro(decimal: string): string {
 
 function isWay(way: string): way is PayWay {
   return way === "balance" || way === "new" || /^(saved|gateway):/.test(way);
-}
-
-/** As its people write it; any other name is its own. */
-function gatewayName(gateway: string): string {
-  return gateway === "paypal" ? "PayPal" : brandName(gateway);
 }
 
 function expiryOf({ exp_month, exp_year }: { exp_month: number; exp_year: number }): string {

@@ -12,6 +12,7 @@ function payment(changes: Partial<Payment> = {}): Payment {
     refunded: "0.00",
     currency: "EUR",
     status: "open",
+    payment_method: "card",
     next: { kind: "frame" },
     expires_at: 1,
     ...changes,

@@ -13,8 +13,8 @@ export interface SavedMethod {
   last4: string;
 }
 
-/** Why a widget asks for a sign-in. */
-export type LoginReason = "bid" | "watch" | "buy" | "offer" | "account" | "session-ended";
+/** Why a widget asks for a sign-in; `sell`: to have a plan, so that a registration is a seller's. */
+export type LoginReason = "bid" | "watch" | "buy" | "offer" | "sell" | "account" | "session-ended";
 
 /** A search as the wire takes it: text, kind of sale, filters, order and page. */
 export type SearchQuery = InputOf<typeof productSearch>;

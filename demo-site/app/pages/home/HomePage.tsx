@@ -58,12 +58,14 @@ function useSignInRequest(): { isSignedIn: false } | { isSignedIn: true; goTo: s
   const { status } = useSession();
   const { open } = useLoginDialog();
   const from = returnPath(search, location.origin);
-  const isNew = new URLSearchParams(search).has("register");
+  const register = new URLSearchParams(search).get("register");
   const isAsked = from !== undefined || pathname.toLowerCase().startsWith(PATHS.login);
 
   useEffect(() => {
-    if (isAsked && status === "guest") open(isNew ? "register" : "login");
-  }, [isAsked, isNew, status, open]);
+    if (isAsked && status === "guest") {
+      open(register === null ? "login" : "register", register === "seller" ? "sell" : undefined);
+    }
+  }, [isAsked, register, status, open]);
 
   if (isAsked && status === "authenticated") return { isSignedIn: true, goTo: from ?? "/" };
   return { isSignedIn: false };

@@ -8,7 +8,7 @@ import { useSiteHandlers } from "../../shell/use-site-handlers";
 /** /rosoom_success: where gateways bring a payer back. The address names a payment; what became of it the house says. */
 export function PaymentSuccessPage() {
   const routeText = useMessages(routeMessages);
-  const { onLoginRequest, onLotOpenRequest } = useSiteHandlers();
+  const { onLoginRequest, onLotOpenRequest, onInvoiceOpenRequest } = useSiteHandlers();
   const id = Number(useSearchParams()[0].get("payment"));
   return (
     <Page className="site-wrap site-account-page">
@@ -18,6 +18,7 @@ export function PaymentSuccessPage() {
         transactionsUrl={PATHS.transactions}
         onLoginRequest={onLoginRequest}
         onLotOpenRequest={onLotOpenRequest}
+        onInvoiceOpenRequest={onInvoiceOpenRequest}
       />
     </Page>
   );

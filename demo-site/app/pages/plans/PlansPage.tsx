@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS, planPath } from "martillo/domain";
 import { PlanTable, type PlanTableProps, useMessages } from "martillo";
 import { useLocation, useNavigate } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
@@ -20,18 +20,17 @@ export function PlansPage() {
   );
 }
 
-/** Guests sign in where they are; a seller goes on where its plan is looked after. */
+/** A guest signs in, or registers as a seller, on this page and goes on with the plan that was pressed; a seller goes on with it at once. */
 function usePlanRequest(): NonNullable<PlanTableProps["onPlanRequest"]> {
   const navigate = useNavigate();
   const { open } = useLoginDialog();
   return ({ plan, period, action }) => {
     if (action === "start" || action === "register") {
-      open(action === "start" ? "login" : "register", "account");
+      open(action === "start" ? "login" : "register", "sell", planPath({ plan, period }));
     } else if (action === "contact") {
       void navigate(PATHS.contact);
     } else {
-      const wanted = new URLSearchParams({ plan, period, action });
-      void navigate(`${PATHS.subscription}?${wanted.toString()}`);
+      void navigate(planPath({ plan, period, action }));
     }
     return false;
   };

@@ -6,11 +6,15 @@ import { useSiteHandlers } from "../../shell/use-site-handlers";
 /** /transactions: what the visitor paid and got back. */
 export function TransactionsPage() {
   const routeText = useMessages(routeMessages);
-  const { onLoginRequest } = useSiteHandlers();
+  const { onLoginRequest, onLotOpenRequest, onInvoiceOpenRequest } = useSiteHandlers();
   return (
     <Page className="site-account-page">
       <h1>{routeText("transactions")}</h1>
-      <TransactionList onLoginRequest={onLoginRequest} />
+      <TransactionList
+        onLoginRequest={onLoginRequest}
+        onLotOpenRequest={onLotOpenRequest}
+        onInvoiceOpenRequest={onInvoiceOpenRequest}
+      />
     </Page>
   );
 }

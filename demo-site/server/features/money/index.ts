@@ -123,13 +123,14 @@ export type { Due, MoneyContext, MoneyTransaction, Payable, Payables, Wanted } f
 export {
   insertPayment,
   isOnItsWay,
+  type PaidWith,
   type PaymentRow,
   readPayment,
   readUnderWay,
   setBonusPart,
 } from "./payment-repository";
 export { readPayer, sumText, tellPayer, tellStaff } from "./money-letters";
-export { toPayment } from "./payment-view";
+export { paymentMethodOf, toPayment } from "./payment-view";
 export { chargeSaved } from "./payments/charge-saved";
 export { amountOf, endOthers, openPayment } from "./payments/open-payment";
 export { whereTo } from "./payments/payment-calls";

@@ -37,7 +37,7 @@ export function sumText(cents: number, { english }: Pick<Payer, "english">): str
 const PURPOSES: Readonly<Record<PaymentRow["purpose"], string>> = {
   topup: "Saldo añadido",
   deposit: "Depósito de puja",
-  invoice: "Factura",
+  invoice: "Compra",
   cart: "Compra",
   plan: "Plan",
   debt: "Deuda",
@@ -46,7 +46,7 @@ const PURPOSES: Readonly<Record<PaymentRow["purpose"], string>> = {
 const ENGLISH_PURPOSES: Readonly<Record<PaymentRow["purpose"], string>> = {
   topup: "balance added",
   deposit: "bid deposit",
-  invoice: "invoice",
+  invoice: "purchase",
   cart: "purchase",
   plan: "plan",
   debt: "debt",

@@ -1,5 +1,5 @@
 import type { LedgerId } from "martillo/domain";
-import type { PaymentPurpose } from "martillo/contract";
+import type { PaymentPurpose, PaymentSubject } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Services } from "../../platform/call/context";
 import type { Db } from "../../platform/db/db";
@@ -61,6 +61,8 @@ export interface Payable {
   /** Locks it, then reads it. Throws NOT_FOUND for what is not there or another's. */
   lock(t: Db, wanted: Wanted): Promise<Due>;
   describe(db: Db, wanted: Wanted, amountCents: number): Promise<Offer>;
+  /** What payments of it are about, by their `ref`, where it is a vehicle. @default nothing */
+  about?(db: Db, refs: readonly string[]): Promise<ReadonlyMap<string, PaymentSubject>>;
   /** Who sees what is paid of it besides the payer. @default nobody */
   whoElse?(db: Db, payment: PaymentRow): Promise<readonly number[]>;
   /**
@@ -136,6 +138,24 @@ export function payableOf(
   const payable = payables[purpose];
   if (!payable) throw new ApiFault("NOT_FOUND");
   return payable;
+}
+
+/** What each of these payments is about, by purpose and `ref` as `subjectKey` joins them; those that are about no vehicle are left out. */
+export async function readSubjects(
+  { db, payables }: Pick<Services, "db" | "payables">,
+  payments: readonly Pick<PaymentRow, "purpose" | "ref">[],
+): Promise<ReadonlyMap<string, PaymentSubject>> {
+  const found = new Map<string, PaymentSubject>();
+  for (const purpose of new Set(payments.map((each) => each.purpose))) {
+    const refs = payments.filter((each) => each.purpose === purpose).map(({ ref }) => ref);
+    const subjects = await payables[purpose]?.about?.(db, [...new Set(refs)]);
+    for (const [ref, subject] of subjects ?? []) found.set(subjectKey({ purpose, ref }), subject);
+  }
+  return found;
+}
+
+export function subjectKey({ purpose, ref }: Pick<PaymentRow, "purpose" | "ref">): string {
+  return `${purpose} ${ref}`;
 }
 
 declare module "../../platform/call/context" {

@@ -1,5 +1,6 @@
 import type { Payment } from "martillo/contract";
 import { isWaitingPayment, toDecimal } from "martillo/domain";
+import { takesCards } from "../../ports/payment-provider/payments";
 import type { PaymentRow } from "./payment-repository";
 
 /** What its payer, and a page in its name, may know of a payment. */
@@ -16,11 +17,21 @@ export function toPayment(row: PaymentRow): Payment {
     currency: row.currency,
     status: row.status,
     next: { kind: isOpen && row.provider !== "wallet" ? nextKind(row) : "none" },
+    payment_method: paymentMethodOf(row),
     ...(row.method && { method: row.method }),
     ...(row.failure !== null && { failure: row.failure === "fraud" ? "declined" : row.failure }),
     ...(row.is_unknown && { unknown: true }),
     expires_at: row.expires_ms,
   };
+}
+
+/** How it was paid, as the wire says it; a gateway without a card or an account is called by its name. */
+export function paymentMethodOf({
+  provider,
+  method,
+}: Pick<PaymentRow, "provider"> & Partial<Pick<PaymentRow, "method">>): string {
+  if (method) return method.kind;
+  return takesCards(provider) ? "card" : provider;
 }
 
 function nextKind({ begun }: PaymentRow): "frame" | "redirect" {

@@ -6,7 +6,14 @@ import { requireIssuable } from "./cart/billing";
 import { countPaid } from "./count-paid";
 import { takeBackAtDesk } from "./desk-refunds";
 import { followDispute } from "./disputed-sales";
-import { dueOf, type InvoiceRow, lockInvoice, readInvoice, readLines } from "./invoice-repository";
+import {
+  dueOf,
+  type InvoiceRow,
+  lockInvoice,
+  readInvoice,
+  readInvoicesOf,
+  readLines,
+} from "./invoice-repository";
 import { issueInvoice } from "./issue";
 import { LINE_TEXTS } from "./line-texts";
 import { writePaid } from "./sale-letters";
@@ -62,6 +69,16 @@ export const invoicePayable: Payable = {
           }))
         : [{ label: "A cuenta de lo pendiente", amountCents }],
     };
+  },
+
+  async about(db, refs) {
+    const rows = await readInvoicesOf(db, refs.map(Number).filter(Number.isSafeInteger));
+    return new Map(
+      rows.map((row) => [
+        String(row.id),
+        { project_id: row.lot_id, projects_title: row.title, invoice_id: row.id },
+      ]),
+    );
   },
 
   async whoElse(db, payment) {

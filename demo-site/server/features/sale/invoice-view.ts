@@ -3,7 +3,7 @@ import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { type Db, ms } from "../../platform/db/db";
 import { readDocuments, taxQrOf } from "../documents";
-import { readInvoiceFunds } from "../money";
+import { type PaidWith, paymentMethodOf, readInvoiceFunds } from "../money";
 import { readMissingBilling } from "./cart/billing";
 import {
   dueOf,
@@ -208,10 +208,11 @@ async function readTransactions(
     amount_cents: number;
     status: string;
     provider: string;
+    method: PaidWith | null;
     reference: string | null;
   }>(
     `select id, ${ms("coalesce(settled_at, created_at)")} as at_ms, captured_cents, refunded_cents, amount_cents,
-       status, provider, quote ->> 'reference' as reference
+       status, provider, method, quote ->> 'reference' as reference
      from payments where purpose = 'invoice' and ref = $1
        and status in ('succeeded', 'processing', 'authorized', 'review') order by id`,
     [String(row.id)],
@@ -251,10 +252,7 @@ async function readTransactions(
         paid_on: payment.at_ms,
         amount: toDecimal(payment.captured_cents || payment.amount_cents),
         status,
-        method:
-          payment.provider === "wallet" || payment.provider === "offline"
-            ? payment.provider
-            : "card",
+        method: paymentMethodOf(payment),
         reference: payment.reference ?? "",
         receipt: receiptOf(receipts.get(payment.id)),
       };

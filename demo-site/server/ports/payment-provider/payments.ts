@@ -65,6 +65,14 @@ export interface ConfiguredPayments {
 /** Ways that calls name after one vendor and that mean the house's card provider. */
 const CARD_WAYS: ReadonlySet<string> = new Set(["card", "stripe"]);
 
+/** Providers that take cards on the house's own page or their own; any other has its name on what it took. */
+const CARD_PROVIDERS: ReadonlySet<string> = new Set(["sandbox", "stripe", "redsys"]);
+
+/** Whether a payment of this provider was made with a card, where the provider does not say with which. */
+export function takesCards(provider: string): boolean {
+  return CARD_PROVIDERS.has(provider);
+}
+
 /** Puts the configured ones together. */
 export function paymentsOf({
   sandbox = null,

@@ -1,3 +1,4 @@
+import type { PaymentSubject } from "martillo/contract";
 import { account } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
@@ -56,6 +57,14 @@ export const depositPayable: Payable = {
       title: `Depósito para pujar por «${terms.title}»`,
       lines: [{ label: "Depósito", amountCents }],
     };
+  },
+
+  async about(db, refs) {
+    const lots = await db.query<PaymentSubject>(
+      "select id as project_id, title as projects_title from lots where id = any($1::bigint[])",
+      [refs.map(Number).filter(Number.isSafeInteger)],
+    );
+    return new Map(lots.map((lot) => [String(lot.project_id), lot]));
   },
 
   async apply(t, payment, amountCents, { over }) {

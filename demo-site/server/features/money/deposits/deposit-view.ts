@@ -1,5 +1,6 @@
 import type { Deposit } from "martillo/contract";
 import { refuseDepositReturn, toDecimal } from "martillo/domain";
+import { paymentMethodOf } from "../payment-view";
 import type { DepositRow } from "./deposit-repository";
 
 export function toDeposit(row: DepositRow): Deposit {
@@ -14,8 +15,7 @@ export function toDeposit(row: DepositRow): Deposit {
     returned_at: row.returned_ms,
     ...(isBack && { returned_to: goesToWallet(row) ? ("wallet" as const) : ("card" as const) }),
     keep: row.keeps ? 1 : 0,
-    payment_method:
-      row.provider === null ? "offline" : row.provider === "wallet" ? "wallet" : "card",
+    payment_method: paymentMethodOf({ provider: row.provider ?? "offline", method: row.method }),
     ...(row.method && { card: row.method }),
     ...(row.reason !== null && { reason: row.reason }),
     can_return: mayReturn(row),

@@ -17,7 +17,7 @@ import type { Handler } from "../../../platform/call/mount";
 import { lookUp } from "../ask-provider";
 import { readPurses, toBalance } from "../ledger/balances";
 import { readMethod } from "../methods/method-repository";
-import { payableOf } from "../payables";
+import { payableOf, readSubjects, subjectKey } from "../payables";
 import {
   findPayment,
   moveUnbegun,
@@ -123,7 +123,8 @@ export const paymentStatus: Handler<typeof customPaymentStatus> = async (input, 
   const id = input.id ?? (await keyedPayment(ctx, viewer.id, input.idempotency_key));
   const payment = id === undefined ? undefined : await readPayment(ctx.db, id);
   if (!payment || !isOwn(payment, viewer)) return { state: "unknown" };
-  return { state: "known", payment: toPayment(payment) };
+  const about = (await readSubjects(ctx, [payment])).get(subjectKey(payment));
+  return { state: "known", payment: toPayment(payment), ...(about && { about }) };
 };
 
 async function keyedPayment(ctx: CallContext, userId: number, key: string | undefined) {

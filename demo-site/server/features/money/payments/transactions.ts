@@ -1,10 +1,12 @@
-import type { allTransactions, Transaction } from "martillo/contract";
+import type { allTransactions, PaymentSubject, Transaction } from "martillo/contract";
 import { PATHS, toDecimal, wirePaymentStatus } from "martillo/domain";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { readDocuments } from "../../documents";
 import { purposeText } from "../money-letters";
+import { readSubjects, subjectKey } from "../payables";
+import { paymentMethodOf } from "../payment-view";
 import type { PaidWith, PaymentRow } from "../payment-repository";
 
 interface Row {
@@ -74,16 +76,19 @@ async function readTransactions(
 
 function toTransaction(
   row: Row & { state: Transaction["status"] },
-  hasDocument: boolean,
+  { hasDocument, about }: { hasDocument: boolean; about: PaymentSubject | undefined },
 ): Transaction {
   const isRefund = row.kind === "refund";
+  const what = about
+    ? `${purposeText({ ...row, quote: {} })}: ${about.projects_title}`
+    : purposeText(row);
   return {
     id: `${row.kind === "refund" ? "r" : "p"}${row.id}`,
     payment: row.payment_id,
     created_at: row.created_ms,
     paid_on: row.paid_ms,
     kind: row.kind,
-    description: isRefund ? `Devolución: ${purposeText(row)}` : purposeText(row),
+    description: isRefund ? `Devolución: ${what}` : what,
     amount: toDecimal(isRefund ? -row.amount_cents : row.amount_cents),
     refunded: toDecimal(row.refunded_cents),
     status: isRefund
@@ -94,9 +99,10 @@ function toTransaction(
           refundedCents: row.refunded_cents,
           disputed: row.disputed,
         }),
-    payment_method: row.provider === "wallet" || row.provider === "offline" ? row.provider : "card",
+    payment_method: paymentMethodOf(row),
     ...(row.method && { card: row.method }),
     ref: row.ref,
+    ...(about && { about }),
     ...(hasDocument && { receipt: PATHS.subscriptionHistory }),
   };
 }
@@ -117,9 +123,15 @@ export const transactions: Handler<typeof allTransactions> = async (
   });
   // Its payer finds the document there; staff find it beside the payment.
   const ids = viewer.staff ? [] : rows.map(({ payment_id }) => payment_id);
+  const subjects = await readSubjects(ctx, rows);
   const documents = await readDocuments(ctx.db, "payment", ids);
   return {
-    records: rows.map((row) => toTransaction(row, documents.has(row.payment_id))),
+    records: rows.map((row) =>
+      toTransaction(row, {
+        hasDocument: documents.has(row.payment_id),
+        about: subjects.get(subjectKey(row)),
+      }),
+    ),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
   };
