@@ -167,7 +167,9 @@ test(
     await saved(again);
     await step(again, "Revisar").click();
     await again.getByText("No falta nada: puede publicarlo.").waitFor();
-    await again.getByRole("button", { name: "Ver como comprador" }).click();
+    const summary = again.getByRole("region", { name: "Lo que va a publicar" });
+    await expect.poll(() => summary.innerText()).toMatch(/5\.990,50\s€, si se vende por su precio/);
+    await picture(again, "posting-summary");
     for (const screen of ["Móvil (375 px)", "Tableta (768 px)", "Ordenador (1280 px)"]) {
       await again.getByRole("radio", { name: screen }).check();
       await again.locator("[inert]").getByText(title).first().waitFor();
@@ -177,6 +179,12 @@ test(
     await again.getByRole("button", { name: "Publicar" }).click();
     await again.getByText(/^Publicado\./).waitFor();
     expect(await violationsAtWidths(again)).toEqual([]);
+    await picture(again, "posting-published");
+    await again.getByRole("link", { name: "Otro lote" }).click();
+    await again.waitForURL(/\/post_project\/create_lot\/add$/);
+    await expect.poll(() => again.getByLabel("Marca").inputValue()).toBe("");
+    await again.goBack();
+    await step(again, "Revisar").click();
     await again.getByRole("link", { name: "Ver el lote" }).click();
     await again.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(await again.getByAltText("Tres cuartos").first().getAttribute("srcset")).toMatch(

@@ -19,6 +19,7 @@ import { pickupCalendarEnglish } from "../../src/patterns/pickup-calendar/pickup
 import { pickupTimeEnglish } from "../../src/patterns/pickup-time/pickup-time.messages.en";
 import { priceChangeEnglish } from "../../src/patterns/price-change/price-change.messages.en";
 import { purchaseLineEnglish } from "../../src/patterns/purchase-line/purchase-line.messages.en";
+import { shareEnglish } from "../../src/patterns/share/share.messages.en";
 import { signInWindowEnglish } from "../../src/patterns/sign-in-window/sign-in-window.messages.en";
 import { chartEnglish } from "../../src/ui/chart/chart.messages.en";
 import { dataTableEnglish } from "../../src/ui/data-table/data-table.messages.en";
@@ -119,6 +120,7 @@ export const english = {
   ...pickupTimeEnglish,
   ...priceChangeEnglish,
   ...purchaseLineEnglish,
+  ...shareEnglish,
   ...signInWindowEnglish,
   ...chartEnglish,
   ...dataTableEnglish,

@@ -20,6 +20,7 @@ import type { pickupCalendarMessages } from "../../src/patterns/pickup-calendar/
 import type { pickupTimeMessages } from "../../src/patterns/pickup-time/pickup-time.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
 import type { purchaseLineMessages } from "../../src/patterns/purchase-line/purchase-line.messages";
+import type { shareMessages } from "../../src/patterns/share/share.messages";
 import type { signInWindowMessages } from "../../src/patterns/sign-in-window/sign-in-window.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { chartMessages } from "../../src/ui/chart/chart.messages";
@@ -144,6 +145,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof pickupTimeMessages
   | typeof priceChangeMessages
   | typeof purchaseLineMessages
+  | typeof shareMessages
   | typeof signInWindowMessages
   | typeof captchaMessages
   | typeof chartMessages

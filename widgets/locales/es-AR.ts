@@ -283,8 +283,6 @@ const texts = {
     "Puede ser que lo hayan retirado. Revisá la dirección o volvé al listado.",
   "lotDetail.picture": "Foto {number} de {count}",
   "lotDetail.previous": "Foto anterior",
-  "lotDetail.shareFailed": "Copiá el enlace:",
-  "lotDetail.shared": "Enlace copiado",
   "lotDetail.signInNotLoaded": "No se pudo cargar el inicio de sesión. Intentá de nuevo.",
   "lotDetail.startPrice": "Precio base",
   "lotDetail.thumbnails": "Todas las fotos",
@@ -471,6 +469,10 @@ const texts = {
   "searchBox.available":
     "{count, plural, =0 {Sin sugerencias.} one {# sugerencia; usá las flechas.} other {# sugerencias; usá las flechas.}}",
   "searchBox.notLoaded": "No se pudieron cargar las sugerencias.",
+
+  // share
+  "share.shareFailed": "Copiá el enlace:",
+  "share.shared": "Enlace copiado",
 
   // staticPage
   "staticPage.missingText": "Puede ser que haya cambiado de nombre o que ya no se publique.",

@@ -1,7 +1,7 @@
 import { useMessages } from "../../src/i18n";
+import { ShareButton } from "../../src/patterns/share";
 import { Button, Icon } from "../../src/ui";
 import { lotDetailMessages } from "./lot-detail.messages";
-import { ShareButton } from "./ShareButton";
 import type { LotPageModel } from "./use-lot-page";
 
 /** A sign-in was asked for, and its code is on its way or did not come. */

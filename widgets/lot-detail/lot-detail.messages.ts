@@ -37,9 +37,6 @@ export const lotDetailMessages = defineMessages("lotDetail", {
   watch: "Seguir",
   watching: "Siguiendo",
   signInNotLoaded: "No se ha podido cargar el inicio de sesión. Inténtelo de nuevo.",
-  share: "Compartir",
-  shared: "Dirección copiada",
-  shareFailed: "Copie la dirección:",
 
   // Facts
   facts: "Datos del vehículo",

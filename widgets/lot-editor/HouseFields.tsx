@@ -153,7 +153,7 @@ function Answers({ model, definitions, pathOf, isFixed, draw = {} }: AnswersProp
         definitions={definitions}
         values={answers}
         field={(path) => ({
-          error: draft.faults[path] ?? (showsMissing ? missing[path] : undefined),
+          error: draft.faults[path] ?? (showsMissing("vehicle") ? missing[path] : undefined),
         })}
         pathOf={pathOf}
         disabled={isFixed}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { SaveLine } from "../../src/patterns/autosave";
-import { Button } from "../../src/ui";
+import { fieldOf, SaveLine } from "../../src/patterns/autosave";
+import { Button, Icon } from "../../src/ui";
 import { Conflicts } from "./Conflicts";
 import { DatesStep } from "./DatesStep";
 import { FieldsStep } from "./FieldsStep";
-import { around, faultsOn, FILM, STEPS } from "./fields";
+import { around, faultsOf, FILM, STEPS } from "./fields";
+import { useFieldLabel } from "./house-fields";
 import { LotField } from "./LotField";
 import { lotEditorMessages } from "./lot-editor.messages";
 import { PhotosStep } from "./PhotosStep";
@@ -40,6 +41,7 @@ export function LotEditorView(options: LotEditorOptions) {
       <h2 ref={heading} tabIndex={-1} className="martillo-account-title">
         {t(`step_${step}`)}
       </h2>
+      <LeftNote model={model} />
       <div ref={body} onBlur={model.flush}>
         {step === "photos" ? (
           <>
@@ -66,6 +68,34 @@ export function LotEditorView(options: LotEditorOptions) {
   );
 }
 
+/** What the step that was left last still lacks, and the way back to it. On the last step all of it stands together. */
+function LeftNote({ model }: { model: LotEditorModel }) {
+  const t = useMessages(lotEditorMessages);
+  const labelOf = useFieldLabel(model);
+  const { lastLeft: left, step, missing } = model;
+  const isShown = left !== undefined && left !== step && step !== "review";
+  const names = isShown ? faultsOf(left, Object.keys(missing)).map(fieldOf) : [];
+  const [first] = names;
+  const said = isShown
+    ? t("lacks", {
+        step: t(`step_${left}`),
+        fields: [...new Set(names.map(labelOf))].join(", "),
+      })
+    : "";
+  return (
+    <div role="status">
+      {first !== undefined && isShown && (
+        <p className="martillo-lot-editor__lacks" part="lacks">
+          <Icon name="info" size={20} /> {said}{" "}
+          <Button size="s" onClick={() => model.go(left, first)}>
+            {t("complete_step")}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
 function Steps({ model }: { model: LotEditorModel }) {
   const t = useMessages(lotEditorMessages);
   const faults = Object.keys(model.missing);
@@ -73,7 +103,7 @@ function Steps({ model }: { model: LotEditorModel }) {
     <nav aria-label={t("steps")} part="steps">
       <ol className="martillo-lot-editor__steps">
         {STEPS.map((step) => {
-          const count = model.showsMissing ? faultsOn(step, faults) : 0;
+          const count = model.showsMissing(step) ? faultsOf(step, faults).length : 0;
           return (
             <li key={step}>
               <button

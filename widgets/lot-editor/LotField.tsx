@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { useHouseOptions } from "../../src/patterns/house-options";
 import { SelectField, TextAreaField, TextField } from "../../src/ui";
-import type { FieldSpec } from "./fields";
+import { type FieldSpec, stepOf } from "./fields";
 import { lotEditorMessages } from "./lot-editor.messages";
 import { textOf, valueOf } from "./typed-value";
 import type { LotEditorModel } from "./use-lot-editor";
@@ -17,7 +17,7 @@ export function useField(name: string, model: LotEditorModel) {
   return {
     t,
     isFixed,
-    error: draft.faults[name] ?? (showsMissing ? missing[name] : undefined),
+    error: draft.faults[name] ?? (showsMissing(stepOf(name)) ? missing[name] : undefined),
   };
 }
 

@@ -1,16 +1,17 @@
-import { useState } from "react";
+import { PATHS } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
 import { Button, ButtonLink, LatePart, Refusal } from "../../src/ui";
 import { DoneNote } from "../account";
 import { fieldOf } from "../../src/patterns/autosave";
+import { ShareButton } from "../../src/patterns/share";
 import { stepOf } from "./fields";
 import { useFieldLabel } from "./house-fields";
 import { previewChunk } from "./preview-chunk";
 import { lotEditorMessages } from "./lot-editor.messages";
 import type { LotEditorModel } from "./use-lot-editor";
 
-/** What is missing, each with the way to it; then the lot is published. */
+/** What is missing, each with the way to it; what is published, and how its buyers will see it; afterwards, what follows. */
 export function ReviewStep({
   model,
   photosLeft,
@@ -30,7 +31,7 @@ export function ReviewStep({
     <div className="martillo-lot-editor__review" part="review">
       <DoneNote>{isPublished ? t("published") : undefined}</DoneNote>
       {isDone ? (
-        <SeeLot id={id} />
+        <Next id={id} isAuction={model.isAuction} />
       ) : (
         <>
           {id !== undefined && faults.length === 0 && <p>{t("complete")}</p>}
@@ -47,7 +48,6 @@ export function ReviewStep({
             </>
           )}
           {photosLeft > 0 && <p>{t("photosNotSent", { count: photosLeft })}</p>}
-          {id !== undefined && <AsBuyer id={id} version={model.draft.version} />}
           <Refusal of={refusal} className="martillo-lot-editor__error" />
           <Button
             variant="primary"
@@ -58,29 +58,18 @@ export function ReviewStep({
           >
             {t("publish")}
           </Button>
+          {id !== undefined && (
+            <LatePart
+              chunk={previewChunk}
+              loading={t("previewLoading")}
+              failed={t("previewFailed")}
+            >
+              {({ Preview }) => <Preview lot={id} model={model} />}
+            </LatePart>
+          )}
         </>
       )}
     </div>
-  );
-}
-
-/** The page of the lot, once somebody wants to see it. */
-function AsBuyer({ id, version }: { id: number; version: number }) {
-  const t = useMessages(lotEditorMessages);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <div>
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t(isOpen ? "previewClose" : "previewOpen")}
-        </Button>
-      </div>
-      {isOpen && (
-        <LatePart chunk={previewChunk} loading={t("previewLoading")} failed={t("previewFailed")}>
-          {({ Preview }) => <Preview lot={id} version={version} />}
-        </LatePart>
-      )}
-    </>
   );
 }
 
@@ -98,8 +87,21 @@ function Fault({ field, text, model }: { field: string; text: string; model: Lot
   );
 }
 
-function SeeLot({ id }: { id: number | undefined }) {
+/** What follows a lot that is published. */
+function Next({ id, isAuction }: { id: number | undefined; isAuction: boolean }) {
   const t = useMessages(lotEditorMessages);
-  const { lotUrl } = useRuntime();
-  return id === undefined ? null : <ButtonLink href={lotUrl(id)}>{t("see")}</ButtonLink>;
+  const { apiBase, lotUrl } = useRuntime();
+  if (id === undefined) return null;
+  return (
+    <div className="martillo-lot-editor__next" part="next">
+      <ButtonLink href={lotUrl(id)} variant="primary">
+        {t("see")}
+      </ButtonLink>
+      <ShareButton url={lotUrl(id)} />
+      <ButtonLink href={apiBase + PATHS.newLot}>{t("another")}</ButtonLink>
+      <ButtonLink href={apiBase + (isAuction ? PATHS.openAuctions : PATHS.openSales)}>
+        {t("ownLots")}
+      </ButtonLink>
+    </div>
+  );
 }

@@ -99,9 +99,9 @@ export function fieldsOn(step: FieldStep, isAuction: boolean): readonly FieldSpe
   return FIELDS[step].filter(({ only }) => only === undefined || only === (isAuction ? 1 : 0));
 }
 
-/** How many faults stand on a step. */
-export function faultsOn(step: Step, faults: readonly string[]): number {
-  return faults.filter((name) => stepOf(name) === step).length;
+/** Those of the faults that stand on a step. */
+export function faultsOf(step: Step, faults: readonly string[]): string[] {
+  return faults.filter((name) => stepOf(name) === step);
 }
 
 /** The steps before and after one. */

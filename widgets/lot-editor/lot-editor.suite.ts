@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { LotPart } from "../../src/contract/schemas";
 import { pdfFile } from "../../src/testing/paid-sale";
@@ -6,6 +6,17 @@ import { expectAccessible, type Mount, type SuiteContext, until } from "../../sr
 import type { LotEditorProps } from "./LotEditor";
 
 const SAVE = "product/projectAction";
+
+/** A draft that lacks nothing. */
+const COMPLETE = {
+  title: "Seat Ibiza",
+  category: "Turismos",
+  brand: "Seat",
+  model: "Ibiza",
+  location: "Soria",
+  start_price: "5990",
+  date_closed: Date.now() + 7 * 86_400_000,
+};
 
 /** What the widget does, in whichever flavour. */
 export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteContext) {
@@ -21,6 +32,17 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
   async function draft(as: { token: string }, part: LotPart) {
     const { responseData } = await context.api.call(SAVE, { action: "save", ...part }, as);
     return responseData.record.id;
+  }
+  /** The house takes five in a hundred of auctions, from their buyers. */
+  async function takePremium() {
+    const { db } = context.api;
+    await db.query(
+      "insert into settings (key, value) values ('buyer_premium', $1::jsonb) on conflict (key) do update set value = excluded.value",
+      [JSON.stringify([{ fromCents: 0, percent: 5 }])],
+    );
+    onTestFinished(async () => {
+      await db.query("delete from settings where key = 'buyer_premium'", []);
+    });
   }
   async function read(id: number, as: { token: string }) {
     const { responseData } = await context.api.call("product/getSingleProject", { id }, as);
@@ -337,19 +359,17 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
 
   test("publishes what is complete, and says where it is", async () => {
     const me = await seller();
-    const id = await draft(me, {
-      title: "Seat Ibiza",
-      category: "Turismos",
-      brand: "Seat",
-      model: "Ibiza",
-      location: "Soria",
-      start_price: "5990",
-      date_closed: Date.now() + 7 * 86_400_000,
-    });
+    await takePremium();
+    const id = await draft(me, COMPLETE);
     const { text, told, root } = mount({ lot: id, step: "review" });
     await until(() => expect(text()).toContain("No falta nada: puede publicarlo."));
-    await button("Ver como comprador").click();
     await until(() => expect(root.querySelector(".martillo-lot-detail")).not.toBeNull());
+    expect(text()).toMatch(/Precio de salida\s*5\.990\s€\s*Reserva\s*Sin reserva/);
+    expect(text()).toMatch(/Empieza\s*En cuanto lo publique\s*Termina\s*\d/);
+    expect(text()).toMatch(
+      /Comisión\s*La paga el comprador aparte: 299,50\s€ si se vende por 5\.990\s€/,
+    );
+    expect(text()).toMatch(/Lo que recibirá\s*5\.990\s€, si se vende por su precio de salida\./);
     const preview = root.querySelector<HTMLElement>("[inert]");
     expect(preview?.offsetWidth).toBe(375);
     await page.getByRole("radio", { name: "Tableta (768 px)" }).click();
@@ -358,6 +378,53 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     await button("Publicar").click();
     await until(() => expect(text()).toContain("Publicado."));
     expect(told("martillo-lot-published")).toEqual([{ lot: id }]);
+    const hrefOf = (name: string) =>
+      page.getByRole("link", { name }).element().getAttribute("href");
+    expect(hrefOf("Ver el lote")).toContain(String(id));
+    expect(hrefOf("Otro lote")).toMatch(/\/post_project\/create_lot\/add$/);
+    expect(hrefOf("Mis lotes")).toMatch(/\/seller\/auctions\/open$/);
+    await expect.element(button("Compartir")).toBeVisible();
     await expectAccessible(root);
+  });
+
+  test.each([
+    [
+      "an auction with a reserve",
+      { auction: 1, start_price: "5000", reserve_price: "6000" },
+      /Reserva\s*6\.000\s€[^]*: 300\s€ si se vende por 6\.000\s€\.\s*Lo que recibirá\s*6\.000\s€, si se vende por su reserva/,
+    ],
+    [
+      "a price to buy at once",
+      { auction: 1, start_price: "5000", buy_now_price: "9000" },
+      /Comprar ya\s*9\.000\s€/,
+    ],
+    [
+      "a direct sale, of which the buyer pays the price alone",
+      { auction: 0, start_price: "5000" },
+      /Precio\s*5\.000\s€\s*Empieza[^]*Comisión\s*Ninguna\.\s*Lo que recibirá\s*5\.000\s€, su precio\./,
+    ],
+  ] as const)("says before it is published what comes of %s", async (_, part, said) => {
+    const me = await seller();
+    await takePremium();
+    const id = await draft(me, { ...COMPLETE, ...part });
+    const { text } = mount({ lot: id, step: "review" });
+    await until(() => expect(text()).toMatch(said));
+  });
+
+  test("says what a step lacks when it is left, and leads back to it", async () => {
+    await seller();
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Vehículo"));
+    expect(text()).not.toContain("falta");
+    await button("Siguiente").click();
+    await until(() => expect(text()).toContain("En «Vehículo» falta: Categoría, Marca, Modelo."));
+    await expectAccessible(root);
+    await button("Completar").click();
+    const brand = page.getByRole("combobox", { name: "Marca" });
+    await until(() => expect(text()).toContain("faltan 3 datos"));
+    await brand.fill("Seat");
+    await button("Siguiente").click();
+    await until(() => expect(text()).toMatch(/En «Vehículo» falta: [^.]*Modelo[^.]*\./));
+    expect(text()).not.toMatch(/falta: [^.]*Marca/);
   });
 }

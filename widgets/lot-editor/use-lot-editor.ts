@@ -7,7 +7,8 @@ import {
   productGetSingleProject,
   productProjectAction,
 } from "../../src/contract";
-import { answerPath, PROPOSED_SCHEDULE } from "../../src/domain";
+import { answerPath, LOT_REQUIRED, PROPOSED_SCHEDULE } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
 import {
   type Authors,
   type AutosaveModel,
@@ -22,6 +23,7 @@ import {
 } from "../../src/patterns/autosave";
 import { type CallError, type Emit, useRuntime } from "../../src/state";
 import type { FieldName, Step } from "./fields";
+import { lotEditorMessages } from "./lot-editor.messages";
 
 /** What a new lot is before anything is said about it: an untouched draft of the server, with the times that are proposed. */
 const BLANK: Values = {
@@ -90,8 +92,10 @@ export interface LotEditorModel extends AutosaveModel {
   /** A field that is to have the focus once its step is there. */
   wanted: string | undefined;
   missing: Missing;
-  /** Shown at the fields, too, once somebody has looked at what is missing. */
-  showsMissing: boolean;
+  /** Whether what a step lacks is shown at its fields, too: once that step was left, or somebody has looked at what is missing. */
+  showsMissing: (step: Step) => boolean;
+  /** The step that was left last, for what it lacks. */
+  lastLeft: Step | undefined;
   may: OwnLot["may"] | undefined;
   /** Its name, where it is a template: it is not published, and nothing is missing. */
   template: string | null;
@@ -105,16 +109,17 @@ export interface LotEditorModel extends AutosaveModel {
 /** A lot that is written by its seller's people, saved while it is typed. */
 export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions): LotEditorModel {
   const { call, apiBase } = useRuntime();
+  const t = useMessages(lotEditorMessages);
   const place = `martillo:lot:${apiBase}:${user}:${lot?.id ?? "new"}`;
   const id = useRef(lot?.id);
   const [newKey] = useState(() => (lot ? "" : draftKey(place)));
   const photoOwner = `${apiBase}:${user}:`;
   const template = lot?.template ?? null;
   const [unmet, setMissing] = useState<Missing>(lot?.missing ?? {});
-  const missing = template === null ? unmet : NOTHING;
   const [step, setStep] = useState(first);
   const [wanted, setWanted] = useState<string>();
-  const [showsMissing, setShowsMissing] = useState(first === "review");
+  const [isReviewed, setReviewed] = useState(first === "review");
+  const [left, setLeft] = useState<readonly Step[]>([]);
   const [isPublishing, setPublishing] = useState(false);
   const [isPublished, setPublished] = useState(false);
   const [refusal, setRefusal] = useState<CallError>();
@@ -184,6 +189,11 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     },
   });
 
+  // Of a lot that is not saved yet the server has not said what it lacks.
+  const blank = LOT_REQUIRED.filter((name) => !autosave.values[name]);
+  const unsaved = Object.fromEntries(blank.map((name) => [name, t("required")]));
+  const missing = template !== null ? NOTHING : id.current === undefined ? unsaved : unmet;
+
   // Whoever publishes means what is on the screen: that is saved first.
   const { draft } = autosave;
   const isSaved = draft.phase === "rest" && isAllSaved(draft);
@@ -211,7 +221,8 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     setStep(next);
     setWanted(field);
     setRefusal(undefined);
-    if (next === "review") setShowsMissing(true);
+    if (next !== step) setLeft([...left.filter((each) => each !== step), step]);
+    if (next === "review") setReviewed(true);
     emit("martillo-step-changed", { step: next });
   }
 
@@ -224,7 +235,8 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     go,
     wanted,
     missing,
-    showsMissing,
+    showsMissing: (of) => isReviewed || left.includes(of),
+    lastLeft: left.at(-1),
     may: lot?.may,
     template,
     isAuction: autosave.values["auction"] === 1,

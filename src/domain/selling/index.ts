@@ -46,5 +46,5 @@ export {
   type Stagger,
 } from "./auctions";
 export { filmFrame, filmOf, filmPage, type Film } from "./film";
-export { isVin, lastYear, vehicleNumber } from "./vehicle";
+export { isVin, lastYear, LOT_REQUIRED, vehicleNumber } from "./vehicle";
 export { changedFields, isSameValue, mergeFields, type FieldValues, type Merge } from "./merge";

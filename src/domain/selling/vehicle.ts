@@ -17,3 +17,6 @@ export function vehicleNumber(text: string | null): string | null {
 export function lastYear(nowMs: number): number {
   return localTime(nowMs).year + 1;
 }
+
+/** What a lot is not published without, whatever its kind of sale; its price, dates and photos have rules of their own. */
+export const LOT_REQUIRED = ["title", "category", "brand", "model"] as const;

@@ -5,17 +5,20 @@ import { useQuery } from "../../../src/state";
 import { ErrorState, RadioGroup, Spinner, useStyles } from "../../../src/ui";
 import { lotDetailElement, LotPreview } from "../../lot-detail";
 import { lotEditorMessages } from "../lot-editor.messages";
+import type { LotEditorModel } from "../use-lot-editor";
+import { Summary } from "./Summary";
 
 /** A phone, a tablet and a desk, in pixels. */
 const WIDTHS = [375, 768, 1280] as const;
 
-/** A lot as its buyers will see it, at the width of their screens. Nothing in it can be pressed. */
-export function Preview({ lot, version }: { lot: number; version: number }) {
+/** What is published, in figures; then the lot as its buyers will see it, at the width of their screens. Nothing in that can be pressed. */
+export function Preview({ lot, model }: { lot: number; model: LotEditorModel }) {
   const t = useMessages(lotEditorMessages);
   const element = useRef<HTMLDivElement>(null);
   useStyles(element, lotDetailElement.styles);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(375);
   const { data, error, retry } = useQuery(productGetSingleProject, { id: lot, as_buyer: true });
+  const { version } = model.draft;
   const seen = useRef(version);
   useEffect(() => {
     if (seen.current === version) return;
@@ -25,6 +28,8 @@ export function Preview({ lot, version }: { lot: number; version: number }) {
   const record = data && !("edit_version" in data.record) ? data.record : undefined;
   return (
     <div ref={element} className="martillo-lot-editor__review" part="preview">
+      {record && <Summary lot={record} values={model.values} />}
+      <h3>{t("previewAs")}</h3>
       <RadioGroup
         label={t("previewWidth")}
         name="previewWidth"

@@ -20,6 +20,12 @@ export function EditLotPage() {
   /** The lot that the form has begun itself. Its address names it from then on; the form stays. */
   const begun = useRef<number>(undefined);
   const isBegun = lot !== undefined && lot === begun.current;
+  // Another new lot after that one is another form.
+  const forms = useRef(0);
+  if (lot === undefined && begun.current !== undefined) {
+    begun.current = undefined;
+    forms.current += 1;
+  }
 
   if (action === "import") return <ImportLotsPage />;
   // A template is made of a lot, or begun with, in their list.
@@ -29,7 +35,7 @@ export function EditLotPage() {
     <Page className="site-account-page">
       <h1>{routeText("editLot")}</h1>
       <LotEditor
-        key={isBegun ? "new" : (lot ?? "new")}
+        key={isBegun || lot === undefined ? `new ${forms.current}` : lot}
         {...(lot !== undefined && !isBegun && { lot })}
         {...(from !== undefined && { from })}
         {...(step && { step })}

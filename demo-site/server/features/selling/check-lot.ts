@@ -6,6 +6,7 @@ import {
   isIncrementTable,
   isVin,
   lastYear,
+  LOT_REQUIRED,
 } from "martillo/domain";
 import { contactFaultsIn, type Texts } from "../../platform/call/contact-faults";
 import { ApiFault } from "../../platform/call/fault";
@@ -144,10 +145,8 @@ function captionsOf(notes: LotValues["photo_notes"]): string[] {
   return Object.values(notes).flatMap(({ title = "", description = "" }) => [title, description]);
 }
 
-const REQUIRED = ["title", "category", "brand", "model"] as const;
-
 function requiredFaults(values: LotValues): Faults {
-  const blank = REQUIRED.filter((field) => values[field] === "");
+  const blank = LOT_REQUIRED.filter((field) => values[field] === "");
   return Object.fromEntries(blank.map((field) => [field, "Obligatorio."]));
 }
 
