@@ -2,10 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "./install.mjs";
 import { isForOthers } from "./prepare.mjs";
 import { samplesOf } from "./readme-samples.mjs";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 describe("who asks for the package", () => {
   let work = "";

@@ -112,6 +112,28 @@ test("tags that do not exist and a policy that stops the connection are told, wi
   await expect
     .poll(all, { timeout: 60_000 })
     .toContain(`connect-src 'self' ${server.origin} ${socket}`);
-  await expect.poll(all, { timeout: 60_000 }).toContain("<martillo-lotlist>?");
+  await expect.poll(all, { timeout: 60_000 }).toContain("did you mean <martillo-lot-list>?");
   expect(all()).not.toContain("martillo-own");
+});
+
+test("the script works where it was joined with others, as a module, and after another maker's of its name", async () => {
+  const code = await (await fetch(`${server.origin}/embed.js`)).text();
+  const list = "<martillo-lot-list></martillo-lot-list>";
+  const meta = `<meta name="martillo-api-base" content="${server.origin}">`;
+  const another = `<script src="https://otra.invalid/embed.js"></script>`;
+  const pages = {
+    joined: `${meta}<script>var another = 1;${code}</script>${list}`,
+    "joined, with the address on the tag": `<script>${code}</script><martillo-lot-list api-base="${server.origin}"></martillo-lot-list>`,
+    module: `${another}<script type="module" src="${server.origin}/embed.js"></script>${list}`,
+    classic: `${another}<script async src="${server.origin}/embed.js"></script>${list}`,
+  };
+  for (const [name, lines] of Object.entries(pages)) {
+    const { page } = await paste(lines);
+    await expect.poll(async () => (await titles(page)).length, { message: name }).toBe(12);
+    await page.context().close();
+  }
+
+  const { page, said } = await paste(`<script>${code}</script>${list}`);
+  await expect.poll(() => said.filter((text) => text.includes("martillo-api-base")).length).toBe(1);
+  await page.context().close();
 });

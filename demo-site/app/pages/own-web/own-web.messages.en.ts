@@ -45,7 +45,7 @@ export const ownWebEnglish = {
     "The lot that ends first, without writing its number; with “seller”, the one of that seller:",
   "siteOwnWeb.tag": "A tag that does not exist",
   "siteOwnWeb.tagText":
-    "Its name is misspelt. Copy it from these lines, or from the list of tags in the guide.",
+    "Its name is misspelt. The console says which one is right; you can copy it from these lines, too.",
   "siteOwnWeb.lot": "The lot is missing",
   "siteOwnWeb.lotText": "Write its number, or “next” for the one that ends first.",
   "siteOwnWeb.for": "A search box without its list",
