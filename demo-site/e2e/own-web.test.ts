@@ -94,6 +94,42 @@ test("a misspelt attribute is told to whoever builds the page, with a link to wh
   await guide.locator("[data-meant]", { hasText: "Un número que no lo es" }).waitFor();
 });
 
+test.each([
+  [
+    '<martillo-lot-list sellr="4"></martillo-lot-list>',
+    "seller",
+    "Ahora no se pueden mostrar los lotes.",
+  ],
+  [
+    '<martillo-lot-list vendedor="4"></martillo-lot-list>',
+    "seller",
+    "Ahora no se pueden mostrar los lotes.",
+  ],
+  [
+    '<martillo-lot-list evento="4"></martillo-lot-list>',
+    "event",
+    "Ahora no se pueden mostrar los lotes.",
+  ],
+  [
+    '<martillo-lot-card lot="next" selller="4"></martillo-lot-card>',
+    "seller",
+    "Este lote no se puede mostrar ahora.",
+  ],
+  ['<martillo-bid-box lott="4"></martillo-bid-box>', "lot", "Este lote no se puede mostrar ahora."],
+])("%s shows nobody's lots, and is told once", async (lines, meant, visible) => {
+  const { page, said } = await paste(
+    `<script async src="${server.origin}/embed.js"></script>${lines}${lines}`,
+  );
+  await page.getByText(visible).first().waitFor();
+  expect(await titles(page)).toEqual([]);
+  const own = () => said.filter((text) => text.startsWith("martillo:"));
+  await expect.poll(own).toEqual([expect.stringContaining(`did you mean "${meant}"?`)]);
+  // A widget waits a second before it complains of a lot that is missing.
+  await page.waitForTimeout(1_500);
+  expect(own()).toHaveLength(1);
+  await page.context().close();
+});
+
 test("tags that do not exist and a policy that stops the connection are told, with the remedy", async () => {
   const script = `<script async src="${server.origin}/embed.js"></script>`;
   const { page, said } = await paste(

@@ -15,9 +15,10 @@ const texts = {
     if (!near && !tag.startsWith("martillo-")) return "";
     return `there is no <${tag}>${near ? `; did you mean <martillo-${near}>?` : ". Is it misspelt, or newer than the release that this page has pinned?"}`;
   },
-  attribute: (tag: string, name: string, known: readonly string[]) => {
-    const near = nearest(name, known);
-    return `<${tag}> has no attribute "${name}"${near ? `; did you mean "${near}"?` : "."} It takes ${known.join(", ")}.`;
+  /** Where `meant` is known nothing is shown: it says whose lots, or which one. */
+  attribute: (tag: string, name: string, known: readonly string[], meant?: string) => {
+    const near = meant ?? nearest(name, known);
+    return `<${tag}> has no attribute "${name}"${near ? `; did you mean "${near}"?` : "."}${meant ? " Until then it shows nothing, rather than other lots." : ""} It takes ${known.join(", ")}.`;
   },
   id: (name: string, value: unknown) =>
     `${name}="${textOf(value)}" is not the number of a ${name}, so nothing is listed. Write its number alone: ${name}="12".`,
@@ -53,7 +54,7 @@ export function tell<Kind extends keyof Mistakes>(
   ...details: Parameters<Mistakes[Kind]>
 ): void {
   const say = texts[kind] as (...details: unknown[]) => string;
-  if (kind === "attribute" && OF_ANYBODY.test(String(details[1]))) return;
+  if (kind === "attribute" && !details[3] && OF_ANYBODY.test(String(details[1]))) return;
   const text = say(...details);
   // Once, however many elements share it.
   const told = toldOnPage();

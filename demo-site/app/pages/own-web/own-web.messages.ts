@@ -53,7 +53,7 @@ export const ownWebMessages = defineMessages("siteOwnWeb", {
   originText: "Escríbanos con la dirección de su página y la admitiremos.",
   attribute: "Un atributo que no existe",
   attributeText:
-    "Está mal escrito, por ejemplo «sellers» en lugar de «seller». La consola dice cuál y cuáles hay.",
+    "Está mal escrito, por ejemplo «sellr» en lugar de «seller». La consola dice cuál y cuáles hay. Si parece «seller», «event» o «lot», no se muestra nada: mostrar los lotes de otros sería peor.",
   id: "Un número que no lo es",
   idText:
     "«seller» y «event» llevan solo el número. Mientras no lo sea, la lista no muestra nada: mostrar los lotes de otros sería peor.",
