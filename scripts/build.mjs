@@ -1,6 +1,14 @@
 // Builds everything that `npm start` serves, and only when a source changed since: library, embed, site, server.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { ROOT, run } from "./install.mjs";
 
@@ -22,9 +30,12 @@ const SOURCES = [
   "tsconfig.json",
   "package-lock.json",
 ];
-const STAMP = join(ROOT, "dist", ".built");
+const DIST = join(ROOT, "dist");
+const KEPT = join(ROOT, "node_modules", ".martillo", "types");
+const STAMP = join(DIST, ".built");
 const OUTPUTS = [
   "dist/index.js",
+  "dist/styles.css.d.ts",
   "dist/embed.js",
   "dist/embed.js.br",
   "demo-site/dist/site/index.html",
@@ -62,6 +73,7 @@ export function ensureBuilt(options = {}) {
   const now = fingerprint();
   if (isBuilt(now) && !options.force) return;
   console.log("Building…");
+  const putBack = keepTypes();
   const quiet = ["--logLevel", "warn"];
   run("npx", ["vite", "build", ...quiet]);
   run("npx", ["vite", "build", "--config", "build/embed/config.ts", ...quiet]);
@@ -69,6 +81,7 @@ export function ensureBuilt(options = {}) {
   run("npx", ["vite", "build", "demo-site", "--config", "demo-site/vite.config.ts", ...quiet]);
   run("npx", ["vite", "build", "--config", "demo-site/vite.server.config.ts", ...quiet]);
   run(process.execPath, ["scripts/compress-files.mjs"]);
+  putBack();
   writeFileSync(STAMP, now);
 }
 
@@ -77,25 +90,49 @@ export function forgetBuild() {
   rmSync(STAMP, { force: true });
 }
 
+/** The declarations that were written, as paths in `dist`; those of the styles come with the build itself. */
+function typeFiles() {
+  if (!existsSync(DIST)) return [];
+  return readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter(
+    (path) => path.endsWith(".d.ts") && path !== "styles.css.d.ts",
+  );
+}
+
+/**
+ * A build empties the folder. Whoever has linked this checkout goes on with the declarations that were there, with their old times, so that
+ * the next who packs writes them anew. Returns what puts them back.
+ */
+function keepTypes() {
+  const kept = typeFiles().map((path) => [path, join(KEPT, path)]);
+  rmSync(KEPT, { recursive: true, force: true });
+  for (const [path, to] of kept) cpSync(join(DIST, path), to, { preserveTimestamps: true });
+  return () => {
+    for (const [path, from] of kept) cpSync(from, join(DIST, path), { preserveTimestamps: true });
+    rmSync(KEPT, { recursive: true, force: true });
+  };
+}
+
 /** Declarations of the package, one file per entry. The site does not need them. They say nothing of faults in types; `npm run check` does. */
 export function buildTypes() {
   rmSync(join(ROOT, ".types"), { recursive: true, force: true });
   const config = join("build", "tsconfig.types.json");
   run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", config]);
+  for (const path of typeFiles()) rmSync(join(DIST, path));
   run("npx", ["rollup", "-c", "build/types.mjs", "--silent"]);
 }
 
-/** Declarations for the package that is built, unless they are there. */
-function ensureTypes() {
-  const types = join(ROOT, "dist", "index.d.ts");
+/** The package as it is published: what is built, with declarations of the same sources. */
+function ensurePackage() {
+  ensureBuilt();
+  const types = join(DIST, "index.d.ts");
   if (!existsSync(types) || statSync(types).mtimeMs < statSync(STAMP).mtimeMs) buildTypes();
 }
 
 if (process.argv[1] === join(ROOT, "scripts", "build.mjs")) {
   const named = (flag) => process.argv.includes(flag);
-  if (named("--types")) ensureTypes();
+  if (named("--package")) ensurePackage();
   else {
     ensureBuilt({ force: !named("--if-stale") });
-    buildTypes();
+    if (!named("--if-stale")) buildTypes();
   }
 }

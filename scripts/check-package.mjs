@@ -1,4 +1,5 @@
-// Checks the package as it would be published: what is in it, how it resolves, and that its types hold for somebody else's code.
+// Checks the package as it would be published, from a plain `npm pack`: what is in it, how it resolves, and that its types hold for somebody
+// else's code and for what README.md tells people to write.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -9,10 +10,12 @@ import {
   rmSync,
   symlinkSync,
   existsSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { fail, ROOT, run } from "./install.mjs";
+import { samplesOf } from "./readme-samples.mjs";
 
 /** Entries that pages without React use: nothing of React's may be needed to read their types. */
 const WITHOUT_REACT = [
@@ -38,16 +41,13 @@ function runQuietly(command, args) {
     fail(`${command} finds fault with the package.`, done.stdout + done.stderr);
 }
 
+/** As anybody packs it: what is missing in `dist` is written by the package's own `prepack`. */
 function pack(folder) {
-  const done = spawnSync(
-    "npm",
-    ["pack", "--json", "--ignore-scripts", "--pack-destination", folder],
-    {
-      cwd: ROOT,
-      encoding: "utf8",
-      shell: process.platform === "win32",
-    },
-  );
+  const done = spawnSync("npm", ["pack", "--json", "--pack-destination", folder], {
+    cwd: ROOT,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
   if (done.status !== 0) fail("the package could not be packed.", done.stderr);
   return join(folder, JSON.parse(done.stdout)[0].filename);
 }
@@ -84,7 +84,13 @@ function checkModules(folder) {
     const path = typeof target === "string" ? target : target.default;
     const [start, end] = join(folder, path).split("*");
     const files = end === undefined ? [start] : readdirSync(start).map((name) => join(start, name));
-    for (const file of files) if (file.endsWith(end ?? "")) follow(file, "package.json");
+    for (const file of files) {
+      if (!file.endsWith(end ?? "")) continue;
+      follow(file, "package.json");
+      // What stands for the star in one stands for it in the other.
+      const name = end === undefined ? "" : file.slice(start.length, -end.length);
+      if (target.types) follow(join(folder, target.types.replace("*", name)), "package.json");
+    }
   }
 }
 
@@ -97,6 +103,17 @@ function checkIndependence(folder) {
         "Keep modules that import React out of what the entry exports; see build/types.mjs.",
       );
     }
+  }
+}
+
+/** Puts what README.md shows beside the consumer's own files: it compiles as it stands there. */
+function addReadme(consumer) {
+  const samples = samplesOf(readFileSync(join(ROOT, "README.md"), "utf8"));
+  if (samples.length === 0) {
+    fail("README.md shows no sample in TypeScript.", "Mark it as tsx, or as ts.");
+  }
+  for (const [index, { extension, text }] of samples.entries()) {
+    writeFileSync(join(consumer, `README.sample-${index + 1}.${extension}`), text);
   }
 }
 
@@ -141,6 +158,7 @@ try {
   checkIndependence(installed);
   checkTexts(installed);
   checkModules(installed);
+  addReadme(consumer);
   checkConsumer(consumer);
 } finally {
   rmSync(work, { recursive: true, force: true });

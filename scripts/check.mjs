@@ -47,6 +47,7 @@ async function checkSources() {
 }
 
 async function checkBuild() {
+  // Without declarations: what packs the package writes them, as it does for anybody.
   await node("build", "scripts/build.mjs", "--if-stale");
   await node("sizes", "scripts/embed-size.mjs");
   await node("package", "scripts/check-package.mjs");

@@ -94,6 +94,42 @@ test("a misspelt attribute is told to whoever builds the page, with a link to wh
   await guide.locator("[data-meant]", { hasText: "Un número que no lo es" }).waitFor();
 });
 
+test.each([
+  [
+    '<martillo-lot-list sellr="4"></martillo-lot-list>',
+    "seller",
+    "Ahora no se pueden mostrar los lotes.",
+  ],
+  [
+    '<martillo-lot-list vendedor="4"></martillo-lot-list>',
+    "seller",
+    "Ahora no se pueden mostrar los lotes.",
+  ],
+  [
+    '<martillo-lot-list evento="4"></martillo-lot-list>',
+    "event",
+    "Ahora no se pueden mostrar los lotes.",
+  ],
+  [
+    '<martillo-lot-card lot="next" selller="4"></martillo-lot-card>',
+    "seller",
+    "Este lote no se puede mostrar ahora.",
+  ],
+  ['<martillo-bid-box lott="4"></martillo-bid-box>', "lot", "Este lote no se puede mostrar ahora."],
+])("%s shows nobody's lots, and is told once", async (lines, meant, visible) => {
+  const { page, said } = await paste(
+    `<script async src="${server.origin}/embed.js"></script>${lines}${lines}`,
+  );
+  await page.getByText(visible).first().waitFor();
+  expect(await titles(page)).toEqual([]);
+  const own = () => said.filter((text) => text.startsWith("martillo:"));
+  await expect.poll(own).toEqual([expect.stringContaining(`did you mean "${meant}"?`)]);
+  // A widget waits a second before it complains of a lot that is missing.
+  await page.waitForTimeout(1_500);
+  expect(own()).toHaveLength(1);
+  await page.context().close();
+});
+
 test("tags that do not exist and a policy that stops the connection are told, with the remedy", async () => {
   const script = `<script async src="${server.origin}/embed.js"></script>`;
   const { page, said } = await paste(
@@ -112,6 +148,28 @@ test("tags that do not exist and a policy that stops the connection are told, wi
   await expect
     .poll(all, { timeout: 60_000 })
     .toContain(`connect-src 'self' ${server.origin} ${socket}`);
-  await expect.poll(all, { timeout: 60_000 }).toContain("<martillo-lotlist>?");
+  await expect.poll(all, { timeout: 60_000 }).toContain("did you mean <martillo-lot-list>?");
   expect(all()).not.toContain("martillo-own");
+});
+
+test("the script works where it was joined with others, as a module, and after another maker's of its name", async () => {
+  const code = await (await fetch(`${server.origin}/embed.js`)).text();
+  const list = "<martillo-lot-list></martillo-lot-list>";
+  const meta = `<meta name="martillo-api-base" content="${server.origin}">`;
+  const another = `<script src="https://otra.invalid/embed.js"></script>`;
+  const pages = {
+    joined: `${meta}<script>var another = 1;${code}</script>${list}`,
+    "joined, with the address on the tag": `<script>${code}</script><martillo-lot-list api-base="${server.origin}"></martillo-lot-list>`,
+    module: `${another}<script type="module" src="${server.origin}/embed.js"></script>${list}`,
+    classic: `${another}<script async src="${server.origin}/embed.js"></script>${list}`,
+  };
+  for (const [name, lines] of Object.entries(pages)) {
+    const { page } = await paste(lines);
+    await expect.poll(async () => (await titles(page)).length, { message: name }).toBe(12);
+    await page.context().close();
+  }
+
+  const { page, said } = await paste(`<script>${code}</script>${list}`);
+  await expect.poll(() => said.filter((text) => text.includes("martillo-api-base")).length).toBe(1);
+  await page.context().close();
 });

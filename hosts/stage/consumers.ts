@@ -55,7 +55,7 @@ export async function prepareConsumers(): Promise<void> {
   const lock = hashOf(await readFile(join(HOSTS, "package-lock.json")));
   await once("frameworks", lock, installFrameworks);
 
-  await run(ROOT, process.execPath, "scripts/build.mjs", "--types");
+  await run(ROOT, process.execPath, "scripts/build.mjs", "--package");
   const pack = ["pack", "--ignore-scripts", "--json", "--pack-destination", CONSUMERS];
   const packed = await run(ROOT, "npm", ...pack, ...NPM_FLAGS);
   const [{ filename, shasum }] = JSON.parse(packed) as [{ filename: string; shasum: string }];

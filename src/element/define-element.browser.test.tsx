@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { configure, type EventProps, useRuntime, useSession, useWidgetEvents } from "../state";
 import { pageRegistry } from "../state/page/registry";
@@ -11,6 +11,7 @@ import { defineProviderElement } from "./provider-element";
 interface ProbeProps extends EventProps<"martillo-lot-open-request" | "martillo-watch-changed"> {
   label?: string;
   amount?: number;
+  lot?: number | "next";
   marked?: boolean;
   list?: readonly string[];
   crash?: boolean;
@@ -50,7 +51,8 @@ const probe = describeElement<ProbeProps>({
   styles: ".probe { color: rgb(1, 2, 3); }",
   attributes: {
     label: { prop: "label", type: "string", doc: "A text." },
-    amount: { prop: "amount", type: "number", doc: "A number." },
+    amount: { prop: "amount", type: "number", doc: "A number.", alike: /^cantidad/ },
+    lot: { prop: "lot", type: "lot", doc: "A lot.", alike: /^lot/ },
     marked: { prop: "marked", type: "boolean", doc: "A flag." },
     list: { prop: "list", type: "json", doc: "A list." },
     crash: { prop: "crash", type: "boolean", doc: "Crashes." },
@@ -133,6 +135,54 @@ describe.each(["martillo-probe", "martillo-shared-probe"])("%s", (tag) => {
     expect(texts).toEqual([
       expect.stringContaining(`<${tag}> has no attribute "labels"; did you mean "label"?`),
     ]);
+    told.mockRestore();
+  });
+
+  /** What is told of this attribute, by two elements that have it. */
+  function mistype(attributes: string) {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => told.mockRestore());
+    pageRegistry().told = new Set();
+    const line = `<${tag} ${attributes}></${tag}>`;
+    const element = add(line + line);
+    const name = `"${attributes.split("=")[0]}"`;
+    const said = () =>
+      told.mock.calls.map(([text]) => String(text)).filter((text) => text.includes(name));
+    return { element, said };
+  }
+
+  test.each([
+    ['amuont="4"', "amount"],
+    ['amoun="4"', "amount"],
+    ['amountt="4"', "amount"],
+    ['mount="4"', "amount"],
+    ['cantidad="4"', "amount"],
+    ['lott="4"', "lot"],
+    ['lot-id="4"', "lot"],
+  ] as const)("%s leaves %s not absent but null, and is told once", async (attributes, meant) => {
+    const { element, said } = mistype(attributes);
+    await until(() => expect(read(element)?.[meant]).toBeNull());
+    await until(() => expect(said()).toHaveLength(1));
+    expect(said()[0]).toMatch(new RegExp(`did you mean "${meant}"\\?.* shows nothing`));
+  });
+
+  test.each(['lto-id="4"', 'for="a"', 'amt="4"', 'data-amount="4"', 'sum="4"', "markd", "title"])(
+    "%s leaves the others as they are",
+    async (attributes) => {
+      const { element, said } = mistype(attributes);
+      await until(() => expect(read(element)).toBeDefined());
+      expect(read(element)).not.toHaveProperty("amount");
+      expect(read(element)).not.toHaveProperty("lot");
+      expect(said().join()).not.toContain("shows nothing");
+    },
+  );
+
+  test("a misspelt attribute hides nothing where the right one is said, too", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const element = add(`<${tag} amuont="4" amount="5" lott="1"></${tag}>`);
+    await expectShown(element, { amount: 5 });
+    element.setAttribute("lot", "7");
+    await expectShown(element, { amount: 5, lot: 7 });
     told.mockRestore();
   });
 

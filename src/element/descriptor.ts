@@ -19,6 +19,11 @@ export interface AnyAttributeDescriptor {
   default?: string;
   /** All that it takes, when that is a closed list: literal types, choices in editors, rows of tables. */
   values?: readonly (string | number)[];
+  /**
+   * What else it is called by mistake, besides names that are nearly its own. The widget must show nothing then: the prop is `null`, and the
+   * console was told.
+   */
+  alike?: RegExp;
   /** TypeScript type of what JSON holds, by its exported name. */
   valueType?: string;
 }

@@ -118,7 +118,8 @@ export function createElementClass(descriptor: AnyElementDescriptor): CustomElem
       );
 
     override connectedCallback() {
-      checkAttributes(this, MartilloElement.observedAttributes);
+      const meant = checkAttributes(this, MartilloElement.observedAttributes, attributes);
+      for (const prop of meant) this[PROPS][prop] ??= null;
       upgradeProperties(this, [...propNames, ...COMMON_PROPERTIES]);
       this.#outer?.stop();
       this.#outer = followOuterSettings(this, () => this.settle(false));

@@ -2,6 +2,9 @@ import type { EmbedTags } from "./embed-tag";
 
 const PREFIX = "martillo-";
 
+/** What may have been meant for one of ours. */
+const ALIKE = "mart";
+
 /** A widget of the page's own may come later than the loader. */
 const PATIENCE_MS = 5_000;
 
@@ -20,13 +23,17 @@ export function createTagLoader(
     import(/* @vite-ignore */ new URL(`${folder}/${module}.js`, base) as unknown as string);
   return (tag) => {
     const [imports] = tags[tag] ?? [];
-    if (started.has(tag) || !tag.startsWith(PREFIX)) return;
+    if (started.has(tag) || !tag.startsWith(ALIKE)) return;
     started.add(tag);
     if (!imports) {
       setTimeout(() => {
         if (customElements.get(tag)) return;
-        // oxlint-disable-next-line no-console -- the loader has nobody else to tell
-        console.error(`<${tag}>? ${base}/../cuenta/mi-web#tag`);
+        // A help for whoever builds the page: no visitor of a page without mistakes loads it, and the page does without.
+        load("mistakes").then(
+          ({ tell }: typeof import("../state/page/mistakes")) =>
+            tell("tag", tag, Object.keys(tags)),
+          () => {},
+        );
       }, PATIENCE_MS);
       return;
     }

@@ -12,7 +12,7 @@ import type { EmbedTags } from "./embed-tag";
 import { createTagLoader } from "./load-tags";
 import { unpackTags } from "./packed-tags";
 import { prefetch } from "./prefetch";
-import { ownScript, scriptSettings } from "./script-settings";
+import { ownAddress, scriptSettings } from "./script-settings";
 
 /** Put in by the build. */
 declare const MARTILLO_EMBED_TAGS: string;
@@ -30,6 +30,9 @@ export interface MartilloGlobal {
   observe(root: ShadowRoot): void;
 }
 
+const LOST =
+  'martillo: embed.js was joined with other scripts. Add <meta name="martillo-api-base" content="https://…">, the address of the auction house.';
+
 /** A document that takes longer to arrive is not waited for. */
 const LONGEST_WAIT_MS = 200;
 
@@ -42,17 +45,39 @@ function whenRead(): Promise<unknown> {
   });
 }
 
-function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
-  pageRegistry().scriptSettings = scriptSettings(script);
+/** What tells the address may come later than the loader, as a widget of the page's own may. */
+const PATIENCE_MS = 5_000;
+
+function start(address: string | undefined, tags: EmbedTags): MartilloGlobal {
   const ready = whenRead();
-  const load = createTagLoader(tags, script.src, MARTILLO_EMBED_FOLDER, ready);
   // What is registered asks for itself.
   const selector = ":not(:defined)";
+  let load: ((tag: string) => void) | undefined;
+  let waiting: unknown;
+
+  function begin() {
+    const settings = scriptSettings(address);
+    if (!settings) return;
+    pageRegistry().scriptSettings = settings;
+    // A joined script is beside none of its modules.
+    const beside = address ?? `${settings.apiBase}/`;
+    load = createTagLoader(tags, beside, MARTILLO_EMBED_FOLDER, ready);
+  }
 
   function observe(root: Document | ShadowRoot) {
     const find = () => {
-      for (const { localName } of root.querySelectorAll(selector)) load(localName);
-      void ready.then(() => prefetch(root.querySelectorAll(selector), tags));
+      if (!load) begin();
+      for (const { localName } of root.querySelectorAll(selector)) {
+        if (load) load(localName);
+        else if (localName.startsWith("martillo-")) {
+          waiting ??= setTimeout(() => {
+            find();
+            // oxlint-disable-next-line no-console -- the loader has nobody else to tell
+            if (!load) console.error(LOST);
+          }, PATIENCE_MS);
+        }
+      }
+      if (load) void ready.then(() => prefetch(root.querySelectorAll(selector), tags));
     };
     find();
     new MutationObserver(find).observe(root, { childList: true, subtree: true });
@@ -63,6 +88,5 @@ function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
 }
 
 const page = window as { martillo?: MartilloGlobal };
-const script = ownScript();
 // Of several copies, of whichever versions, the first one serves the page.
-if (script && !page.martillo) page.martillo = start(script, unpackTags(MARTILLO_EMBED_TAGS));
+page.martillo ??= start(ownAddress(), unpackTags(MARTILLO_EMBED_TAGS));

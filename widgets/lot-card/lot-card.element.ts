@@ -11,8 +11,8 @@ export const lotCardElement = describeElement({
   reservedHeight:
     "calc(min(56.25%, 0.5625 * var(--martillo-lot-card-max-width, 420px)) + 256.875px + clamp(0px, (300px - 100%) * 9999, 68px))",
   attributes: {
-    lot: { prop: "lot", type: "lot" },
-    seller: { prop: "seller", type: "number" },
+    lot: { prop: "lot", type: "lot", alike: /^lot/ },
+    seller: { prop: "seller", type: "number", alike: /^(sell|vend)/ },
     "quick-bid": { prop: "quickBid", type: "boolean" },
     density: { prop: "density", type: "string" },
     "heading-level": { prop: "headingLevel", type: "number" },

@@ -8,8 +8,8 @@ export const lotDetailElement = describeElement({
   component: LotDetail,
   styles: styles + bidBoxElement.styles,
   attributes: {
-    lot: { prop: "lot", type: "lot" },
-    seller: { prop: "seller", type: "number" },
+    lot: { prop: "lot", type: "lot", alike: /^lot/ },
+    seller: { prop: "seller", type: "number", alike: /^(sell|vend)/ },
     "bid-box": { prop: "bidBox", type: "boolean" },
     "bid-bar": { prop: "bidBar", type: "boolean" },
     "heading-level": { prop: "headingLevel", type: "number" },

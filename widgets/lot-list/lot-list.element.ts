@@ -12,8 +12,8 @@ export const lotListElement = describeElement({
   reservedHeight: "var(--martillo-lot-list-reserved-height, 100vh)",
   attributes: {
     auction: { prop: "auction", type: "number" },
-    seller: { prop: "seller", type: "number" },
-    event: { prop: "event", type: "number" },
+    seller: { prop: "seller", type: "number", alike: /^(sell|vend)/ },
+    event: { prop: "event", type: "number", alike: /^event/ },
     category: { prop: "category", type: "string" },
     list: { prop: "list", type: "string" },
     query: { prop: "query", type: "json" },

@@ -281,6 +281,23 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
       await expectAccessible(root);
     });
 
+    test.each([
+      ["sellr", "seller"],
+      ["vendedor", "seller"],
+      ["events", "event"],
+    ])("%s lists nobody's lots, and is told once, as meant for %s", async (name, meant) => {
+      await seed(1);
+      const { host, root, text } = mount({});
+      host.setAttribute(name, "4");
+      // As a page that wrote it from the start.
+      host.parentNode?.append(host);
+      await until(() => expect(text()).toContain("Ahora no se pueden mostrar los lotes."));
+      expect(cards(root)).toEqual([]);
+      await until(() => expect(said()).toContain(`"${name}"; did you mean "${meant}"?`));
+      expect(said()).not.toContain("is not the number");
+      await expectAccessible(root);
+    });
+
     test.each([0, 101, 2.5, Number.NaN])("a limit of %s is the usual one", async (limit) => {
       const { seller } = await seed(13);
       const { root } = mount({ seller: seller.id, limit });

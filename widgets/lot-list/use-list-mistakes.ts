@@ -22,7 +22,8 @@ export function useListMistakes(
   const names = Object.keys(query ?? {}).join();
   useEffect(() => {
     for (const [name, value] of Object.entries({ seller, event })) {
-      if (!isId(value)) reportMistake("id", name, value);
+      // Null is told already: the attribute is misspelt.
+      if (!isId(value) && (value as unknown) !== null) reportMistake("id", name, value);
     }
   }, [seller, event]);
   useEffect(() => {

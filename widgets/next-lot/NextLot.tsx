@@ -21,6 +21,8 @@ export function NextLot({ lot, seller, waiting, children }: OtherLotProps) {
     if (!isMisused) return;
     // A framework may write the lot a moment after the element.
     return after(PATIENCE_MS, () => {
+      // Told already: the attribute is misspelt.
+      if (lot === null || (seller as unknown) === null) return;
       if (isSeller) reportMistake("lot", lot);
       else reportMistake("id", "seller", seller);
     });

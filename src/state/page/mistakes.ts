@@ -1,6 +1,6 @@
 import { reportToDeveloper } from "../../client";
 import { toldOnPage } from "./registry";
-import { pageSettings } from "./settings";
+import { normalizeApiBase, pageSettings } from "./settings";
 
 function textOf(value: unknown): string {
   return typeof value === "number" ? String(value) : (JSON.stringify(value) ?? "");
@@ -8,9 +8,17 @@ function textOf(value: unknown): string {
 
 /** What a page can get wrong, told with what would be right. */
 const texts = {
-  attribute: (tag: string, name: string, known: readonly string[]) => {
-    const near = nearest(name, known);
-    return `<${tag}> has no attribute "${name}"${near ? `; did you mean "${near}"?` : "."} It takes ${known.join(", ")}.`;
+  tag: (tag: string, known: readonly string[]) => {
+    const nameOf = (one: string) => one.replace(/^mart\w*-/, "");
+    const near = nearest(nameOf(tag), known.map(nameOf));
+    // Another maker's tag may begin alike.
+    if (!near && !tag.startsWith("martillo-")) return "";
+    return `there is no <${tag}>${near ? `; did you mean <martillo-${near}>?` : ". Is it misspelt, or newer than the release that this page has pinned?"}`;
+  },
+  /** Where `meant` is known nothing is shown: it says whose lots, or which one. */
+  attribute: (tag: string, name: string, known: readonly string[], meant?: string) => {
+    const near = meant ?? nearest(name, known);
+    return `<${tag}> has no attribute "${name}"${near ? `; did you mean "${near}"?` : "."}${meant ? " Until then it shows nothing, rather than other lots." : ""} It takes ${known.join(", ")}.`;
   },
   id: (name: string, value: unknown) =>
     `${name}="${textOf(value)}" is not the number of a ${name}, so nothing is listed. Write its number alone: ${name}="12".`,
@@ -46,14 +54,14 @@ export function tell<Kind extends keyof Mistakes>(
   ...details: Parameters<Mistakes[Kind]>
 ): void {
   const say = texts[kind] as (...details: unknown[]) => string;
-  if (kind === "attribute" && OF_ANYBODY.test(String(details[1]))) return;
+  if (kind === "attribute" && !details[3] && OF_ANYBODY.test(String(details[1]))) return;
   const text = say(...details);
   // Once, however many elements share it.
   const told = toldOnPage();
-  if (told.has(text)) return;
+  if (!text || told.has(text)) return;
   told.add(text);
   const { apiBase } = pageSettings();
-  reportToDeveloper(`${text}${apiBase ? ` ${apiBase}/cuenta/mi-web#${kind}` : ""}`);
+  reportToDeveloper(apiBase ? `${text} ${normalizeApiBase(apiBase)}/cuenta/mi-web#${kind}` : text);
 }
 
 /** What was probably meant: at most two letters away. */

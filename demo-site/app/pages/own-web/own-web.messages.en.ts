@@ -45,7 +45,7 @@ export const ownWebEnglish = {
     "The lot that ends first, without writing its number; with “seller”, the one of that seller:",
   "siteOwnWeb.tag": "A tag that does not exist",
   "siteOwnWeb.tagText":
-    "Its name is misspelt. Copy it from these lines, or from the list of tags in the guide.",
+    "Its name is misspelt. The console says which one is right; you can copy it from these lines, too.",
   "siteOwnWeb.lot": "The lot is missing",
   "siteOwnWeb.lotText": "Write its number, or “next” for the one that ends first.",
   "siteOwnWeb.for": "A search box without its list",
@@ -58,7 +58,7 @@ export const ownWebEnglish = {
   "siteOwnWeb.originText": "Write to us with the address of your page and we will admit it.",
   "siteOwnWeb.attribute": "An attribute that does not exist",
   "siteOwnWeb.attributeText":
-    "It is misspelt, for instance “sellers” instead of “seller”. The console says which one, and which there are.",
+    "It is misspelt, for instance “sellr” instead of “seller”. The console says which one, and which there are. If it looks like “seller”, “event” or “lot”, nothing is shown: to show other people's lots would be worse.",
   "siteOwnWeb.id": "A number that is none",
   "siteOwnWeb.idText":
     "“seller” and “event” take the number alone. Until it is one, the list shows nothing: to show other people's lots would be worse.",

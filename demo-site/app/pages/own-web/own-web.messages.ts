@@ -40,7 +40,7 @@ export const ownWebMessages = defineMessages("siteOwnWeb", {
     "Sus visitantes no ven mensajes técnicos: ven una línea discreta. La causa y el remedio están en la consola del navegador (tecla F12), y son uno de estos:",
   tag: "Una etiqueta que no existe",
   tagText:
-    "El nombre está mal escrito. Cópielo de estas líneas o de la lista de etiquetas de la guía.",
+    "El nombre está mal escrito. La consola dice cuál es el bueno; también puede copiarlo de estas líneas.",
   lot: "Falta el lote",
   lotText: "Escriba su número, o «next» para el que antes termina.",
   for: "Un buscador sin su lista",
@@ -53,7 +53,7 @@ export const ownWebMessages = defineMessages("siteOwnWeb", {
   originText: "Escríbanos con la dirección de su página y la admitiremos.",
   attribute: "Un atributo que no existe",
   attributeText:
-    "Está mal escrito, por ejemplo «sellers» en lugar de «seller». La consola dice cuál y cuáles hay.",
+    "Está mal escrito, por ejemplo «sellr» en lugar de «seller». La consola dice cuál y cuáles hay. Si parece «seller», «event» o «lot», no se muestra nada: mostrar los lotes de otros sería peor.",
   id: "Un número que no lo es",
   idText:
     "«seller» y «event» llevan solo el número. Mientras no lo sea, la lista no muestra nada: mostrar los lotes de otros sería peor.",

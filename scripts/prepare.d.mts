@@ -1,0 +1,1 @@
+export function isForOthers(env: Record<string, string | undefined>, root?: string): boolean;

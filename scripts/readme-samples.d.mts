@@ -1,0 +1,1 @@
+export function samplesOf(markdown: string): { extension: "ts" | "tsx"; text: string }[];
