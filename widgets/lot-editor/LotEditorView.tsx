@@ -33,6 +33,12 @@ export function LotEditorView(options: LotEditorOptions) {
     (field || heading.current)?.focus();
   }, [step, wanted]);
 
+  // The button that was pressed is gone by then.
+  const { isPublished } = model;
+  useEffect(() => {
+    if (isPublished) heading.current?.focus();
+  }, [isPublished]);
+
   return (
     <div className="martillo-lot-editor__body">
       <Steps model={model} />

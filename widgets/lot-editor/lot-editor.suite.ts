@@ -378,6 +378,7 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     await button("Publicar").click();
     await until(() => expect(text()).toContain("Publicado."));
     expect(told("martillo-lot-published")).toEqual([{ lot: id }]);
+    await until(() => expect(root.querySelector("h2:focus")?.textContent).toBe("Revisar"));
     const hrefOf = (name: string) =>
       page.getByRole("link", { name }).element().getAttribute("href");
     expect(hrefOf("Ver el lote")).toContain(String(id));

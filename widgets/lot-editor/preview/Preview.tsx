@@ -10,13 +10,16 @@ import { Summary } from "./Summary";
 
 /** A phone, a tablet and a desk, in pixels. */
 const WIDTHS = [375, 768, 1280] as const;
+const [PHONE] = WIDTHS;
+/** On a phone itself the page around it takes some of the width. */
+const FITTING = { maxInlineSize: "100%" };
 
 /** What is published, in figures; then the lot as its buyers will see it, at the width of their screens. Nothing in that can be pressed. */
 export function Preview({ lot, model }: { lot: number; model: LotEditorModel }) {
   const t = useMessages(lotEditorMessages);
   const element = useRef<HTMLDivElement>(null);
   useStyles(element, lotDetailElement.styles);
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(375);
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(PHONE);
   const { data, error, retry } = useQuery(productGetSingleProject, { id: lot, as_buyer: true });
   const { version } = model.draft;
   const seen = useRef(version);
@@ -38,7 +41,7 @@ export function Preview({ lot, model }: { lot: number; model: LotEditorModel }) 
           label: t(`preview_${each}`),
         }))}
         value={String(width)}
-        onValueChange={(value) => setWidth(WIDTHS.find((each) => String(each) === value) ?? 375)}
+        onValueChange={(value) => setWidth(WIDTHS.find((each) => String(each) === value) ?? PHONE)}
       />
       {error && !record && <ErrorState title={error.message} next={error.next} onRetry={retry} />}
       {!record && !error && <Spinner />}
@@ -46,7 +49,7 @@ export function Preview({ lot, model }: { lot: number; model: LotEditorModel }) 
         // Wider than the page: it scrolls, also by keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className="martillo-lot-editor__preview" aria-label={t("preview")} tabIndex={0}>
-          <div style={{ inlineSize: `${width}px` }} inert>
+          <div style={{ inlineSize: `${width}px`, ...(width === PHONE && FITTING) }} inert>
             <LotPreview
               lot={record}
               aside={
