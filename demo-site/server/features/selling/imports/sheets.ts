@@ -42,15 +42,15 @@ async function fileOf(
   };
 }
 
-/** Rows of texts below headings. */
+/** Rows below headings, each cell as it is. */
 function sheetOf(
   name: string,
   headings: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly (string | number)[])[],
 ): Sheet {
   return {
     name,
-    columns: headings.map((heading, at) => ({ key: String(at), heading, kind: "text" })),
+    columns: headings.map((heading, at) => ({ key: String(at), heading, kind: "sent" })),
     rows: rows.map((cells) => Object.fromEntries(cells.map((cell, at) => [String(at), cell]))),
   };
 }
