@@ -8,7 +8,7 @@ import { fieldErrors } from "../../../platform/http/input-errors";
 import { SPAIN } from "../../../platform/phrases/spain";
 import { unstorableTexts } from "../../../platform/http/unstorable-text";
 import type { ReadSheet, SheetRow } from "../../../ports/spreadsheets";
-import { readKinds } from "../../house";
+import { readKinds, readLotChoices } from "../../house";
 import { readLots, type LotRow } from "../../lots";
 import { answerFaults, mergeAnswers, readLotFields } from "../answers";
 import { publishFaults } from "../check-lot";
@@ -165,8 +165,9 @@ async function readKnown(
   ctx: CallContext,
 ): Promise<Known> {
   const { sellerId } = options;
-  const [kinds, names, ids] = await Promise.all([
+  const [kinds, choices, names, ids] = await Promise.all([
     ctx.cache.get("kinds", () => readKinds(ctx.db)),
+    readLotChoices(ctx),
     namesOf(ctx.db, sellerId),
     lotsOfRefs(ctx.db, sellerId, refs),
   ]);
@@ -185,7 +186,7 @@ async function readKnown(
   }
   return {
     reading: {
-      lists: valueLists(kinds),
+      lists: valueLists(kinds, choices),
       auctions: byName(names.auctions),
       templates: byName(names.templates),
       photos: new Map(options.photos.map(({ name, src }) => [folded(name), src])),

@@ -1,4 +1,4 @@
-import type { InputOf, productUploadXlsxFile } from "martillo/contract";
+import type { InputOf, productProjectAction, productUploadXlsxFile } from "martillo/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fc } from "../../../../../src/testing/seed";
 import { DEFAULT_CONFIG } from "../../../platform/call/config";
@@ -845,6 +845,158 @@ describe.each(engines)("imports on $name", (engine) => {
       counts: { new: 1, wrong: 0 },
       unknown_columns: [],
     });
+  });
+
+  describe("in a house that has written its lists", () => {
+    const tables = {
+      category: [
+        { id: "coche", description: "Coches" },
+        { id: "Camiones", description: "Camiones" },
+        { id: "Retirada", description: "Retirada", active: 0 as const },
+        // Lots have it, and it is taken away.
+        { id: "Turismos", description: "Turismos", active: 0 as const },
+      ],
+      fuel: [{ id: "Diésel", description: "Diésel" }],
+      body_type: [{ id: "Compacto", description: "Compacto" }],
+      transmission: [{ id: "Automático", description: "Automático" }],
+      condition: [{ id: "Bueno", description: "Bueno" }],
+    };
+    /** With what is written first, before what lots have already. */
+    const NOT_THERE = (value: string, ...there: string[]) =>
+      expect.stringContaining(
+        `«${value}» no está en la lista de la casa. Elija uno de estos valores: ${there.join(", ")}`,
+      ) as string;
+    const CATEGORIES = ["Coches", "Camiones"];
+    const write = async (value: Record<string, { id: string; description: string }[]>) => {
+      const staff = await api.seedUser({ staff: true });
+      const written = await api.call(
+        "setting/configurationAction",
+        { key: "tables", value },
+        staff,
+      );
+      expect(written.code).toBeNull();
+    };
+    beforeAll(() => write(tables));
+    afterAll(async () => {
+      await write({});
+      await open.db.query("delete from settings where key = 'tables'", []);
+    });
+
+    it("refuses by cell what they lack, and takes what lots have already", async () => {
+      const { responseData } = await sheet(
+        [
+          `${HEAD};Combustible;Carrocería;Cambio;Estado`,
+          "A1;Naves espaciales;Seat;Ibiza;1;Fusión;Disco;Warp;Ruina",
+          "A2;coches;Seat;Ibiza;1;diesel;COMPACTO;Automatico;bueno",
+          "A3;Furgonetas;Seat;Ibiza;1;;;;",
+          "A4;Camión;Seat;Ibiza;1;;;;",
+          "A5;Retirada;Seat;Ibiza;1;;;;",
+          "A6;Camionse;Seat;Ibiza;1;;;;",
+        ].join("\n"),
+      );
+      expect(
+        responseData.records.map(({ ref, faults }) => [
+          ref,
+          ...faults.map(({ column, value, text }) => [column, value, text]),
+        ]),
+      ).toEqual([
+        [
+          "A1",
+          ["B", "Naves espaciales", NOT_THERE("Naves espaciales", ...CATEGORIES)],
+          ["F", "Fusión", NOT_THERE("Fusión", "Diésel")],
+          ["G", "Disco", NOT_THERE("Disco", "Compacto")],
+          ["H", "Warp", NOT_THERE("Warp", "Automático")],
+          ["I", "Ruina", NOT_THERE("Ruina", "Bueno")],
+        ],
+        ["A4", ["B", "Camión", "¿Quería decir Camiones?"]],
+        ["A5", ["B", "Retirada", NOT_THERE("Retirada", ...CATEGORIES)]],
+        ["A6", ["B", "Camionse", "¿Quería decir Camiones?"]],
+      ]);
+      await act(responseData.import_id ?? 0, "run");
+      await work();
+      const rows = await open.db.query<{ category: string; fuel: string }>(
+        "select category, fuel from lots where seller_id = $1 order by ref",
+        [seller.id],
+      );
+      expect(rows).toEqual([
+        { category: "coche", fuel: "Diésel" },
+        { category: "Furgonetas", fuel: null },
+      ]);
+    });
+
+    it.each(["csv", "xlsx"] as const)("makes its sample from them, as %s", async (format) => {
+      const { responseData } = await api.call("report/sample", { format }, seller);
+      const file = Buffer.from(responseData.content, "base64");
+      const { rows } = await inlineSpreadsheets.read(file);
+      const cells = Object.fromEntries(
+        (rows[0]?.cells ?? []).map((heading, at) => [heading, rows[1]?.cells[at]]),
+      );
+      expect(cells).toMatchObject({
+        "Categoría*": expect.stringMatching(/^(?:coche|Camiones|Furgonetas)$/) as string,
+        Combustible: expect.stringMatching(/^(?:Diésel|Gasolina)$/) as string,
+      });
+      // No list has it.
+      expect(JSON.stringify(cells)).not.toContain("Utilitario");
+      const answer = await sheet(file);
+      expect(answer.responseData.record).toMatchObject({ counts: { new: 1, wrong: 0 } });
+    });
+
+    it.each([
+      ["category", "Naves espaciales", NOT_THERE("Naves espaciales", ...CATEGORIES)],
+      ["fuel", "Fusión", NOT_THERE("Fusión", "Diésel")],
+      ["transmission", "Warp", NOT_THERE("Warp", "Automático")],
+      ["body_type", "Disco", NOT_THERE("Disco", "Compacto")],
+      ["condition", "Ruina", NOT_THERE("Ruina", "Bueno")],
+    ] as const)("refuses another %s at every way in", async (field, value, text) => {
+      const lot = {
+        title: "Seat Ibiza",
+        description: "",
+        auction: 1 as const,
+        start_price: "1000",
+        date_start: Date.now(),
+        date_closed: Date.now() + 86_400_000,
+        category: "coche",
+        brand: "Seat",
+        model: "Ibiza",
+      };
+      const staff = await api.seedUser({ staff: true });
+      const act_ = (input: InputOf<typeof productProjectAction>, as = seller) =>
+        api.call("product/projectAction", input, as);
+      const refusal = { code: "INVALID_INPUT", responseData: { fields: { [field]: text } } };
+      expect(await act_({ action: "add", ...lot, [field]: value })).toMatchObject(refusal);
+      expect(await act_({ action: "save", [field]: value })).toMatchObject(refusal);
+      const made = await act_({ action: "add", ...lot });
+      const { id } = made.responseData.record;
+      for (const as of [seller, staff]) {
+        expect(await act_({ action: "save", id, [field]: value }, as)).toMatchObject(refusal);
+      }
+      // What was a draft before the list was written.
+      await open.db.query(`update lots set ${field} = $2 where id = $1`, [id, value]);
+      expect(await act_({ action: "save", id, color: "Rojo" })).toMatchObject({ code: null });
+      expect(await act_({ action: "publish", id })).toMatchObject(refusal);
+      const changed = await api.call("product/changeStatus", { id, action: "publish" }, seller);
+      expect(changed).toMatchObject(refusal);
+      const bulk = await api.call(
+        "product/bulkProjectAction",
+        { action: "publish", ids: [id] },
+        seller,
+      );
+      expect(bulk.responseData.failed).toMatchObject([{ id, code: "INVALID_INPUT" }]);
+      expect(await act_({ action: "save", id, [field]: lotsOwn[field] })).toMatchObject({
+        code: null,
+      });
+      expect((await act_({ action: "publish", id })).code).toBeNull();
+      // The category stays as it was published.
+      const edited = await act_({ action: "edit", id, [field]: value });
+      expect(edited).toMatchObject(field === "category" ? { code: "ILLEGAL_TRANSITION" } : refusal);
+    });
+    const lotsOwn = {
+      category: "Camiones",
+      fuel: "Diésel",
+      transmission: "Automático",
+      body_type: "Compacto",
+      condition: "Bueno",
+    };
   });
 
   describe("taking lots away", () => {
