@@ -39,7 +39,7 @@ async function draftsOf(mark: string, count: number) {
         description: "Con libro de revisiones.",
         auction: 1,
         start_price: "4500",
-        category: "Turismos",
+        category: "Coches",
         brand: "Seat",
         model: "Ibiza",
         location: "Valencia",

@@ -181,7 +181,7 @@ async function addLots(server: ApiProcess, seller: string, count: number): Promi
         start_price: "1000",
         date_start: Date.now() - 60_000,
         date_closed: Date.now() + 3_600_000,
-        category: "Turismo",
+        category: "Coches",
         brand: "Seat",
         model: "León",
       },

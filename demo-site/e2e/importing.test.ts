@@ -19,7 +19,7 @@ const HEAD = "Referencia;Tipo de venta;Categoría;Marca;Modelo;Año;Km;Precio de
 function sheet(mark: string, rows: number, isWrong: (at: number) => boolean): Buffer {
   const lines = Array.from({ length: rows }, (_, at) => {
     const year = isWrong(at) ? "mil" : "2019";
-    return `${mark}-${at};Subasta;Turismos;Seat;Ibiza;${year};42.000;5.990,00`;
+    return `${mark}-${at};Subasta;Coches;Seat;Ibiza;${year};42.000;5.990,00`;
   });
   return Buffer.from([HEAD, ...lines].join("\r\n"));
 }

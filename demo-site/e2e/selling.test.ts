@@ -19,7 +19,7 @@ const COMPLETE = {
   auction: 1 as const,
   start_price: "4500",
   schedule: { start: "on_publish" as const, duration_days: 7 },
-  category: "Turismos",
+  category: "Coches",
   brand: "Seat",
   model: "Ibiza",
   location: "Valencia",

@@ -265,6 +265,8 @@ export const errorsEnglish = {
   "error.IMAGE_TOO_LARGE.next": "Choose a smaller one, or take it with a lower resolution.",
   "error.IMPORT_UNREADABLE": "The sheet cannot be read.",
   "error.IMPORT_UNREADABLE.next": "Save it as .xlsx or .csv.",
+  "error.IMPORT_NO_HEAD": "The sheet has no row with the names of its columns.",
+  "error.IMPORT_NO_HEAD.next": "Download the sample and copy its first row above the lots.",
   "error.IMPORT_TOO_LARGE": "The sheet has more than 5,000 rows, 120 columns or 10 MB.",
   "error.IMPORT_TOO_LARGE.next": "Divide it.",
   "error.IMPORT_RUNNING": "An import is running already.",

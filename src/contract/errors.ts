@@ -718,6 +718,11 @@ export const ERRORS = {
     text: "No se puede leer la hoja.",
     next: "Guárdela como .xlsx o .csv.",
   },
+  IMPORT_NO_HEAD: {
+    status: 422,
+    text: "La hoja no tiene una fila con los nombres de las columnas.",
+    next: "Descargue la plantilla y copie su primera fila encima de los lotes.",
+  },
   IMPORT_TOO_LARGE: {
     status: 413,
     text: "La hoja pasa de 5.000 filas, 120 columnas o 10 MB.",

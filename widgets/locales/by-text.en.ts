@@ -41,6 +41,27 @@ export const byTextEnglish = {
   "Debe ser un número entero.": "It must be a whole number.",
   "Debe ser sí o no.": "It must be yes or no.",
 
+  // What is wrong with cells of a sheet
+  "Escriba un número entero, como 12500.": "Write a whole number, such as 12500.",
+  "La celda tiene decimales. Escriba un número entero, como 12500.":
+    "The cell has decimals. Write a whole number, such as 12500.",
+  "La hoja de cálculo ha redondeado este número. Dé a la celda formato de texto y escríbalo de nuevo.":
+    "The spreadsheet has rounded this number. Format the cell as text and write it again.",
+  "Escriba un importe en euros, como 12500 o 12.500,50.":
+    "Write an amount in euros, such as 12500 or 12.500,50.",
+  "La coma puede ser de miles o de decimales. Escriba el importe como 12500 o 12500,50.":
+    "The comma may stand for thousands or for decimals. Write the amount as 12500 or 12500,50.",
+  "Escriba la fecha así: 23-11-2026 18:30.": "Write the date like this: 23-11-2026 18:30.",
+  "Escriba Subasta o Directa.": "Write Subasta (auction) or Directa (direct sale).",
+  "Escriba 21 o REBU.": "Write 21 or REBU.",
+  "Escriba Sí o No.": "Write Sí (yes) or No.",
+  "No es una subasta suya.": "It is no auction of yours.",
+  "No es una plantilla suya.": "It is no template of yours.",
+  "Diga también en qué subasta.": "Say in which auction, too.",
+  "Solo se pueden actualizar borradores.": "Only drafts can be changed.",
+  "No tiene ningún lote con ese número.": "You have no lot of that number.",
+  "Ya usa esa referencia en otro lote.": "You use that reference for another lot.",
+
   // Ways to sort a list
   "Más relevantes": "Most relevant",
   "Más recientes": "Newest",

@@ -626,6 +626,7 @@ const texts = {
   "error.UNKNOWN_PARTNER.next": "Revisá la dirección o entrá en la página de la casa de remates.",
   "error.UNSUPPORTED_IMAGE.next": "Elegí una imagen JPEG, PNG o WebP.",
   "error.IMPORT_UNREADABLE.next": "Guardala como .xlsx o .csv.",
+  "error.IMPORT_NO_HEAD.next": "Descargá la plantilla y copiá su primera fila encima de los lotes.",
   "error.IMPORT_TOO_LARGE.next": "Dividila.",
   "error.IMPORT_RUNNING.next": "Esperá a que termine o cancelala.",
   "error.JOB_GONE.next": "Volvé a pedirlo o a subirlo.",

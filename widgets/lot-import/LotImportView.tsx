@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import type { LotImport } from "../../src/contract";
 import { PATHS } from "../../src/domain";
-import { formatMoment, formatNumber, useMessages } from "../../src/i18n";
+import { formatMoment, formatNumber, useMessages, usePhrase } from "../../src/i18n";
 import { type Emit, useRuntime } from "../../src/state";
 import { Button, ButtonLink, ErrorState, Pager, RadioGroup, Refusal, Spinner } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
@@ -74,7 +74,7 @@ function Start({ model }: { model: LotImportModel }) {
           hidden
           name="file_upload"
           aria-label={t("choose")}
-          accept=".xlsx,.csv"
+          accept=".xlsx,.csv,.tsv,.txt"
           onChange={(event) => {
             take(event.currentTarget.files);
             // The same file may be chosen again once it is corrected.
@@ -247,6 +247,7 @@ function Result({ record }: { record: LotImport }) {
 /** What is wrong, cell by cell, each with its row and column as the spreadsheet names them. */
 function Faults({ model }: { model: LotImportModel }) {
   const t = useMessages(lotImportMessages);
+  const say = usePhrase();
   if (model.rows.length === 0) return null;
   return (
     <>
@@ -273,7 +274,7 @@ function Faults({ model }: { model: LotImportModel }) {
                   {column} {heading}
                 </td>
                 <td data-cell="value">{value}</td>
-                <td>{text}</td>
+                <td>{say(text)}</td>
               </tr>
             )),
           )}

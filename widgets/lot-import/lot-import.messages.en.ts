@@ -3,7 +3,7 @@ import type { lotImportMessages } from "./lot-import.messages";
 
 export const lotImportEnglish = {
   "lotImport.intro":
-    "Send an .xlsx or .csv sheet with one lot in each row. We look through it first; nothing is published.",
+    "Send an .xlsx, .csv, .tsv or .txt sheet with one lot in each row. We look through it first; nothing is published.",
   "lotImport.sampleXlsx": "Download the template (.xlsx)",
   "lotImport.sampleCsv": "Download the template (.csv)",
   "lotImport.mode": "Rows with a reference that you have already",
@@ -14,6 +14,8 @@ export const lotImportEnglish = {
   "lotImport.checking": "Looking through the sheet…",
   "lotImport.tooLarge": "The sheet has more than 10 MB.",
   "lotImport.tooLargeNext": "Split it.",
+  "lotImport.headNext":
+    "Correct the names of the columns, as in the sample, and choose the sheet again.",
   "lotImport.file": "Sheet {name}, {count, plural, one {1 row} other {# rows}}",
   "lotImport.new": "{count, plural, one {1 new} other {# new}}",
   "lotImport.changed": "{count, plural, one {1 changes a draft} other {# change a draft}}",

@@ -2,7 +2,7 @@ import { defineMessages } from "../../src/i18n";
 
 export const lotImportMessages = defineMessages("lotImport", {
   intro:
-    "Suba una hoja .xlsx o .csv con un lote en cada fila. Primero la revisamos; no se publica nada.",
+    "Suba una hoja .xlsx, .csv, .tsv o .txt con un lote en cada fila. Primero la revisamos; no se publica nada.",
   sampleXlsx: "Bajar la plantilla (.xlsx)",
   sampleCsv: "Bajar la plantilla (.csv)",
   mode: "Filas con una referencia que ya tiene",
@@ -13,6 +13,7 @@ export const lotImportMessages = defineMessages("lotImport", {
   checking: "Revisando la hoja…",
   tooLarge: "La hoja pasa de 10 MB.",
   tooLargeNext: "Divídala en varias.",
+  headNext: "Corrija los nombres de las columnas, como en la plantilla, y elija la hoja de nuevo.",
   file: "Hoja {name}, {count, plural, one {1 fila} other {# filas}}",
   new: "{count, plural, one {1 nueva} other {# nuevas}}",
   changed: "{count, plural, one {1 cambia un borrador} other {# cambian un borrador}}",

@@ -91,7 +91,7 @@ export function useLotImport({
       ...whose,
       ...(photos.kept.length > 0 && { photos: JSON.stringify(photos.kept) }),
     });
-    if (!result.ok) return setRefusal(result.error);
+    if (!result.ok) return setRefusal(ofSheet(result.error, t("headNext")));
     goTo(1);
     setAgain(false);
     retry();
@@ -132,4 +132,13 @@ export function useLotImport({
     again: () => setAgain(true),
     sample: (format) => void sample(format),
   };
+}
+
+/** What is wrong with the sheet itself, where the answer says it: its rows could not even be looked through. */
+function ofSheet(error: CallError, correct: string): Pick<CallError, "message" | "next"> {
+  const cause = error.fields?.["file_upload"];
+  if (cause === undefined) return error;
+  return error.code === "INVALID_INPUT"
+    ? { message: cause, next: correct }
+    : { ...error, message: cause };
 }

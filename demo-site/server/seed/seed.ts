@@ -15,6 +15,7 @@ import {
 } from "./accounts";
 import type { PictureManifest } from "./catalogue/pictures";
 import type { DemoContext, DemoLot } from "./demo-lot";
+import { listsOfLots } from "./lists-of-lots";
 import { planDemo } from "./plan";
 import { randomFrom, seededSource, type Random } from "./random";
 import { calendarOf } from "./times";
@@ -88,6 +89,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoAccount[] | nu
     await insertWatches(t, drawWatches(lots, people, random));
     await writeSetting(t, "bid_increments", DEFAULT_INCREMENTS);
     await writeSetting(t, "buyer_premium", BUYER_PREMIUM);
+    await writeSetting(t, "tables", listsOfLots());
     await writeSetting(t, DEMO_SETTING, { seededAtMs: nowMs });
     await refreshSearchTerms(t);
     return accounts;

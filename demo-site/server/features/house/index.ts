@@ -65,4 +65,5 @@ export { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 export { STATIC_PAGES, builtInPage } from "./house-pages";
 export { HOUSE_PREMIUM, LOT_PREMIUM } from "./premium";
 export { readKinds, readPublicSettings } from "./settings-repository";
+export { CHOSEN_FIELDS, type LotChoices, notListed, readLotChoices } from "./lot-choices";
 export { takesBalance } from "./ways-in";

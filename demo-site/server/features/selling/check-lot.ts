@@ -10,6 +10,7 @@ import {
 } from "martillo/domain";
 import { contactFaultsIn, type Texts } from "../../platform/call/contact-faults";
 import { ApiFault } from "../../platform/call/fault";
+import { CHOSEN_FIELDS, type LotChoices, notListed } from "../house";
 import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE, type LotRow } from "../lots";
 import { answerFaults as houseFaults } from "./answers";
 import { valuesOf } from "./fields";
@@ -46,6 +47,22 @@ export function checkVehicle(values: LotValues, nowMs: number): void {
 /** Refuses to go below the least number of photos. */
 export function checkPhotos(values: Pick<LotValues, "images">, leastPhotos: number): void {
   refuse(photoFaults(values, leastPhotos));
+}
+
+/** Refuses of the given values those that the house's lists do not have. */
+export function checkChoices(values: Partial<LotValues>, choices: LotChoices): void {
+  refuse(choiceFaults(values, choices));
+}
+
+export function choiceFaults(values: Partial<LotValues>, choices: LotChoices): Faults {
+  const faults: Faults = {};
+  for (const field of CHOSEN_FIELDS) {
+    const list = choices[field];
+    const value = values[field] ?? "";
+    if (!list || value === "" || list.some((choice) => choice.value === value)) continue;
+    faults[field] = notListed(value, list);
+  }
+  return faults;
 }
 
 /** For a lot whose times are over and will be set anew. */

@@ -12,9 +12,11 @@ import type { Db } from "../../platform/db/db";
 import { checkAnswers, withAnswers } from "./answers";
 import { checkContact } from "../../platform/call/contact-faults";
 import { ApiFault } from "../../platform/call/fault";
+import type { LotChoices } from "../house";
 import { phaseOf, type LotRow } from "../lots";
 import {
   buyersTexts,
+  checkChoices,
   checkFilm,
   checkLot,
   checkPhotos,
@@ -45,6 +47,8 @@ export interface EditOptions {
   expectedVersion: number | undefined;
   /** A draft may be anything that can be stored. */
   isLenient: boolean;
+  /** What the house lets a lot be; everything where a list is missing. */
+  choices: LotChoices;
   /** Why the house does it; it may then take photos away, too. */
   reason: string | undefined;
 }
@@ -57,7 +61,7 @@ export async function editLot(
   t: Db,
   input: NamedDraft,
   row: LotRow,
-  { editor, action, expectedVersion, isLenient, reason }: EditOptions,
+  { editor, action, expectedVersion, isLenient, choices, reason }: EditOptions,
 ): Promise<void> {
   const phase = phaseOf(row);
   // The bids of an auction without result bind nobody: its terms are those of the next listing.
@@ -95,6 +99,7 @@ export async function editLot(
   });
   if (!written) return;
   if ("deposit_required_cents" in changes && (await hasDeposits(t, row.id))) refuseDeposit();
+  checkChoices(changes, choices);
   if (!isLenient) {
     const texts = Object.entries(buyersTexts(values));
     checkContact(Object.fromEntries(texts.filter(([field]) => field in changes)));

@@ -26,7 +26,7 @@ import {
 import { noteLotDeed } from "../../platform/security/audit";
 import { addToLot } from "./addendum";
 import { withAnswers } from "./answers";
-import { checkComplete, checkLot, depositOfRound, missingOf } from "./check-lot";
+import { checkChoices, checkComplete, checkLot, depositOfRound, missingOf } from "./check-lot";
 import { type Editor, editorOf, logEdit, versionOf } from "./edit-log";
 import { editLot } from "./edit-lot";
 import { fieldsOf, flatFields, valuesOf } from "./fields";
@@ -43,6 +43,7 @@ import {
   withPlannedTimes,
   type LotValues,
 } from "./lot-values";
+import { type LotChoices, readLotChoices } from "../house";
 import { nextTimes } from "./next-round";
 import { checkVin, refuseReference } from "./own-vehicle";
 import { requireLife } from "./require-life";
@@ -76,10 +77,11 @@ export const projectAction: Handler<typeof productProjectAction> = async (input,
 };
 
 /** Changes a lot that is there; `look` sees it as it was before, under its lock. */
-export function changeLot(input: Change, ctx: CallContext, look?: (row: LotRow) => void) {
+export async function changeLot(input: Change, ctx: CallContext, look?: (row: LotRow) => void) {
+  const choices = await readLotChoices(ctx);
   return answerOf(input.id, ctx, (t, row, editor) => {
     look?.(row);
-    return change(t, input, row, editor, ctx);
+    return change(t, input, row, { editor, choices }, ctx);
   });
 }
 
@@ -220,6 +222,7 @@ async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
     model: input.model,
   });
   checkLot(values, await ctx.now());
+  checkChoices(values, await readLotChoices(ctx));
   const id = await insertDraft(values, { action: "add" }, ctx);
   if (id === undefined) throw new Error("martillo: an inserted lot did not return its id");
   return id;
@@ -230,6 +233,7 @@ async function begin(input: InputFor<"save">, ctx: CallContext): Promise<number 
   const draft = await withAnswers(ctx.db, draftOf(input), {});
   const named = valuesFrom(draft, { images: [], title: draft.title ?? "" });
   const values = ownTerms({ ...BLANK, ...named });
+  checkChoices(values, await readLotChoices(ctx));
   return insertDraft(values, { action: "save", clientKey: input.client_key ?? null }, ctx);
 }
 
@@ -282,7 +286,7 @@ async function change(
   t: Db,
   input: Change,
   row: LotRow,
-  editor: Editor,
+  { editor, choices }: { editor: Editor; choices: LotChoices },
   ctx: CallContext,
 ): Promise<void> {
   const { action } = input;
@@ -303,6 +307,7 @@ async function change(
         action: input.action,
         expectedVersion: input.expected_version,
         isLenient: input.action === "save" && row.status === "draft",
+        choices,
         reason: input.action === "edit" && ctx.requireViewer().staff ? input.reason : undefined,
       });
       return checkVin({ ...ctx, db: t }, row.id);
@@ -311,7 +316,7 @@ async function change(
       return addToLot(t, input, row, editor);
     case "publish":
       await takePlace(t, row, ctx);
-      await logged(t, row, editor, { action: "publish" }, () => publish(t, row));
+      await logged(t, row, editor, { action: "publish" }, () => publish(t, row, choices));
       return checkVin({ ...ctx, db: t }, row.id);
     case "relist":
       await takePlace(t, row, ctx);
@@ -342,12 +347,13 @@ async function takePlace(t: Db, row: LotRow, { planLimits, requireViewer }: Call
   });
 }
 
-async function publish(t: Db, row: LotRow): Promise<void> {
+async function publish(t: Db, row: LotRow, choices: LotChoices): Promise<void> {
   const status = after(row.status, row.auction === 1 ? "publish" : "list");
   if (row.lot_no !== null && row.auction_id !== null && !(await isAuctionOut(t, row.auction_id))) {
     throw new ApiFault("INVALID_INPUT", { fields: { auction_id: WITH_AUCTION } });
   }
   checkComplete(row);
+  checkChoices(row, choices);
   const nowMs = Math.floor(row.now_ms);
   const planned = withPlannedTimes(valuesOf(row), nowMs);
   if (planned.closes_ms !== row.closes_ms || planned.opens_ms !== row.opens_ms) {

@@ -5,7 +5,8 @@ import type { SHEET_FORMATS } from "martillo/contract";
 export interface SheetColumn {
   key: string;
   heading: string;
-  kind: "text" | "number" | "money" | "moment";
+  /** `sent`: texts as texts, and numbers as they are. */
+  kind: "text" | "number" | "money" | "moment" | "sent";
 }
 
 /** Rows to be written down as a file. */
@@ -22,6 +23,8 @@ export interface SheetRow {
   /** As a spreadsheet counts, from 1. */
   row: number;
   cells: readonly string[];
+  /** Of cells that hold a number and show nothing but it, that number, by place from 0: it has no mark between thousands. */
+  numbers?: ReadonlyMap<number, number>;
 }
 
 /** What somebody has sent. Rows without any text are left out and counted. */
@@ -52,11 +55,11 @@ export class SheetRefused extends Error {
   }
 }
 
-/** Workbooks (.xlsx) and .csv, written for people and read from them. */
+/** Workbooks (.xlsx) and texts (.csv, .tsv, .txt), written for people and read from them. */
 export interface SpreadsheetPort {
   /**
-   * Reads the sheet «Lotes», or the first that is not hidden; formulas by the value they had last, numbers with a decimal comma, moments as
-   * `DD-MM-AAAA HH:mm`. Throws SheetRefused.
+   * Reads the sheet «Lotes», or the first that is not hidden; formulas by the value they had last, days as `DD-MM-AAAA`, moments as
+   * `DD-MM-AAAA HH:mm`, shares as `21 %`, amounts in other currencies with those. Throws SheetRefused.
    */
   read(file: Uint8Array): Promise<ReadSheet>;
   /**

@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { dayOf, localTime, toDecimal } from "martillo/domain";
 import writeXlsx, { type SheetData } from "write-excel-file/node";
 import type { Sheet, SheetColumn } from ".";
+import { numberText } from "./number-text";
 
 type Value = string | number | null;
 type Cell = SheetData[number][number];
@@ -9,7 +10,7 @@ type Cell = SheetData[number][number];
 /** What makes a spreadsheet take a text for a formula; one that only looks as if it was told to be text is told so, too. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const BYTE_ORDER_MARK = "\uFEFF";
-const WIDTHS = { text: 30, number: 12, money: 16, moment: 20 } as const;
+const WIDTHS = { text: 30, number: 12, money: 16, moment: 20, sent: 30 } as const;
 
 export async function writeXlsxFile(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const file = writeXlsx(
@@ -40,6 +41,9 @@ function cellOf({ kind }: SheetColumn, value: Value, zone: string | undefined): 
       return { type: Number, value: Number(value) };
     case "moment":
       return { type: String, value: momentText(Number(value), zone) };
+    case "sent":
+      if (typeof value === "number") return { type: Number, value };
+      return { type: String, value: storable(harmless(value)) };
     case "text":
       return { type: String, value: storable(harmless(String(value))) };
   }
@@ -60,7 +64,8 @@ function plainOf({ kind }: SheetColumn, value: Value, zone: string | undefined):
   if (value === null) return "";
   if (kind === "money") return toDecimal(Number(value)).replace(".", ",");
   if (kind === "moment") return momentText(Number(value), zone);
-  return kind === "text" ? harmless(String(value)) : String(value);
+  if (kind === "sent" && typeof value === "number") return numberText(value);
+  return kind === "number" ? String(value) : harmless(String(value));
 }
 
 /** The library looks texts up in a plain object, which has some already: a space at the end makes them others. */

@@ -1,6 +1,6 @@
 /** Columns of a sheet for what the house asks of lots: `x:llaves`. */
 import type { CustomFieldValues, DynamicField } from "martillo/contract";
-import { CellRefused } from "./cell-values";
+import { CellRefused, dayOfText, decimalTextOf } from "./cell-values";
 import type { Column } from "./columns";
 import { folded } from "./value-lists";
 
@@ -16,7 +16,12 @@ export function answerColumns(definitions: readonly DynamicField[]): Column[] {
     const { sub_select: sub } = field;
     const options = sub ? Object.values(sub.options).flat() : [];
     return [
-      columnFor(field.name, field.label, (cell) => answerOf(field, cell), field.options),
+      columnFor(
+        field.name,
+        field.label,
+        (cell, { number }) => answerOf(field, cell, number),
+        field.options,
+      ),
       ...(sub ? [columnFor(sub.name, sub.label, (cell) => oneOf(options, cell), options)] : []),
     ];
   });
@@ -34,7 +39,11 @@ function columnFor(name: string, label: string, read: Column["read"], options: O
 }
 
 /** As a form sends it; what is no answer is refused by the same check. */
-function answerOf({ type, options }: DynamicField, cell: string): unknown {
+function answerOf(
+  { type, options }: DynamicField,
+  cell: string,
+  number: number | undefined,
+): unknown {
   switch (type) {
     case "checkbox":
       if (YES.has(folded(cell))) return true;
@@ -51,8 +60,10 @@ function answerOf({ type, options }: DynamicField, cell: string): unknown {
         .map((part) => oneOf(options, part));
     case "number":
     case "decimal":
-      // As a sheet writes it; the house's own check takes a point.
-      return cell.replace(",", ".");
+      // The house's own check takes a point, and no mark between thousands.
+      return number === undefined ? decimalTextOf(cell) : cell.replace(",", ".");
+    case "date":
+      return dayOfText(cell);
     default:
       return cell;
   }

@@ -8,7 +8,7 @@ import { fieldErrors } from "../../../platform/http/input-errors";
 import { SPAIN } from "../../../platform/phrases/spain";
 import { unstorableTexts } from "../../../platform/http/unstorable-text";
 import type { ReadSheet, SheetRow } from "../../../ports/spreadsheets";
-import { readKinds } from "../../house";
+import { readKinds, readLotChoices } from "../../house";
 import { readLots, type LotRow } from "../../lots";
 import { answerFaults, mergeAnswers, readLotFields } from "../answers";
 import { publishFaults } from "../check-lot";
@@ -36,7 +36,7 @@ export interface SheetOptions {
 }
 
 interface Known {
-  reading: Omit<Reading, "brand">;
+  reading: Omit<Reading, "brand" | "number">;
   /** What the seller's lots are that the sheet names, by reference without case. */
   lots: ReadonlyMap<string, LotRow>;
   templates: ReadonlyMap<number, LotRow>;
@@ -57,13 +57,14 @@ interface Place {
 
 /** Throws INVALID_INPUT where the head is not one of lots: what is missing in it. */
 export async function checkRows(
-  { rows: [headRow, ...rows] }: ReadSheet,
+  sheet: ReadSheet,
   options: SheetOptions,
   ctx: CallContext,
 ): Promise<{ head: HeadCell[]; rows: NewRow[] }> {
   const fields = await readLotFields(ctx.db);
   const columns = columnsByName([...answerColumns(fields), ...COLUMNS]);
-  const places = placesOf(headRow?.cells ?? [], columns);
+  const { headRow, rows } = withHead(sheet, columns);
+  const places = placesOf(headRow, columns);
   const refAt = places.find(({ column }) => column.key === "ref")?.at ?? 0;
   const known = await readKnown(
     rows.map(({ cells }) => cells[refAt] ?? "").filter((ref) => ref !== ""),
@@ -75,7 +76,7 @@ export async function checkRows(
     if (at > 0 && at % ROWS_AT_ONCE === 0) await turnOfOthers();
     checked.push(await checkRow(row, places, known));
   }
-  const head = (headRow?.cells ?? []).map((heading, at) => ({
+  const head = headRow.cells.map((heading, at) => ({
     column: letterOf(at),
     heading,
     key: places.find((place) => place.at === at)?.column.key ?? null,
@@ -89,7 +90,55 @@ function turnOfOthers(): Promise<void> {
   });
 }
 
-function placesOf(headings: readonly string[], columns: ReadonlyMap<string, Column>): Place[] {
+/** A title, a date, who made it: as many rows may stand above the head. */
+const HEAD_WITHIN = 20;
+/** With fewer a row is a title that happens to be called like a column. */
+const LEAST_COLUMNS = 2;
+
+/** The first row that names all columns that every lot has, or else the one that names most; what stands above it says nothing of lots. */
+function withHead(
+  { rows }: ReadSheet,
+  columns: ReadonlyMap<string, Column>,
+): { headRow: SheetRow; rows: readonly SheetRow[] } {
+  const named = rows.slice(0, HEAD_WITHIN).map(({ cells }) => {
+    const found = cells.map((cell) => columnOf(cell, columns));
+    return new Set(found.filter((column) => column !== undefined));
+  });
+  const whole = named.findIndex((found) => missingIn(found).length === 0);
+  const most = Math.max(...named.map(({ size }) => size));
+  const at = whole === -1 ? named.findIndex(({ size }) => size === most) : whole;
+  const headRow = rows[at];
+  if (!headRow || most < LEAST_COLUMNS) refuseWithoutHead(rows[0]);
+  return { headRow, rows: rows.slice(at + 1) };
+}
+
+function missingIn(found: ReadonlySet<Column>): readonly Column[] {
+  return COLUMNS.filter((column) => column.isRequired && !found.has(column));
+}
+
+const LONGEST_SHOWN = 60;
+
+/** Names the row that was taken for the head, with what stands there. */
+function refuseWithoutHead(first: SheetRow | undefined): never {
+  const shown = (first?.cells ?? []).filter((cell) => cell !== "").join(" · ");
+  const names = COLUMNS.filter(({ isRequired }) => isRequired).map(({ heading }) => heading);
+  throw new ApiFault("IMPORT_NO_HEAD", {
+    fields: {
+      file_upload: `La fila ${first?.row ?? 1} no es una cabecera: dice «${shortened(shown)}». Ponga en una fila los nombres de las columnas: ${names.join(", ")}.`,
+    },
+  });
+}
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  const isLong = characters.length > LONGEST_SHOWN;
+  return isLong ? `${characters.slice(0, LONGEST_SHOWN).join("")}…` : text;
+}
+
+function placesOf(
+  { row, cells: headings }: SheetRow,
+  columns: ReadonlyMap<string, Column>,
+): Place[] {
   const places: Place[] = [];
   for (const [at, heading] of headings.entries()) {
     const column = columnOf(heading, columns);
@@ -97,12 +146,12 @@ function placesOf(headings: readonly string[], columns: ReadonlyMap<string, Colu
     if (column && isSecond) refuseHead(`La columna ${column.heading} está dos veces.`);
     if (column) places.push({ at, heading, column });
   }
-  const missing = COLUMNS.filter(
-    (column) => column.isRequired && !places.some((place) => place.column === column),
-  );
+  const missing = missingIn(new Set(places.map(({ column }) => column)));
   const names = missing.map(({ heading }) => heading).join(", ");
-  if (missing.length === 1) refuseHead(`Falta la columna ${names}.`);
-  if (missing.length > 1) refuseHead(`Faltan las columnas ${names}.`);
+  // Of a head further down its row is named: it may not be the one that was meant.
+  const where = row === 1 ? "" : ` en la cabecera, fila ${row}`;
+  if (missing.length === 1) refuseHead(`Falta la columna ${names}${where}.`);
+  if (missing.length > 1) refuseHead(`Faltan las columnas ${names}${where}.`);
   return places;
 }
 
@@ -116,8 +165,9 @@ async function readKnown(
   ctx: CallContext,
 ): Promise<Known> {
   const { sellerId } = options;
-  const [kinds, names, ids] = await Promise.all([
+  const [kinds, choices, names, ids] = await Promise.all([
     ctx.cache.get("kinds", () => readKinds(ctx.db)),
+    readLotChoices(ctx),
     namesOf(ctx.db, sellerId),
     lotsOfRefs(ctx.db, sellerId, refs),
   ]);
@@ -136,7 +186,7 @@ async function readKnown(
   }
   return {
     reading: {
-      lists: valueLists(kinds),
+      lists: valueLists(kinds, choices),
       auctions: byName(names.auctions),
       templates: byName(names.templates),
       photos: new Map(options.photos.map(({ name, src }) => [folded(name), src])),
@@ -166,12 +216,13 @@ const NO_SUCH_LOT = "No tiene ningún lote con ese número.";
 const REF_TAKEN = "Ya usa esa referencia en otro lote.";
 
 async function checkRow(
-  { row, cells }: SheetRow,
+  sheetRow: SheetRow,
   places: readonly Place[],
   known: Known,
 ): Promise<NewRow> {
+  const { row, cells, numbers } = sheetRow;
   const faults = new Map<Place, string>();
-  const said = readCells(cells, places, known, faults);
+  const said = readCells(sheetRow, places, known, faults);
   const refPlace = places.find(({ column }) => column.key === "ref");
   const ref = refPlace ? (cells[refPlace.at] ?? "").trim() : "";
   const lot = known.lots.get(ref.toLowerCase());
@@ -200,7 +251,7 @@ async function checkRow(
   const { title } = after;
   return {
     row,
-    cells,
+    cells: cells.map((cell, at) => numbers?.get(at) ?? cell),
     ref,
     title: title === "" ? ref : title,
     state: stateOf(faults.size > 0, lot, isChanged),
@@ -307,7 +358,7 @@ function isWritten(text: string, cell: string): boolean {
 
 /** What the cells say that are not empty; what they cannot say goes into `faults`. */
 function readCells(
-  cells: readonly string[],
+  { cells, numbers }: Pick<SheetRow, "cells" | "numbers">,
   places: readonly Place[],
   { reading, options, lots }: Known,
   faults: Map<Place, string>,
@@ -335,6 +386,7 @@ function readCells(
       said[column.key] = column.read(cell, {
         ...reading,
         brand: brandOf(cellOf("brand"), reading),
+        number: numbers?.get(at),
       });
     } catch (error) {
       if (!(error instanceof CellRefused)) throw error;
@@ -344,7 +396,7 @@ function readCells(
   return said;
 }
 
-function brandOf(cell: string, { lists }: Omit<Reading, "brand">): string | undefined {
+function brandOf(cell: string, { lists }: Pick<Reading, "lists">): string | undefined {
   try {
     return cell === "" ? undefined : lists.known("brand", cell);
   } catch {

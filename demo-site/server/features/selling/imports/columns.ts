@@ -7,7 +7,16 @@ import {
   MOST_LOTS_OF_AUCTION,
 } from "martillo/contract";
 import { PROPOSED_SCHEDULE } from "martillo/domain";
-import { CellRefused, momentOfText, momentText, moneyOf, wholeOf } from "./cell-values";
+import {
+  CellRefused,
+  momentOfText,
+  momentText,
+  moneyOf,
+  moneyOfNumber,
+  textOfNumber,
+  wholeOf,
+  wholeOfNumber,
+} from "./cell-values";
 import { folded, type ValueLists } from "./value-lists";
 
 /** What a sheet says of a lot beside what a draft is saved with: its place in its auction. */
@@ -23,6 +32,8 @@ export interface Reading {
   photos: ReadonlyMap<string, string>;
   /** The brand that the row says, for its models. */
   brand: string | undefined;
+  /** Where the cell is a number and shows nothing but it. */
+  number: number | undefined;
 }
 
 export interface Column {
@@ -56,7 +67,8 @@ function text(...[key, heading, names, example]: Named) {
     heading,
     names,
     example,
-    read: (cell: string) => cell,
+    read: (cell: string, { number }: Reading) =>
+      number === undefined ? cell : textOfNumber(cell, number),
     write: (fields: LotFields) => textOf(fields[key]),
   };
 }
@@ -71,14 +83,19 @@ function listed(...named: Named) {
 }
 
 function whole(...named: Named) {
-  return { ...text(...named), read: wholeOf };
+  return {
+    ...text(...named),
+    read: (cell: string, { number }: Reading) =>
+      number === undefined ? wholeOf(cell) : wholeOfNumber(number),
+  };
 }
 
 function money(...named: Named) {
   const [key] = named;
   return {
     ...text(...named),
-    read: moneyOf,
+    read: (cell: string, { number }: Reading) =>
+      number === undefined ? moneyOf(cell) : moneyOfNumber(number),
     write: (fields: LotFields) => textOf(fields[key]).replace(".", ","),
   };
 }

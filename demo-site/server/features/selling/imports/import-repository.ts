@@ -21,7 +21,8 @@ export interface NewImport {
 
 export interface NewRow {
   row: number;
-  cells: readonly string[];
+  /** As they were sent: numbers where they are. */
+  cells: readonly (string | number)[];
   ref: string;
   title: string;
   state: ImportRow["state"];

@@ -1,4 +1,4 @@
-import type { InputOf, productUploadXlsxFile } from "martillo/contract";
+import type { InputOf, productProjectAction, productUploadXlsxFile } from "martillo/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fc } from "../../../../../src/testing/seed";
 import { DEFAULT_CONFIG } from "../../../platform/call/config";
@@ -7,6 +7,7 @@ import { runDueJobs } from "../../../platform/jobs/runner";
 import { deliveryOf } from "../../../platform/mail/delivery";
 import type { SendContext } from "../../../platform/mail/send";
 import { inlineSpreadsheets } from "../../../ports/spreadsheets/inline-spreadsheets";
+import { rawWorkbook } from "../../../ports/spreadsheets/testing/raw-workbook";
 import { engines } from "../../../testing/engines";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import type { SeededUser } from "../../../testing/seed-rows";
@@ -279,6 +280,248 @@ describe.each(engines)("imports on $name", (engine) => {
     const newcomer = await api.seedUser({ admin: true, status: "email_unverified" });
     const { responseData } = await sheet(`${HEAD}\nN1;Turismos;Seat;Ibiza;1`, {}, newcomer);
     expect(responseData.code).toBe("NOT_VERIFIED");
+  });
+
+  describe("what cells are", () => {
+    type Cell = string | { v: number; s?: number };
+    const STYLES = [
+      "0%",
+      "0.00%",
+      "dd/mm/yyyy hh:mm",
+      "dd/mm/yyyy",
+      '#,##0.00 "€"',
+      "[$$-409]0.00",
+    ];
+    const HEADS = ["Referencia", "Categoría", "Marca", "Modelo", "Precio de salida", "Km", "IVA"];
+
+    /** A workbook without places, as some programs write it. */
+    function book(...rows: Cell[][]) {
+      const data = rows.map((cells) => `<row>${cells.map(cellXml).join("")}</row>`).join("");
+      return rawWorkbook({ sheets: [{ name: "Lotes", data }], formats: STYLES });
+    }
+    function cellXml(cell: Cell) {
+      return typeof cell === "string"
+        ? `<c t="inlineStr"><is><t>${cell}</t></is></c>`
+        : `<c${cell.s === undefined ? "" : ` s="${cell.s}"`}><v>${cell.v}</v></c>`;
+    }
+    const lot = (ref: string, ...more: Cell[]): Cell[] => [
+      ref,
+      "Turismos",
+      "Seat",
+      "Ibiza",
+      ...more,
+    ];
+    const saved = () =>
+      open.db.query<Record<string, unknown>>(
+        `select ref, start_cents::int, kilometers, iva_percent::float, closes_at
+         from lots where seller_id = $1 and deleted_at is null order by ref`,
+        [seller.id],
+      );
+    async function run(file: Uint8Array) {
+      const { responseData } = await sheet(file);
+      await act(responseData.import_id ?? 0, "run");
+      await work();
+      return responseData.records.flatMap(({ ref, faults }) =>
+        faults.map(({ column, value, text }) => [ref, column, value, text]),
+      );
+    }
+    const DECIMALS = "La celda tiene decimales. Escriba un número entero, como 12500.";
+    const NO_MONEY = "Escriba un importe en euros, como 12500 o 12.500,50.";
+    const EITHER =
+      "La coma puede ser de miles o de decimales. Escriba el importe como 12500 o 12500,50.";
+
+    it.each<[what: string, price: Cell, km: Cell, iva: Cell, kept: unknown[] | string[]]>([
+      ["decimals of a formula", { v: 950.125 }, { v: 48_500 }, "21", [95_013, 48_500, 21]],
+      ["many decimals", { v: 7429.752066115702 }, { v: 48_500 }, "21", [742_975, 48_500, 21]],
+      ["what no computer can write", { v: 1.005 }, { v: 5 }, "21", [101, 5, 21]],
+      ["an exponent", { v: 1.25e4 }, { v: 1e5 }, "21", [1_250_000, 100_000, 21]],
+      ["noise of a formula", { v: 8990 }, { v: 48_499.9999999999 }, "21", [899_000, 48_500, 21]],
+      ["euros", { v: 950.125, s: 6 }, { v: 1 }, { v: 21 }, [95_013, 1, 21]],
+      ["shares", { v: 8990 }, { v: 1 }, { v: 0.21, s: 2 }, [899_000, 1, 21]],
+      ["shares with decimals", { v: 8990 }, { v: 1 }, { v: 0.21, s: 3 }, [899_000, 1, 21]],
+      ["texts in Spain", "12.500,50", "48.500 km", "21 %", [1_250_050, 48_500, 21]],
+      ["texts in England", "12,500.50", "48,500", "21%", [1_250_050, 48_500, 21]],
+      ["zeros in front", "008990", "00123", "REBU", [899_000, 123, null]],
+    ])("are read: %s", async (_what, price, km, iva, kept) => {
+      expect(await run(book(HEADS, lot("A1", price, km, iva)))).toEqual([]);
+      const [one] = await saved();
+      expect([one?.["start_cents"], one?.["kilometers"], one?.["iva_percent"]]).toEqual(kept);
+    });
+
+    it.each<[what: string, price: Cell, km: Cell, iva: Cell, fault: string[]]>([
+      ["kilometres with decimals", { v: 1 }, { v: 125.125 }, "21", ["F", "125,125", DECIMALS]],
+      ["half a kilometre", { v: 1 }, { v: 0.5 }, "21", ["F", "0,5", DECIMALS]],
+      ["dollars", { v: 8990, s: 7 }, { v: 1 }, "21", ["E", "8990 $", NO_MONEY]],
+      ["a share as price", { v: 0.5, s: 2 }, { v: 1 }, "21", ["E", "50 %", NO_MONEY]],
+      ["a day as price", { v: 46_442, s: 5 }, { v: 1 }, "21", ["E", "24-02-2027", NO_MONEY]],
+      ["less than nothing", { v: -5 }, { v: 1 }, "21", ["E", "-5", NO_MONEY]],
+      ["three decimals in a text", "950,125", "1", "21", ["E", "950,125", EITHER]],
+      ["another rate", { v: 1 }, { v: 1 }, { v: 0.1, s: 3 }, ["G", "10 %", "Escriba 21 o REBU."]],
+      [
+        "a rate without its sign",
+        { v: 1 },
+        { v: 1 },
+        { v: 0.21 },
+        ["G", "0,21", "Escriba 21 o REBU."],
+      ],
+    ])("are refused by cell: %s", async (_what, price, km, iva, fault) => {
+      expect(await run(book(HEADS, lot("A1", price, km, iva)))).toEqual([["A1", ...fault]]);
+      expect(await saved()).toEqual([]);
+    });
+
+    it("are moments at midnight where they say so, and days where they do not", async () => {
+      const head = [...HEADS.slice(0, 4), "Tipo de venta", "Cierre"];
+      const at = (ref: string, closes: Cell) => lot(ref, "Directa", closes);
+      const faults = await run(
+        book(
+          head,
+          at("A1", { v: 46_442, s: 4 }),
+          at("A2", { v: 46_442, s: 5 }),
+          at("A3", { v: 46_442.770833333336, s: 4 }),
+          at("A4", "24/02/2027 00:00"),
+          at("A5", "24/02/2027"),
+          at("A6", { v: 46_442 }),
+        ),
+      );
+      expect(faults).toEqual([["A6", "F", "46442", "Escriba la fecha así: 23-11-2026 18:30."]]);
+      expect(
+        (await saved()).map(({ closes_at: end }) => new Date(String(end)).toISOString()),
+      ).toEqual([
+        "2027-02-23T23:00:00.000Z",
+        "2027-02-24T19:00:00.000Z",
+        "2027-02-24T17:30:00.000Z",
+        "2027-02-23T23:00:00.000Z",
+        "2027-02-24T19:00:00.000Z",
+      ]);
+    });
+
+    it("are references as they look, unless the spreadsheet has lost figures of them", async () => {
+      const padded = rawWorkbook({
+        sheets: [
+          {
+            name: "Lotes",
+            data: `<row>${HEADS.slice(0, 4).map(cellXml).join("")}</row>${[
+              '<c s="2"><v>123</v></c>',
+              "<c><v>4567</v></c>",
+              "<c><v>1.23456789012346E+18</v></c>",
+            ]
+              .map((ref) => `<row>${ref}${lot("").slice(1).map(cellXml).join("")}</row>`)
+              .join("")}`,
+          },
+        ],
+        formats: ["00000"],
+      });
+      expect(await run(padded)).toEqual([
+        [
+          "1234567890123460000",
+          "A",
+          "1234567890123460000",
+          "La hoja de cálculo ha redondeado este número. Dé a la celda formato de texto y escríbalo de nuevo.",
+        ],
+      ]);
+      expect((await saved()).map(({ ref }) => ref)).toEqual(["00123", "4567"]);
+    });
+
+    it("stay numbers in the sheet of wrong rows, which can be sent again", async () => {
+      const { responseData } = await sheet(book(HEADS, lot("A1", { v: 950.125 }, { v: 7 }, "x")));
+      const errors = await about({ import_id: responseData.import_id ?? 0, action: "errors" });
+      const file = Buffer.from(errors.responseData.file?.content ?? "", "base64");
+      const { rows } = await inlineSpreadsheets.read(file);
+      expect([...(rows[1]?.numbers ?? [])]).toEqual([
+        [4, 950.125],
+        [5, 7],
+      ]);
+    });
+
+    it("are answers to what the house asks", async () => {
+      const staff = await api.seedUser({ staff: true });
+      for (const [name, type] of [
+        ["mma", "number"],
+        ["cuota", "decimal"],
+        ["itv", "date"],
+      ] as const) {
+        const field = { name, label: name, type, view_page: 1 as const, for_categories: [] };
+        expect((await api.call("dynamic/propertyColumnAction", field, staff)).code).toBeNull();
+      }
+      const head = [...HEADS.slice(0, 4), "x:mma", "x:cuota", "x:itv"];
+      const day: Cell = { v: 46_442, s: 5 };
+      const faults = await run(
+        book(
+          head,
+          lot("A1", { v: 1500 }, { v: 12.125 }, day),
+          lot("A2", "1.500", "1.000,50", "24/02/2027"),
+          lot("A3", "1500", "12,5", "2027-02-24"),
+          lot("A4", "1500", "12,5", "24/02/27"),
+        ),
+      );
+      expect(faults).toEqual([["A4", "G", "24/02/27", "La fecha no es válida."]]);
+      const rows = await open.db.query<{ custom_fields: object }>(
+        "select custom_fields from lots where seller_id = $1 order by ref",
+        [seller.id],
+      );
+      expect(rows.map(({ custom_fields: of }) => of)).toEqual([
+        { mma: 1500, cuota: 12.125, itv: "2027-02-24" },
+        { mma: 1500, cuota: 1000.5, itv: "2027-02-24" },
+        { mma: 1500, cuota: 12.5, itv: "2027-02-24" },
+      ]);
+      await open.db.query("delete from dynamic_fields where view_page = 1", []);
+    });
+  });
+
+  describe("the head", () => {
+    const LOT = "A1;Turismos;Seat;Ibiza;10";
+
+    it.each([
+      ["a title", ["Stock de noviembre", HEAD, LOT]],
+      ["a title and its date", ["Stock de noviembre", "Fecha;23-11-2026", "", HEAD, LOT]],
+      ["a title called like a column", ["Subasta", "Marca", HEAD, LOT]],
+      ["empty rows", ["", ";;;;", HEAD, LOT]],
+      ["a line for Excel and a title", ["sep=;", "Stock, de noviembre, Madrid", HEAD, LOT]],
+      ["another sheet's head", ["Marca;Modelo", HEAD, LOT]],
+    ])("is found below %s", async (_what, lines) => {
+      const { responseData } = await sheet(lines.join("\n"));
+      expect(responseData.record?.counts).toMatchObject({ total: 1, new: 1, wrong: 0 });
+      expect(responseData.record?.unknown_columns).toEqual([]);
+    });
+
+    it("is found with tabs and with commas, too", async () => {
+      for (const mark of ["\t", ","]) {
+        const text = ["Stock de noviembre", HEAD, LOT].join("\n").replaceAll(";", mark);
+        expect((await sheet(text)).responseData.record?.counts).toMatchObject({ new: 1 });
+      }
+    });
+
+    it("names rows as the spreadsheet does", async () => {
+      const { responseData } = await sheet(
+        ["Stock", "", HEAD, LOT, "A2;Turismos;Seat;Ibiza;caro"].join("\n"),
+      );
+      expect(responseData.records.map(({ row }) => row)).toEqual([5]);
+    });
+
+    it("is what is missing, where nothing is one", async () => {
+      for (const rows of [
+        ["Stock de noviembre", "A1;Turismos;Seat;Ibiza;10"],
+        ["A1;Turismos;Seat;Ibiza;10"],
+        [...Array.from({ length: 20 }, (_, at) => `Nota ${at}`), HEAD, LOT],
+      ]) {
+        const { responseData } = await sheet(rows.join("\n"));
+        expect(responseData.code).toBe("IMPORT_NO_HEAD");
+        const shown = rows[0]?.replaceAll(";", " · ");
+        expect(responseData.fields?.["file_upload"]).toBe(
+          `La fila 1 no es una cabecera: dice «${shown}». Ponga en una fila los nombres de las columnas: Referencia, Categoría, Marca, Modelo.`,
+        );
+      }
+    });
+
+    it("that lacks a column is named by its row", async () => {
+      const { responseData } = await sheet(
+        ["Stock", "Categoría;Marca;Modelo", "Turismos;Seat;Ibiza"].join("\n"),
+      );
+      expect(responseData).toMatchObject({
+        code: "INVALID_INPUT",
+        fields: { file_upload: "Falta la columna Referencia en la cabecera, fila 2." },
+      });
+    });
   });
 
   describe("running", () => {
@@ -602,6 +845,158 @@ describe.each(engines)("imports on $name", (engine) => {
       counts: { new: 1, wrong: 0 },
       unknown_columns: [],
     });
+  });
+
+  describe("in a house that has written its lists", () => {
+    const tables = {
+      category: [
+        { id: "coche", description: "Coches" },
+        { id: "Camiones", description: "Camiones" },
+        { id: "Retirada", description: "Retirada", active: 0 as const },
+        // Lots have it, and it is taken away.
+        { id: "Turismos", description: "Turismos", active: 0 as const },
+      ],
+      fuel: [{ id: "Diésel", description: "Diésel" }],
+      body_type: [{ id: "Compacto", description: "Compacto" }],
+      transmission: [{ id: "Automático", description: "Automático" }],
+      condition: [{ id: "Bueno", description: "Bueno" }],
+    };
+    /** With what is written first, before what lots have already. */
+    const NOT_THERE = (value: string, ...there: string[]) =>
+      expect.stringContaining(
+        `«${value}» no está en la lista de la casa. Elija uno de estos valores: ${there.join(", ")}`,
+      ) as string;
+    const CATEGORIES = ["Coches", "Camiones"];
+    const write = async (value: Record<string, { id: string; description: string }[]>) => {
+      const staff = await api.seedUser({ staff: true });
+      const written = await api.call(
+        "setting/configurationAction",
+        { key: "tables", value },
+        staff,
+      );
+      expect(written.code).toBeNull();
+    };
+    beforeAll(() => write(tables));
+    afterAll(async () => {
+      await write({});
+      await open.db.query("delete from settings where key = 'tables'", []);
+    });
+
+    it("refuses by cell what they lack, and takes what lots have already", async () => {
+      const { responseData } = await sheet(
+        [
+          `${HEAD};Combustible;Carrocería;Cambio;Estado`,
+          "A1;Naves espaciales;Seat;Ibiza;1;Fusión;Disco;Warp;Ruina",
+          "A2;coches;Seat;Ibiza;1;diesel;COMPACTO;Automatico;bueno",
+          "A3;Furgonetas;Seat;Ibiza;1;;;;",
+          "A4;Camión;Seat;Ibiza;1;;;;",
+          "A5;Retirada;Seat;Ibiza;1;;;;",
+          "A6;Camionse;Seat;Ibiza;1;;;;",
+        ].join("\n"),
+      );
+      expect(
+        responseData.records.map(({ ref, faults }) => [
+          ref,
+          ...faults.map(({ column, value, text }) => [column, value, text]),
+        ]),
+      ).toEqual([
+        [
+          "A1",
+          ["B", "Naves espaciales", NOT_THERE("Naves espaciales", ...CATEGORIES)],
+          ["F", "Fusión", NOT_THERE("Fusión", "Diésel")],
+          ["G", "Disco", NOT_THERE("Disco", "Compacto")],
+          ["H", "Warp", NOT_THERE("Warp", "Automático")],
+          ["I", "Ruina", NOT_THERE("Ruina", "Bueno")],
+        ],
+        ["A4", ["B", "Camión", "¿Quería decir Camiones?"]],
+        ["A5", ["B", "Retirada", NOT_THERE("Retirada", ...CATEGORIES)]],
+        ["A6", ["B", "Camionse", "¿Quería decir Camiones?"]],
+      ]);
+      await act(responseData.import_id ?? 0, "run");
+      await work();
+      const rows = await open.db.query<{ category: string; fuel: string }>(
+        "select category, fuel from lots where seller_id = $1 order by ref",
+        [seller.id],
+      );
+      expect(rows).toEqual([
+        { category: "coche", fuel: "Diésel" },
+        { category: "Furgonetas", fuel: null },
+      ]);
+    });
+
+    it.each(["csv", "xlsx"] as const)("makes its sample from them, as %s", async (format) => {
+      const { responseData } = await api.call("report/sample", { format }, seller);
+      const file = Buffer.from(responseData.content, "base64");
+      const { rows } = await inlineSpreadsheets.read(file);
+      const cells = Object.fromEntries(
+        (rows[0]?.cells ?? []).map((heading, at) => [heading, rows[1]?.cells[at]]),
+      );
+      expect(cells).toMatchObject({
+        "Categoría*": expect.stringMatching(/^(?:coche|Camiones|Furgonetas)$/) as string,
+        Combustible: expect.stringMatching(/^(?:Diésel|Gasolina)$/) as string,
+      });
+      // No list has it.
+      expect(JSON.stringify(cells)).not.toContain("Utilitario");
+      const answer = await sheet(file);
+      expect(answer.responseData.record).toMatchObject({ counts: { new: 1, wrong: 0 } });
+    });
+
+    it.each([
+      ["category", "Naves espaciales", NOT_THERE("Naves espaciales", ...CATEGORIES)],
+      ["fuel", "Fusión", NOT_THERE("Fusión", "Diésel")],
+      ["transmission", "Warp", NOT_THERE("Warp", "Automático")],
+      ["body_type", "Disco", NOT_THERE("Disco", "Compacto")],
+      ["condition", "Ruina", NOT_THERE("Ruina", "Bueno")],
+    ] as const)("refuses another %s at every way in", async (field, value, text) => {
+      const lot = {
+        title: "Seat Ibiza",
+        description: "",
+        auction: 1 as const,
+        start_price: "1000",
+        date_start: Date.now(),
+        date_closed: Date.now() + 86_400_000,
+        category: "coche",
+        brand: "Seat",
+        model: "Ibiza",
+      };
+      const staff = await api.seedUser({ staff: true });
+      const act_ = (input: InputOf<typeof productProjectAction>, as = seller) =>
+        api.call("product/projectAction", input, as);
+      const refusal = { code: "INVALID_INPUT", responseData: { fields: { [field]: text } } };
+      expect(await act_({ action: "add", ...lot, [field]: value })).toMatchObject(refusal);
+      expect(await act_({ action: "save", [field]: value })).toMatchObject(refusal);
+      const made = await act_({ action: "add", ...lot });
+      const { id } = made.responseData.record;
+      for (const as of [seller, staff]) {
+        expect(await act_({ action: "save", id, [field]: value }, as)).toMatchObject(refusal);
+      }
+      // What was a draft before the list was written.
+      await open.db.query(`update lots set ${field} = $2 where id = $1`, [id, value]);
+      expect(await act_({ action: "save", id, color: "Rojo" })).toMatchObject({ code: null });
+      expect(await act_({ action: "publish", id })).toMatchObject(refusal);
+      const changed = await api.call("product/changeStatus", { id, action: "publish" }, seller);
+      expect(changed).toMatchObject(refusal);
+      const bulk = await api.call(
+        "product/bulkProjectAction",
+        { action: "publish", ids: [id] },
+        seller,
+      );
+      expect(bulk.responseData.failed).toMatchObject([{ id, code: "INVALID_INPUT" }]);
+      expect(await act_({ action: "save", id, [field]: lotsOwn[field] })).toMatchObject({
+        code: null,
+      });
+      expect((await act_({ action: "publish", id })).code).toBeNull();
+      // The category stays as it was published.
+      const edited = await act_({ action: "edit", id, [field]: value });
+      expect(edited).toMatchObject(field === "category" ? { code: "ILLEGAL_TRANSITION" } : refusal);
+    });
+    const lotsOwn = {
+      category: "Camiones",
+      fuel: "Diésel",
+      transmission: "Automático",
+      body_type: "Compacto",
+      condition: "Bueno",
+    };
   });
 
   describe("taking lots away", () => {

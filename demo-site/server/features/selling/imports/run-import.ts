@@ -164,6 +164,8 @@ async function change(
     action: "import",
     expectedVersion: undefined,
     isLenient: true,
+    // Its cells were compared with the lists when the sheet was looked through; publishing compares again.
+    choices: {},
     reason: undefined,
   });
   if (plan !== null) await placeLot(t, plan, id, editorFor(one));

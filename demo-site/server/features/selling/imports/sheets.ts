@@ -11,16 +11,16 @@ import type { CallContext } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import { toBase64 } from "../../../platform/security/base64";
 import { SHEET_TYPES, type Sheet, type SheetFormat } from "../../../ports/spreadsheets";
-import { readKinds } from "../../house";
+import { CHOSEN_FIELDS, readKinds, readLotChoices } from "../../house";
 import { readLots } from "../../lots";
 import { fieldsOf, valuesOf } from "../fields";
 import { allListingIds } from "../listing-repository";
 import { EVERYBODY } from "../logged";
 import { readLotFields } from "../answers";
 import { answerColumns } from "./answer-columns";
-import { COLUMNS } from "./columns";
+import { type Column, COLUMNS } from "./columns";
 import { type ImportRecord, numberRef, readWrongRows } from "./import-repository";
-import { valueLists } from "./value-lists";
+import { folded, type ValueLists, valueLists } from "./value-lists";
 
 const SHEET_NAME = "Lotes";
 /** Columns that a sheet takes and the house does not write. */
@@ -42,15 +42,15 @@ async function fileOf(
   };
 }
 
-/** Rows of texts below headings. */
+/** Rows below headings, each cell as it is. */
 function sheetOf(
   name: string,
   headings: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly (string | number)[])[],
 ): Sheet {
   return {
     name,
-    columns: headings.map((heading, at) => ({ key: String(at), heading, kind: "text" })),
+    columns: headings.map((heading, at) => ({ key: String(at), heading, kind: "sent" })),
     rows: rows.map((cells) => Object.fromEntries(cells.map((cell, at) => [String(at), cell]))),
   };
 }
@@ -75,11 +75,40 @@ export async function wrongRowsFile(one: ImportRecord, ctx: CallContext): Promis
   return fileOf("errores", "xlsx", [sheetOf(SHEET_NAME, headings, body)], ctx);
 }
 
+/** Columns whose example has to be in the house's list. */
+const OF_LISTS: ReadonlySet<string> = new Set([...CHOSEN_FIELDS, "brand", "model"]);
+
+/** A row that the house itself would take: of each list the usual example, or what most of its lots are. */
+function examplesOf(
+  columns: readonly Column[],
+  lists: ValueLists,
+  kinds: readonly { variable: string; value: string; active_lots: number }[],
+): string[] {
+  const counts = new Map(
+    kinds.map((kind) => [`${kind.variable}\n${kind.value}`, kind.active_lots]),
+  );
+  const said = new Map<string, string>();
+  for (const { key, example } of columns) {
+    if (!OF_LISTS.has(key)) continue;
+    const values = lists.of(key, said.get("brand"));
+    const usual = values.find((value) => folded(value) === folded(example));
+    const countOf = (value: string) => counts.get(`${key}\n${value}`) ?? 0;
+    const [most] = values.toSorted((a, b) => countOf(b) - countOf(a));
+    said.set(key, usual ?? most ?? example);
+  }
+  const vehicle = `${said.get("brand")} ${said.get("model")}`;
+  return columns.map(({ key, example }) => {
+    if (key === "title" && !folded(example).startsWith(folded(vehicle))) return vehicle;
+    return said.get(key) ?? example;
+  });
+}
+
 export const sampleSheet: Handler<typeof reportSample> = async ({ format }, ctx) => {
   const columns = [...COLUMNS, ...answerColumns(await readLotFields(ctx.db))];
   const headings = columns.map(({ heading, isRequired }) => `${heading}${isRequired ? "*" : ""}`);
-  const example = sheetOf(SHEET_NAME, headings, [columns.map((column) => column.example)]);
-  const lists = valueLists(await ctx.cache.get("kinds", () => readKinds(ctx.db)));
+  const kinds = await ctx.cache.get("kinds", () => readKinds(ctx.db));
+  const lists = valueLists(kinds, await readLotChoices(ctx));
+  const example = sheetOf(SHEET_NAME, headings, [examplesOf(columns, lists, kinds)]);
   const fixed: Readonly<Record<string, string[]>> = {
     auction: ["Subasta", "Directa"],
     iva_percent: [String(IVA_PERCENT), "REBU"],

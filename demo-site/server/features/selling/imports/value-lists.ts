@@ -1,4 +1,5 @@
 /** The values that the house knows, and the one that somebody probably meant. */
+import { type LotChoices, notListed } from "../../house";
 import { CellRefused } from "./cell-values";
 
 export interface KnownValue {
@@ -19,26 +20,32 @@ export function folded(text: string): string {
 
 export interface ValueLists {
   /**
-   * The value as the house writes it. What it does not know is taken as it is, unless it is nearly a value that it knows: then throws
-   * CellRefused, which asks for that. Models are those of the brand.
+   * The value as the house writes it. Throws CellRefused for one that is nearly a value that it knows, which it asks for, and for any other
+   * where the house has written the list; without such a list it is taken as it is. Models are those of the brand.
    */
   known(variable: string, text: string, brand?: string): string;
-  /** All values, in their order. */
-  of(variable: string): string[];
+  /** All values, in their order; models are those of the brand. */
+  of(variable: string, brand?: string): string[];
 }
 
 /** Names of few letters, and those with figures, are too like each other: Audi A3 and A4. */
 const LEAST_LETTERS = 4;
 const LONG = 6;
 
-export function valueLists(values: readonly KnownValue[]): ValueLists {
+export function valueLists(values: readonly KnownValue[], choices: LotChoices = {}): ValueLists {
+  const closed = new Map(Object.entries(choices));
   const byVariable = new Map<string, Map<string, string>>();
   const listOf = (name: string) => {
     const list = byVariable.get(name) ?? new Map<string, string>();
     byVariable.set(name, list);
     return list;
   };
+  for (const [variable, list] of closed) {
+    for (const { value, label } of list) listOf(variable).set(folded(label), value);
+    for (const { value } of list) listOf(variable).set(folded(value), value);
+  }
   for (const { variable, value, parent } of values) {
+    if (closed.has(variable)) continue;
     listOf(parent === null ? variable : keyOf(variable, parent)).set(folded(value), value);
   }
   const meant = new Map<string, string | undefined>();
@@ -49,14 +56,21 @@ export function valueLists(values: readonly KnownValue[]): ValueLists {
       const key = folded(text);
       const list = byVariable.get(name);
       const found = list?.get(key);
-      if (found !== undefined || !list) return found ?? text;
+      const only = closed.get(name);
+      if (found !== undefined || (!list && !only)) return found ?? text;
       const asked = `${name}\n${key}`;
-      if (!meant.has(asked)) meant.set(asked, nearest(key, list));
+      if (!meant.has(asked)) meant.set(asked, list && nearest(key, list));
       const near = meant.get(asked);
       if (near !== undefined) throw new CellRefused(`¿Quería decir ${near}?`);
+      if (only) throw new CellRefused(notListed(text, only));
       return text;
     },
-    of: (variable) => [...(byVariable.get(variable)?.values() ?? [])].toSorted(),
+    of(variable, brand) {
+      const only = closed.get(variable);
+      if (only) return only.map(({ value }) => value);
+      const list = byVariable.get(variable === "model" ? keyOf(variable, brand ?? "") : variable);
+      return [...(list?.values() ?? [])].toSorted();
+    },
   };
 }
 

@@ -1,0 +1,29 @@
+import type { TableEntry } from "martillo/contract";
+import { CATEGORIES, CONDITIONS, MODELS } from "./catalogue/vehicle";
+
+/** The house's lists of what a lot may be: what its catalogue has, whatever is on sale at the moment. */
+export function listsOfLots(): Record<string, TableEntry[]> {
+  const models = CATEGORIES.flatMap((category) => MODELS[category]);
+  const engines = models.flatMap((model) => model.engines);
+  return {
+    category: entries("category", CATEGORIES),
+    fuel: entries(
+      "fuel",
+      engines.map(({ fuel }) => fuel),
+    ),
+    transmission: entries(
+      "transmission",
+      engines.flatMap(({ transmissions }) => transmissions),
+    ),
+    body_type: entries(
+      "body_type",
+      models.flatMap(({ bodyTypes }) => bodyTypes),
+    ),
+    condition: entries("condition", [...CONDITIONS, "Con daños"]),
+  };
+}
+
+function entries(variable: string, values: readonly (string | null)[]): TableEntry[] {
+  const known = new Set(values.filter((value) => value !== null));
+  return [...known].map((value) => ({ id: value, description: value, variable, active: 1 }));
+}
