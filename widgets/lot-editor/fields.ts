@@ -48,7 +48,7 @@ export const FIELDS: Readonly<Record<FieldStep, readonly FieldSpec[]>> = {
     { name: "body_type", kind: "choice" },
     { name: "doors", kind: "whole" },
     { name: "color", kind: "text", longest: 40 },
-    { name: "condition", kind: "text", longest: 40 },
+    { name: "condition", kind: "open", longest: 40 },
     { name: "location", kind: "text", longest: 80 },
     { name: "ref", kind: "text", longest: 40 },
     { name: "vin", kind: "text", longest: 17 },
