@@ -79,6 +79,8 @@ export type * from "./staff/schemas";
 export * from "./uploads/calls";
 export * from "./uploads/values";
 export type * from "./uploads/schemas";
+export * from "./plain-text";
+export * from "./places/postal-code";
 export * from "./accounts/email-pattern";
 export * from "./accounts/password-pattern";
 export * from "./house/field-limits";

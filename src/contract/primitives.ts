@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { plainText } from "./plain-text";
+import { isPostalCode, plainPostalCode, POSTAL_CODE, POSTAL_CODE_TEXT } from "./places/postal-code";
 
 /** Decimal euro on the wire, e.g. `"1550.00"`; always with two decimals when the server writes it. */
 export const Decimal = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/));
@@ -107,14 +109,28 @@ export interface ListFilter<Value> {
   isIn: boolean;
 }
 
+/** A text whose length counts as it is kept. */
+export function plainString() {
+  return z.string().check(z.overwrite(plainText));
+}
+
+/** A postal code of Spain. */
+export const PostalCode = z
+  .string()
+  .check(z.overwrite(plainPostalCode), z.regex(POSTAL_CODE, POSTAL_CODE_TEXT));
+
+/** A postal code of Spain, or nothing. */
+export const PostalCodeOrBlank = z.string().check(
+  z.overwrite(plainPostalCode),
+  z.refine((text) => text === "" || isPostalCode(text), POSTAL_CODE_TEXT),
+);
+
 /** Free text which must not be blank. */
 export function textOf(maximumLength: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumLength));
+  return plainString().check(z.minLength(1), z.maxLength(maximumLength));
 }
 
 /** One line of text: what has line breaks may be meant for a mail's headers. */
 export function lineOf(maximum: number, minimum = 0) {
-  return z
-    .string()
-    .check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^\P{Cc}*$/u));
+  return plainString().check(z.minLength(minimum), z.maxLength(maximum), z.regex(/^\P{Cc}*$/u));
 }

@@ -89,7 +89,7 @@ describe("fields of the house's own", () => {
     ["phone", "6001", "Entre 8 y 15 caracteres."],
     ["email", "lucia", "Invalid email format"],
     ["zip", "28A01", "Only numbers are allowed"],
-    ["zip", "2800100", "Como mucho 6 cifras."],
+    ["zip", "2800100", "El código postal tiene cinco cifras, de 01 a 52 las dos primeras."],
     ["select", "c", "Elija un valor de la lista."],
     ["multi-select", ["a", "c"], "Elija un valor de la lista."],
     ["multi-select", [{}], "Elija un valor de la lista."],

@@ -1,6 +1,8 @@
-import { EMAIL_TEXTS, emailFault } from "../contract/accounts/email-pattern";
+import { EMAIL_TEXTS, emailFault, plainEmail } from "../contract/accounts/email-pattern";
+import { isPostalCode, plainPostalCode, POSTAL_CODE_TEXT } from "../contract/places/postal-code";
 import type { CustomFieldValues, DynamicField, FieldOption, RowValues } from "../contract";
 import { dayProblem, decimalOf, FIELD_TEXTS, isBlank, isCalendarDay } from "./field-rules";
+import { isTaxField, isTaxId, plainId } from "./spanish-id";
 import { phoneProblem, type PhoneRules, phoneRules } from "./phone";
 
 /** What validation has to know of a field. */
@@ -15,7 +17,6 @@ type Reading = { value: Value } | { problem: string };
 
 const LONGEST_LINE = 250;
 const LONGEST_TEXT = 5000;
-const LONGEST_ZIP = 6;
 const LONGEST_HTML = 20_000;
 const MOST_ROWS = 50;
 
@@ -23,7 +24,6 @@ const MOST_ROWS = 50;
 const TEXTS = {
   notListed: "Elija un valor de la lista.",
   notADay: "La fecha no es válida.",
-  zipLength: "Como mucho 6 cifras.",
   wrongRow: "Revise lo que ha añadido.",
   tooManyRows: `Como mucho ${MOST_ROWS}.`,
   tooLong: (most: number) => `Como mucho ${most} caracteres.`,
@@ -163,7 +163,7 @@ function readValue(definition: FieldDefinition, given: unknown, phones: PhoneRul
       }
       return type === "phone"
         ? readPhone(String(given).trim(), phones)
-        : readText(type, String(given).trim());
+        : readText(definition, String(given).trim());
   }
 }
 
@@ -197,9 +197,12 @@ function readPhone(text: string, { fault, toSend }: PhoneRules): Reading {
   return problem === undefined ? { value: toSend(text) } : { problem };
 }
 
-function readText(type: string, text: string): Reading {
+function readText({ name, type }: FieldDefinition, text: string): Reading {
   const problem = textProblem(type, text);
-  return problem === undefined ? { value: text } : { problem };
+  if (problem !== undefined) return { problem };
+  if (type === "zip") return { value: plainPostalCode(text) };
+  if (type === "email") return { value: plainEmail(text) };
+  return { value: isTaxField(name) && isTaxId(text) ? plainId(text) : text };
 }
 
 const LONGEST: Readonly<Record<string, number>> = {
@@ -217,8 +220,8 @@ function textProblem(type: string, text: string): string | undefined {
       return fault === null ? undefined : EMAIL_TEXTS[fault];
     }
     case "zip":
-      if (!/^\d+$/.test(text)) return FIELD_TEXTS.digits;
-      return text.length <= LONGEST_ZIP ? undefined : TEXTS.zipLength;
+      if (!/^\d+$/.test(plainPostalCode(text))) return FIELD_TEXTS.digits;
+      return isPostalCode(text) ? undefined : POSTAL_CODE_TEXT;
     default: {
       const most = LONGEST[type] ?? LONGEST_LINE;
       return text.length <= most ? undefined : TEXTS.tooLong(most);

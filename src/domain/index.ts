@@ -135,7 +135,16 @@ export {
 } from "./quote";
 export { servedTotal, type WinTotal } from "./served-total";
 export { totalIfWon } from "./total-if-won";
-export { isCif, isDni, isNie, isTaxId, plainId } from "./spanish-id";
+export {
+  isCif,
+  isDni,
+  isNie,
+  isOtherNif,
+  isTaxField,
+  isTaxId,
+  plainId,
+  TAX_FIELDS,
+} from "./spanish-id";
 export {
   MOST_WITHDRAWALS,
   refuseWithdrawal,

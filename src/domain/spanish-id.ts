@@ -1,13 +1,21 @@
+import { plainText } from "../contract/plain-text";
+import { isSpain } from "../contract/places/postal-code";
+
 const DNI_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 const NIE_FIRST = "XYZ";
+/** The number of Spain that a European one has its country in front of. */
+const EUROPEAN = /^ES(?=[A-Z\d]\d{7}[A-Z\d]$)/;
 const CIF_LETTERS = "JABCDEFGHI";
 /** Companies whose control character is always a letter, or always a digit. */
 const CIF_WITH_LETTER = /^[NPQRSW]/;
 const CIF_WITH_DIGIT = /^[ABEH]/;
 
-/** Without spaces, dots and dashes, in capitals. */
+/** As it is kept and compared: in capitals, without spaces, dots, slashes, dashes, and the `ES` in front of a Spanish one. */
 export function plainId(text: string): string {
-  return text.toUpperCase().replace(/[\s.-]/g, "");
+  return plainText(text)
+    .toUpperCase()
+    .replace(/[\s./\p{Pd}]/gu, "")
+    .replace(EUROPEAN, "");
 }
 
 /** Whether a DNI has the letter that its number asks for. */
@@ -23,12 +31,27 @@ export function isNie(text: string): boolean {
   return letter !== "" && isDni(`${NIE_FIRST.indexOf(first)}${digits}${letter}`);
 }
 
+/**
+ * Whether the tax number of a person without DNI and NIE has the letter that its figures ask for: K of Spaniards under fourteen, L of those
+ * who live abroad, M of foreigners (Real Decreto 1065/2007, 19 and 20).
+ */
+export function isOtherNif(text: string): boolean {
+  const [, digits = "", letter = ""] = /^[KLM](\d{7})([A-Z])$/.exec(plainId(text)) ?? [];
+  return letter !== "" && isDni(`0${digits}${letter}`);
+}
+
+/** Fields of a house's own in which people write their tax number, in the order in which they are looked at. */
+export const TAX_FIELDS = ["dni", "nif", "cif"] as const;
+
+/** Whether people write their tax number in a field of that name. */
+export function isTaxField(name: string): boolean {
+  return (TAX_FIELDS as readonly string[]).includes(name);
+}
+
 /** Whether a text can be the tax number of a person or a company: one of Spain is checked, others only for their length. */
 export function isTaxId(text: string, country = ""): boolean {
-  if (country !== "" && !/^(es|españa|spain)$/i.test(country.trim())) {
-    return /^[\dA-Z]{4,20}$/.test(plainId(text));
-  }
-  return isDni(text) || isNie(text) || isCif(text);
+  if (!isSpain(country)) return /^[\dA-Z]{4,20}$/.test(plainId(text));
+  return isDni(text) || isNie(text) || isOtherNif(text) || isCif(text);
 }
 
 /** Whether the tax number of a company has the right control character. */

@@ -30,6 +30,7 @@ export {
   fits,
   longest,
   phone,
+  postalCode,
   required,
   type Rule,
   sameAs,

@@ -1,4 +1,5 @@
 import { EMAIL_TEXTS, emailFault } from "../contract/accounts/email-pattern";
+import { isPostalCodeOf, POSTAL_CODE_TEXT } from "../contract/places/postal-code";
 import { phoneProblem, type PhoneRules, phoneRules } from "../domain/phone";
 import { dayProblem, FIELD_TEXTS, isBlank, isCalendarDay, isDecimal } from "../domain/field-rules";
 
@@ -23,7 +24,7 @@ export const accepted = required;
 /** An address as the server takes it, at a domain that there can be; spaces around it do not count. */
 export function email(text: string = EMAIL_TEXTS.format): Rule {
   return (value) => {
-    const fault = isBlank(value) ? null : emailFault(value.trim());
+    const fault = isBlank(value) ? null : emailFault(value);
     if (fault === null) return undefined;
     return fault === "format" ? text : EMAIL_TEXTS.domain;
   };
@@ -35,6 +36,11 @@ export function phone(lengthText?: string, rules: PhoneRules = phoneRules()): Ru
     const fault = isBlank(value) ? null : rules.fault(value);
     return fault === "length" ? (lengthText ?? phoneProblem(fault)) : phoneProblem(fault);
   };
+}
+
+/** A postal code of Spain; of another country any is taken. */
+export function postalCode(text: string = POSTAL_CODE_TEXT, country = ""): Rule {
+  return unlessEmpty((value) => isPostalCodeOf(value, country), text);
 }
 
 /** The provider of a `CaptchaField` vouches for the person. */

@@ -24,7 +24,7 @@ export const addressBookEnglish = {
   "addressBook.city": "Town",
   "addressBook.zip": "Postcode",
   "addressBook.phone": "Contact phone",
-  "addressBook.zipRule": "Type its five digits.",
+  "addressBook.zipRule": "Type its five digits, the first two from 01 to 52.",
   "addressBook.phoneRule": "Type a phone of 8 to 15 characters.",
   "addressBook.tooLong": "Too long.",
   "addressBook.save": "Save the address",

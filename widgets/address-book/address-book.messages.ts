@@ -23,7 +23,7 @@ export const addressBookMessages = defineMessages("addressBook", {
   city: "Localidad",
   zip: "Código postal",
   phone: "Teléfono de contacto",
-  zipRule: "Escriba las cinco cifras.",
+  zipRule: "Escriba las cinco cifras, de 01 a 52 las dos primeras.",
   phoneRule: "Escriba un teléfono de 8 a 15 caracteres.",
   tooLong: "Demasiado largo.",
   save: "Guardar la dirección",

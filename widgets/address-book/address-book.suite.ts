@@ -46,9 +46,11 @@ export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteC
     await page.getByRole("combobox", { name: "Provincia" }).fill("Comunidad de Madrid");
     await until(() => expect(towns(root)).toContain("Alcalá de Henares"));
     await page.getByRole("combobox", { name: "Localidad" }).fill("Alcalá de Henares");
-    await field("Código postal").fill("288");
+    await field("Código postal").fill("53001");
     await button("Guardar la dirección").click();
-    await until(() => expect(text()).toContain("Escriba las cinco cifras."));
+    await until(() =>
+      expect(text()).toContain("Escriba las cinco cifras, de 01 a 52 las dos primeras."),
+    );
     await expectAccessible(root);
     await field("Código postal").fill("28801");
     await button("Guardar la dirección").click();
@@ -122,7 +124,14 @@ export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteC
 
   test("makes another one the usual one", async () => {
     const me = await withAddress("Uno");
-    const other = { action: "add", label: "Dos", address1: "B 2", zip: "1", city: "b", state: "c" };
+    const other = {
+      action: "add",
+      label: "Dos",
+      address1: "B 2",
+      zip: "28801",
+      city: "b",
+      state: "c",
+    };
     await context.api.call("user/userAddress", other as { action: "list" }, me);
     const { text } = mount({});
     await button("Hacer habitual la dirección «Dos»").click();

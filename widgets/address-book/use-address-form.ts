@@ -2,9 +2,9 @@ import { type UserAddress, userUserAddress } from "../../src/contract";
 import type { PhoneRules } from "../../src/domain/phone";
 import {
   type Form,
-  fits,
   longest,
   phone,
+  postalCode,
   required,
   type SendResult,
   textOf,
@@ -32,7 +32,7 @@ export function useAddressForm(address: UserAddress | null, onSaved: () => void)
   const form = useForm<FieldName, { records: UserAddress[] }>({
     rules: {
       address1: [required(), longest(120, t("tooLong"))],
-      zip: [required(), fits(/^\s*\d{5}\s*$/, t("zipRule"))],
+      zip: [required(), postalCode(t("zipRule"), address?.country)],
       city: required(),
       state: required(),
       phone: phone(t("phoneRule"), phones),

@@ -393,7 +393,7 @@ const texts = {
   "profile.stepPhoneWhy": "Te vamos a enviar un código por SMS.",
   "profile.verifyEmail": "Verificar el mail",
   "profile.verifyPhone": "Verificar el celular",
-  "profile.zipDigits": "Solo dígitos, 6 como máximo.",
+  "profile.zipDigits": "Cinco dígitos, de 01 a 52 los dos primeros.",
 
   // purchaseLine
   "purchaseLine.book": "Reservar retiro",
@@ -440,7 +440,7 @@ const texts = {
   "registration.phoneVerified": "Celular verificado",
   "registration.ruleDigit": "Un número",
   "registration.signedInAs": "Iniciaste sesión como",
-  "registration.zipDigits": "Solo dígitos, 6 como máximo.",
+  "registration.zipDigits": "Cinco dígitos, de 01 a 52 los dos primeros.",
 
   // savedSearch
   "savedSearch.email": "Tu correo electrónico",

@@ -401,7 +401,7 @@ const texts = {
   "profile.stepPhoneWhy": "Te vamos a enviar un código por SMS.",
   "profile.verifyEmail": "Verificar el correo",
   "profile.verifyPhone": "Verificar el celular",
-  "profile.zipDigits": "Solo dígitos, 6 como máximo.",
+  "profile.zipDigits": "Cinco dígitos, de 01 a 52 los dos primeros.",
 
   // purchaseLine
   "purchaseLine.book": "Reservar retiro",
@@ -447,7 +447,7 @@ const texts = {
   "registration.sellerWhy": "Rematar y vender vehículos.",
   "registration.signedInAs": "Iniciaste sesión como",
   "registration.state": "Departamento",
-  "registration.zipDigits": "Solo dígitos, 6 como máximo.",
+  "registration.zipDigits": "Cinco dígitos, de 01 a 52 los dos primeros.",
 
   // savedSearch
   "savedSearch.email": "Tu correo electrónico",

@@ -71,5 +71,5 @@ export const profileEnglish = {
   "profile.nameLength": "Between 2 and 15 characters.",
   "profile.companyLength": "At most 120 characters.",
   "profile.placeLength": "At most 80 characters.",
-  "profile.zipDigits": "Digits only, at most 6.",
+  "profile.zipDigits": "Five digits, the first two from 01 to 52.",
 } satisfies Record<MessageKeyOf<typeof profileMessages>, string>;

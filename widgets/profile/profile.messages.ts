@@ -75,5 +75,5 @@ export const profileMessages = defineMessages("profile", {
   nameLength: "Entre 2 y 15 caracteres.",
   companyLength: "Como máximo 120 caracteres.",
   placeLength: "Como máximo 80 caracteres.",
-  zipDigits: "Solo cifras, 6 como máximo.",
+  zipDigits: "Cinco cifras, de 01 a 52 las dos primeras.",
 } as const);

@@ -89,7 +89,7 @@ export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) 
     await button("Guardar").click();
     await until(() => expect(text()).toContain("Required!"));
     expect(text()).toContain("Entre 2 y 15 caracteres.");
-    expect(text()).toContain("Solo cifras, 6 como máximo.");
+    expect(text()).toContain("Cinco cifras, de 01 a 52 las dos primeras.");
     expect(text()).toContain("Como máximo 120 caracteres.");
     await until(() => expect(activeName(root)).toBe("first_name"));
     const sent = context.faults.requests.filter(({ action }) => action === "user/updateProfile");

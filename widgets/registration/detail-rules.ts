@@ -1,10 +1,10 @@
 import type { PhoneRules } from "../../src/domain/phone";
 import {
   accepted,
-  fits,
   type FormRules,
   longest,
   phone,
+  postalCode,
   required,
   type Rule,
 } from "../../src/forms";
@@ -57,7 +57,7 @@ export function detailRules(
   const own: Record<OwnDetail, Rule | readonly Rule[]> = {
     phone: [required(), phone(t("phoneLength"), phones)],
     address1: longest(120, t("tooLong")),
-    zip: fits(/^\s*\d{1,6}\s*$/, t("zipDigits")),
+    zip: postalCode(t("zipDigits")),
     city: required(),
     state: () => undefined,
   };

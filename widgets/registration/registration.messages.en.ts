@@ -59,7 +59,7 @@ export const registrationEnglish = {
   "registration.ruleMet": "met",
   "registration.weakPassword": "The password does not meet all conditions.",
   "registration.nameLength": "Between 2 and 15 characters.",
-  "registration.zipDigits": "Digits only, 6 at most.",
+  "registration.zipDigits": "Five digits, the first two from 01 to 52.",
   "registration.tooLong": "120 characters at most.",
   "registration.phoneLength": "Enter 8 to 15 characters.",
   "registration.methodTitle": "Verify your account",

@@ -56,7 +56,7 @@ export const registrationMessages = defineMessages("registration", {
 
   weakPassword: "La contraseña no cumple todas las condiciones.",
   nameLength: "Entre 2 y 15 caracteres.",
-  zipDigits: "Solo cifras, 6 como máximo.",
+  zipDigits: "Cinco cifras, de 01 a 52 las dos primeras.",
   tooLong: "Como máximo 120 caracteres.",
   phoneLength: "Escriba entre 8 y 15 caracteres.",
   // The message on the wire is a fixed one, part of it in English.

@@ -381,15 +381,15 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
       .toHaveAccessibleDescription("Entre 2 y 15 caracteres.");
     await expect
       .element(field("Código postal"))
-      .toHaveAccessibleDescription("Solo cifras, 6 como máximo.");
+      .toHaveAccessibleDescription("Cinco cifras, de 01 a 52 las dos primeras.");
     await expect
       .element(field("Teléfono móvil"))
       .toHaveAccessibleDescription("+34 Only numbers are allowed");
-    await field("Código postal").fill("2890111");
+    await field("Código postal").fill("53001");
     await field("Teléfono móvil").fill("600 11");
     await expect
       .element(field("Código postal"))
-      .toHaveAccessibleDescription("Solo cifras, 6 como máximo.");
+      .toHaveAccessibleDescription("Cinco cifras, de 01 a 52 las dos primeras.");
     await expect
       .element(field("Teléfono móvil"))
       .toHaveAccessibleDescription("+34 Escriba entre 8 y 15 caracteres.");

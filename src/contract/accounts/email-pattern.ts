@@ -1,7 +1,14 @@
-/** Rules of an address without zod, for forms that tell them while somebody types. */
-const LOCAL_PART = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]$/;
+import { plainText } from "../plain-text";
+
+/** Rules of an address without zod, for forms that tell them while somebody types. Whatever mailers take unquoted before the sign (RFC 5322). */
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/** Octets before the sign at most (RFC 5321). */
+const LONGEST_LOCAL_PART = 64;
 /** Labels of 63 letters, digits and hyphens at most, which neither begin nor end with a hyphen; the last one is a top-level domain. */
-const DOMAIN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+const DOMAIN =
+  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
+/** A domain in letters of any language, which travels in those of ASCII. */
+const INTERNATIONAL = /^(?=.*[^\0-\x7F])[\p{L}\p{M}\p{N}.-]+$/u;
 /** Characters of an address at most. */
 export const LONGEST_EMAIL = 250;
 
@@ -14,11 +21,30 @@ export const EMAIL_TEXTS: Readonly<Record<EmailFault, string>> = {
   domain: "Invalid Email Format",
 };
 
-/** What is wrong with an address, or null; spaces around it are the caller's to take off. */
+/** An address as it is kept, compared and written to: in lower case, its domain in letters of ASCII (`xn--…`). */
+export function plainEmail(text: string): string {
+  const email = plainText(text).toLowerCase();
+  const at = email.lastIndexOf("@") + 1;
+  return email.slice(0, at) + asciiDomain(email.slice(at));
+}
+
+function asciiDomain(domain: string): string {
+  if (!INTERNATIONAL.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** What is wrong with an address, or null. */
 export function emailFault(text: string): EmailFault | null {
-  const at = text.lastIndexOf("@");
-  const domain = text.slice(at + 1);
-  if (text.length > LONGEST_EMAIL || at < 1 || domain === "") return "format";
-  if (!LOCAL_PART.test(text.slice(0, at))) return "format";
+  const email = plainEmail(text);
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  if (email.length > LONGEST_EMAIL || at < 1 || at > LONGEST_LOCAL_PART || domain === "") {
+    return "format";
+  }
+  if (!LOCAL_PART.test(email.slice(0, at))) return "format";
   return DOMAIN.test(domain) ? null : "domain";
 }

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { SCOPES } from "../call";
 import { FIRST_MARKET_STATUS } from "../lots/market-status";
-import { EpochMs, Flag, FlagInput, Id, OptionalId } from "../primitives";
-import { EMAIL_TEXTS, LONGEST_EMAIL, emailFault } from "./email-pattern";
+import { EpochMs, Flag, FlagInput, Id, OptionalId, PostalCode } from "../primitives";
+import { EMAIL_TEXTS, LONGEST_EMAIL, emailFault, plainEmail } from "./email-pattern";
 import { LONGEST_PASSWORD, PASSWORD_MARKS, SHORTEST_PASSWORD } from "./password-pattern";
 import { LIGHT, LIST, SECRET } from "../costs";
 
@@ -25,10 +25,9 @@ export const CodeInput = z
 /** A secret which shows that its bearer entered the right code; good for one use within half an hour. */
 export const Proof = z.string().check(z.minLength(20), z.maxLength(200));
 
-/** An e-mail address, trimmed and in lower case. */
+/** An e-mail address, in lower case, a domain of other letters in those of ASCII. */
 export const Email = z.string().check(
-  z.trim(),
-  z.toLowerCase(),
+  z.overwrite(plainEmail),
   z.maxLength(LONGEST_EMAIL),
   z.refine((text) => emailFault(text) === null, {
     error: ({ input }) => EMAIL_TEXTS[emailFault(String(input)) ?? "format"],
@@ -155,7 +154,7 @@ export const Registration = z
     address2: z.optional(z.string().check(z.trim(), z.maxLength(120))),
     city: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     state: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-    zip: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+    zip: z.optional(PostalCode),
     /** Fixed by the market: another one is ignored. */
     country: z.optional(z.string().check(z.maxLength(2))),
     /** `seller` makes a selling account; anything else buys. */
@@ -295,7 +294,7 @@ export const accountsSchemas = {
       address2: z.optional(z.string().check(z.trim(), z.maxLength(120))),
       city: z.optional(z.string().check(z.trim(), z.maxLength(80))),
       state: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-      zip: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+      zip: z.optional(PostalCode),
       /** Name of a picture that was uploaded into the folder `avatars`, where the house asks for one. */
       avatar: z.optional(z.string().check(z.maxLength(200))),
       /** Values of the fields of the house's own, by name. */

@@ -13,6 +13,7 @@ import {
   lineOf,
   OptionalId,
 } from "../primitives";
+import { plainPostalCode } from "../places/postal-code";
 import { BUYER_KINDS, CART_EXTRAS, CART_LINE_STATES, CART_TYPES } from "./values";
 import { LIGHT, LIST } from "../costs";
 
@@ -65,7 +66,7 @@ const BillingFields = {
   nif: lineOf(20),
   address1: lineOf(120),
   address2: lineOf(120),
-  zip: lineOf(10),
+  zip: lineOf(10).check(z.overwrite(plainPostalCode)),
   city: lineOf(80),
   state: lineOf(80),
   country: lineOf(80),

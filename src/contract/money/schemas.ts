@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { plainEmail } from "../accounts/email-pattern";
 import { Email } from "../accounts/schemas";
 import type { CallSchemas } from "../call-schemas";
 import {
@@ -854,7 +855,7 @@ export const moneySchemas = {
       /** `book`: money of an item that belongs to no payment becomes a payment under review of the account with this e-mail. */
       action: z._default(z.enum(["list", "run", "settle", "book"]), "list"),
       id: z.optional(IdInput),
-      email: z.optional(lineOf(254)),
+      email: z.optional(lineOf(254).check(z.overwrite(plainEmail))),
       note: z.optional(textOf(500)),
     }),
     output: z.object({

@@ -3,7 +3,8 @@ import type { CallSchemas } from "../call-schemas";
 import { User } from "../accounts/schemas";
 import { Kyc, UserAddress } from "../companies/schemas";
 import { DOCUMENT_TYPES } from "../companies/values";
-import { IdInput, lineOf } from "../primitives";
+import { IdInput, lineOf, PostalCodeOrBlank } from "../primitives";
+import { isPostalCodeOf, plainPostalCode, POSTAL_CODE_TEXT } from "../places/postal-code";
 import { NOTIFICATION_KINDS, NOTIFICATION_MEDIA, TIME_ZONES } from "./values";
 import { LIGHT } from "../costs";
 
@@ -27,11 +28,17 @@ const AddressFields = z.object({
   phone: z._default(z.string().check(z.trim(), z.regex(/^([\d\s+()-]{8,15})?$/)), ""),
   address1: lineOf(120, 1),
   address2: z._default(lineOf(120), ""),
-  zip: z.string().check(z.trim(), z.regex(/^[\dA-Za-z -]{1,10}$/)),
+  zip: z.string().check(z.overwrite(plainPostalCode), z.regex(/^[\dA-Za-z -]{1,10}$/)),
   city: lineOf(80, 1),
   state: lineOf(80, 1),
   country: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), "ES"),
 });
+
+/** In Spain a postal code is one of Spain. */
+const ZipOfCountry = z.refine<{ zip: string; country: string }>(
+  ({ zip, country }) => isPostalCodeOf(zip, country),
+  { path: ["zip"], error: POSTAL_CODE_TEXT },
+);
 
 const PersonName = z
   .string()
@@ -48,7 +55,7 @@ export const ProfileChange = z.object({
   address2: z.optional(lineOf(120)),
   city: z.optional(lineOf(80)),
   state: z.optional(lineOf(80)),
-  zip: z.optional(z.string().check(z.trim(), z.regex(/^\d{0,6}$/))),
+  zip: z.optional(PostalCodeOrBlank),
   /** Name of a picture that was uploaded into the folder `avatars`. */
   avatar: z.optional(z.string().check(z.maxLength(200))),
   /** Values of the fields of the house's own, by name; those that are not named stay. */
@@ -66,8 +73,8 @@ export const profileSchemas = {
     inferred: true,
     input: z.discriminatedUnion("action", [
       z.object({ action: z.literal("list") }),
-      z.extend(AddressFields, { action: z.literal("add") }),
-      z.extend(AddressFields, { action: z.literal("edit"), id: IdInput }),
+      z.extend(AddressFields, { action: z.literal("add") }).check(ZipOfCountry),
+      z.extend(AddressFields, { action: z.literal("edit"), id: IdInput }).check(ZipOfCountry),
       z.object({ action: z.literal("delete"), id: IdInput }),
       z.object({ action: z.literal("default"), id: IdInput }),
     ]),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
+import { plainEmail } from "../accounts/email-pattern";
 import { EpochMs, Flag, Id, IdInput, limitOf, OptionalId, Page } from "../primitives";
 import { ACCESS_DECISIONS, ACCESS_STATES, MOST_LOTS_MOVED, TERMS_LENGTH } from "./auction-values";
 import { LIGHT, LIST, SEARCH, LONG } from "../costs";
@@ -138,7 +139,9 @@ export const accessSchemas = {
       /** With `invited`: into which auction, and who, by the address of the account. */
       auction_id: OptionalId,
       emails: z.optional(
-        z.array(z.string().check(z.trim(), z.maxLength(254))).check(z.maxLength(100)),
+        z
+          .array(z.string().check(z.overwrite(plainEmail), z.maxLength(254)))
+          .check(z.maxLength(100)),
       ),
     }),
     output: z.object({

@@ -10,6 +10,7 @@ import {
   Id,
   IdInput,
   Page,
+  PostalCodeOrBlank,
   filterOf,
   filtersOf,
   limitOf,
@@ -84,7 +85,7 @@ const Details = {
   address2: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   city: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   state: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-  zip: z.optional(z.string().check(z.trim(), z.maxLength(10))),
+  zip: z.optional(PostalCodeOrBlank),
   phone: z.optional(PhoneInput),
   seller_type: z.optional(z.enum(["buyer", "seller"])),
   /** The seller for whom this account works; null ends that. */

@@ -1,3 +1,5 @@
+import { plainText } from "../../contract/plain-text";
+import { isPostalCodeOf, POSTAL_CODE_TEXT } from "../../contract/places/postal-code";
 import { HOUSE_ZONE, localTime, startOfDay } from "../local-time";
 
 /** Fixed texts of the card forms: names of phrases, and what is shown where there are none. */
@@ -48,10 +50,11 @@ export function securityCodeProblem(text: string): string | null {
   return /^\d{3,4}$/.test(text.trim()) ? null : CARD_TEXTS.securityCode;
 }
 
-/** What is wrong with the postal code of a card's address, or null. */
-export function cardZipProblem(text: string): string | null {
-  const zip = text.trim();
+/** What is wrong with the postal code of a card's address, or null; nobody may have said its country. */
+export function cardZipProblem(text: string, country = ""): string | null {
+  const zip = plainText(text);
   if (zip === "") return CARD_TEXTS.required;
+  if (country !== "" && !isPostalCodeOf(zip, country)) return POSTAL_CODE_TEXT;
   if (!/^[a-z\d-]+$/i.test(zip)) return CARD_TEXTS.zipCharacters;
   if (zip.length > 10) return CARD_TEXTS.zipLongest;
   return zip.length < 4 ? CARD_TEXTS.zipShortest : null;

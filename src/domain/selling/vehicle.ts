@@ -1,16 +1,19 @@
 import { localTime } from "../local-time";
 
-/** A chassis has 17 characters; I, O and Q would be read as figures. */
+/** A chassis has 17 characters since ISO 3779; I, O and Q would be read as figures. */
 const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
+/** Before, each maker numbered as it pleased. */
+const OLD_VIN = /^(?=.*\d)[A-Z\d/*]{1,25}$/;
+const FIRST_YEAR_OF_VINS = 1981;
 
-/** Whether a text is the number of a chassis. */
-export function isVin(text: string): boolean {
-  return VIN.test(text);
+/** Whether a text is the number of a chassis, of a vehicle of that year; where nobody knows the year, of one of today. */
+export function isVin(text: string, year: number | null = null): boolean {
+  return (year !== null && year < FIRST_YEAR_OF_VINS ? OLD_VIN : VIN).test(text);
 }
 
 /** The number of a chassis or a plate as it is compared: in capitals, without what people put between; null for nothing. */
 export function vehicleNumber(text: string | null): string | null {
-  return text?.toUpperCase().replace(/[\s.-]+/g, "") || null;
+  return text?.toUpperCase().replace(/[\s.\p{Pd}]+/gu, "") || null;
 }
 
 /** The last year in which a vehicle can have been registered: makers name theirs a year ahead. */

@@ -5,7 +5,8 @@ import {
   type InputOf,
   userUserAddress,
 } from "../../contract";
-import { buyerKind, isTaxId } from "../../domain";
+import { isPostalCodeOf, plainPostalCode } from "../../contract/places/postal-code";
+import { buyerKind, isTaxId, plainId } from "../../domain";
 import { FormAlert, useForm } from "../../forms";
 import { useMessages } from "../../i18n";
 import { usePageScopes, useQuery } from "../../state";
@@ -30,7 +31,7 @@ export interface BillingFormProps {
 const NAMES = ["name", "nif", "address1", "address2", "zip", "city", "state"] as const;
 type Name = (typeof NAMES)[number];
 const OPTIONAL: readonly Name[] = ["address2", "state"];
-const LONGEST = { name: 120, nif: 20, address1: 120, address2: 120, zip: 10, city: 80, state: 80 };
+const LONGEST = { name: 120, nif: 30, address1: 120, address2: 120, zip: 12, city: 80, state: 80 };
 const KNOWN_AS = {
   name: "name",
   nif: "off",
@@ -46,7 +47,9 @@ function typed(data: FormData): SavedBilling {
     const value = data.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
-  const { nif = "", ...address } = Object.fromEntries(NAMES.map((name) => [name, text(name)]));
+  const { nif: number = "", ...rest } = Object.fromEntries(NAMES.map((name) => [name, text(name)]));
+  const nif = plainId(number);
+  const address = { ...rest, zip: plainPostalCode(rest["zip"] ?? "") };
   const said = text("buyer_kind") === "business" ? "business" : "consumer";
   return { address, nif, buyer_kind: buyerKind({ said, taxId: nif, hasCompany: false }) };
 }
@@ -87,6 +90,8 @@ function Fields({
       ...Object.fromEntries(
         NAMES.filter((name) => !OPTIONAL.includes(name)).map((name) => [name, required]),
       ),
+      zip: (text) =>
+        required(text) ?? (isPostalCodeOf(text, billing.country) ? undefined : t("zipWrong")),
       nif: (text) => required(text) ?? (isTaxId(text, billing.country) ? undefined : t("nifWrong")),
     },
     async send(data) {

@@ -16,5 +16,6 @@ export const billingEnglish = {
   "billing.city": "Town",
   "billing.state": "Province",
   "billing.required": "Required.",
+  "billing.zipWrong": "Type its five digits, the first two from 01 to 52.",
   "billing.nifWrong": "Check the tax number: its control character does not fit.",
 } satisfies Record<MessageKeyOf<typeof billingMessages>, string>;

@@ -15,5 +15,6 @@ export const billingMessages = defineMessages("billing", {
   city: "Población",
   state: "Provincia",
   required: "Obligatorio.",
+  zipWrong: "Escriba las cinco cifras, de 01 a 52 las dos primeras.",
   nifWrong: "Revise el NIF: la letra o el dígito de control no coinciden.",
 } as const);

@@ -276,6 +276,14 @@ describe.each(engines)("companies on $name", (engine) => {
         me,
       );
       expect(Object.keys(answer.refusal.fields ?? {}).toSorted()).toEqual(["address1", "zip"]);
+      const place = (zip: string, country: string) =>
+        api.call("user/userAddress", { action: "add", ...ADDRESS, zip, country }, me);
+      expect((await place("53001", "ES")).refusal.fields).toEqual({
+        zip: "El código postal tiene cinco cifras, de 01 a 52 las dos primeras.",
+      });
+      expect((await place("53001", "FR")).code).toBeNull();
+      const kept = (await place("28 013", "ES")).responseData.records;
+      expect(kept.map(({ zip }) => zip)).toContain("28013");
     });
   });
 

@@ -6,6 +6,7 @@ import {
   huella,
   isTaxId,
   localTime,
+  plainId,
   recordDate,
   recordMoment,
   recordText,
@@ -76,9 +77,10 @@ export async function registerDocument<Said extends object>(
   const [first, ...further] = corrected;
   const { series, number, atMs, previous } = await drawNumber(t, kind);
   const text = documentNumber({ kind, year: localTime(atMs).year, number });
+  const taxId = isTaxId(operator.taxId) ? plainId(operator.taxId) : operator.taxId;
   const record = {
     kind: "alta" as const,
-    emisor: operator.taxId || NO_TAX_ID,
+    emisor: taxId || NO_TAX_ID,
     numero: text,
     fecha: recordDate(atMs),
     tipo: of.type,
@@ -100,7 +102,7 @@ export async function registerDocument<Said extends object>(
     }),
     issuedAtMs: atMs,
     invoicing,
-    house: { name: operator.name, taxId: operator.taxId, address: operator.address },
+    house: { name: operator.name, taxId, address: operator.address },
     ...said,
     totals,
     ...(isRegistered && { taxQr: { address: taxQrAddress(record, { isSent }), isSent } }),

@@ -1,5 +1,5 @@
 import type { freeTrialActivation } from "martillo/contract";
-import { netOf, nextSubscription, planPrice } from "martillo/domain";
+import { netOf, nextSubscription, plainId, planPrice } from "martillo/domain";
 import { findUser, toUser } from "../accounts";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
@@ -18,12 +18,11 @@ import { viewSubscription } from "./subscription-view";
 /** What a trial is counted by, beside its account: the tax number, and the card that will be charged. */
 async function trialKeys(t: Db, userId: number, card: MethodRow | null): Promise<string[]> {
   const [person] = await t.query<{ tax: string | null }>(
-    `select upper(regexp_replace(coalesce(custom_fields ->> 'nif', custom_fields ->> 'cif', custom_fields ->> 'dni', ''),
-       '[^0-9A-Za-z]', '', 'g')) as tax
+    `select coalesce(custom_fields ->> 'nif', custom_fields ->> 'cif', custom_fields ->> 'dni', '') as tax
      from users where id = $1`,
     [userId],
   );
-  const tax = person?.tax ?? "";
+  const tax = plainId(person?.tax ?? "").replace(/[^\dA-Z]/g, "");
   return [
     `user:${userId}`,
     ...(tax === "" ? [] : [`tax:${tax}`]),

@@ -90,12 +90,21 @@ describe.each(engines)("profiles on $name", (engine) => {
       expect(ofBuyer?.responseData.user.organization).toBeNull();
     });
 
+    it("keeps a postcode one way, however it is written", async () => {
+      const me = await api.seedUser();
+      const { code } = await api.call("user/updateProfile", { zip: "28 013\u200B" }, me);
+      expect(code).toBeNull();
+      expect(await readRow(me.id)).toMatchObject({ zip: "28013" });
+    });
+
     it.each([
       ["a name of one letter", { first_name: "A" }, "first_name"],
       ["an empty name", { first_name: "" }, "first_name"],
       ["a name of sixteen letters", { last_name: "a".repeat(16) }, "last_name"],
       ["letters in the postcode", { zip: "28O13" }, "zip"],
       ["seven digits of a postcode", { zip: "2801300" }, "zip"],
+      ["four digits of a postcode", { zip: "2801" }, "zip"],
+      ["a postcode of no province", { zip: "53001" }, "zip"],
       ["a company without end", { companyname: "x".repeat(121) }, "companyname"],
       ["a line break in a name", { first_name: "Ana\r\nBcc: x" }, "first_name"],
       ["a line break in an address", { address1: "Calle\nMayor" }, "address1"],

@@ -1,3 +1,4 @@
+import { isTaxId, plainId, TAX_FIELDS } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { InvoiceRow } from "./invoice-repository";
 
@@ -11,9 +12,6 @@ export interface Party {
   phone: string;
   email: string;
 }
-
-/** Fields of the house in which people write their tax number, in the order in which they are looked at. */
-const TAX_FIELDS = ["dni", "nif", "cif"];
 
 /** SQL for an address of `users` in one line. */
 export const ADDRESS = `concat_ws(', ', nullif(address1, ''), nullif(address2, ''), nullif(concat_ws(' ', zip, city), ''),
@@ -46,7 +44,10 @@ export async function readParties(
 export function taxNumberOf(fields: Record<string, unknown>): string {
   for (const name of TAX_FIELDS) {
     const value = fields[name];
-    if (typeof value === "string" && value.trim() !== "") return value.trim();
+    // What was written before numbers were kept one way is read as they are kept.
+    if (typeof value === "string" && plainId(value) !== "") {
+      return isTaxId(value) ? plainId(value) : value.trim();
+    }
   }
   return "";
 }

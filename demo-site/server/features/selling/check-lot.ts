@@ -172,8 +172,8 @@ function vehicleFaults(
   nowMs: number,
 ): Faults {
   const faults: Faults = {};
-  if (vin !== null && !isVin(vin)) {
-    faults["vin"] = "El bastidor tiene 17 caracteres, sin I, O ni Q.";
+  if (vin !== null && !isVin(vin, year)) {
+    faults["vin"] = year === null ? `${WRONG_VIN} ${OLDER}` : WRONG_VIN;
   }
   const last = lastYear(nowMs);
   if (year !== null && year > last) {
@@ -181,6 +181,9 @@ function vehicleFaults(
   }
   return faults;
 }
+
+const WRONG_VIN = "El bastidor tiene 17 caracteres, sin I, O ni Q.";
+const OLDER = "Si el vehículo es anterior a 1981, indique su año.";
 
 function photoFaults({ images }: Pick<LotValues, "images">, least: number): Faults {
   if (images.length >= least) return {};

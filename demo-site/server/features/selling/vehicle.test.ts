@@ -73,13 +73,26 @@ describe.each(engines)("the vehicle of a lot on $name", (engine) => {
 
   describe("the chassis", () => {
     it("is kept as a draft has it, and has to be one to be published", async () => {
-      const { action: _, ...complete } = house.complete({ vin: " vss-zzz 6j " });
+      const { action: _, ...complete } = house.complete({
+        vin: " vss-zzz 6j ",
+        registration_year: 1981,
+      });
       const { record, missing } = await house.done({ action: "save", ...complete });
       expect((await house.own(record.id)).vin).toBe("VSSZZZ6J");
       expect(missing).toEqual({ vin: "El bastidor tiene 17 caracteres, sin I, O ni Q." });
       const refused = await publish(record.id);
       expect([refused.code, refused.refusal.fields]).toEqual(["INVALID_INPUT", missing]);
       expect((await house.act(house.complete({ vin: "X".repeat(41) }))).code).toBe("INVALID_INPUT");
+    });
+
+    it("is as its maker wrote it on a vehicle from before 1981", async () => {
+      const old = { vin: "124-008 io", registration_year: 1974 };
+      const id = await add(old);
+      expect((await house.own(id)).vin).toBe("124008IO");
+      expect((await publish(id)).code).toBeNull();
+      const { action: _, ...complete } = house.complete({ vin: "124009", registration_year: null });
+      const { missing } = await house.done({ action: "save", ...complete });
+      expect(missing?.["vin"]).toContain("indique su año");
     });
 
     it("is on sale once in an account, however it gets there", async () => {

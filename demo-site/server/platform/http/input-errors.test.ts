@@ -68,8 +68,26 @@ describe("texts of the contract at a field", () => {
     }
   });
 
+  it.each([
+    ["28A01", true],
+    ["2801", true],
+    ["00123", true],
+    ["53001", true],
+    ["280130", true],
+    ["", true],
+    ["52006", false],
+    ["01 001", false],
+  ])("say of %j that it is no postal code: %s", (zip, isWrong) => {
+    for (const call of ["user/register", "custom/completeAccount"] as const) {
+      expect("zip" in fieldsOf(call, { ...NEWCOMER, zip, last_name: 5 })).toBe(isWrong);
+    }
+  });
+
   it("leave what the library says to words of the house", () => {
-    const fields = fieldsOf("user/register", { ...NEWCOMER, zip: "28A01", last_name: 5 });
-    expect(fields).toEqual({ zip: "El formato no es válido.", last_name: "Debe ser un texto." });
+    const wrong = { ...NEWCOMER, first_name: "A", last_name: 5 };
+    expect(fieldsOf("user/register", wrong)).toEqual({
+      first_name: "Mínimo 2 caracteres.",
+      last_name: "Debe ser un texto.",
+    });
   });
 });

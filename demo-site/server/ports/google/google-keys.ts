@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
+import { plainEmail } from "martillo/contract";
 import * as z from "zod/mini";
 import type { GoogleIdentity, GooglePort } from ".";
 
@@ -9,7 +10,7 @@ const KEYS_TIMEOUT_MS = 5_000;
 
 const Claims = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(250)),
+  email: z.string().check(z.overwrite(plainEmail), z.minLength(3), z.maxLength(250)),
   // Google writes a boolean; a text of the same meaning has been seen.
   email_verified: z.union([z.literal(true), z.literal("true")]),
   given_name: z.optional(z.string()),

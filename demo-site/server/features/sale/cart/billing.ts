@@ -1,5 +1,5 @@
 /** To whom a document goes. */
-import type { CartBilling } from "martillo/contract";
+import { type CartBilling, POSTAL_CODE_TEXT } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
 import type { InvoiceRow } from "../invoice-repository";
@@ -121,8 +121,11 @@ function refuseMissing(missing: readonly string[], billing: CartBilling, next?: 
   if (missing.length === 0) return;
   throw new ApiFault("BILLING_INCOMPLETE", {
     ...(next !== undefined && { next }),
-    fields: Object.fromEntries(
-      missing.map((name) => [name, name === "nif" && billing.nif ? "Revise el NIF." : "Required!"]),
-    ),
+    fields: Object.fromEntries(missing.map((name) => [name, faultOf(name, billing)])),
   });
+}
+
+function faultOf(name: string, { nif, zip }: CartBilling): string {
+  if (name === "nif" && nif) return "Revise el NIF.";
+  return name === "zip" && zip.trim() ? POSTAL_CODE_TEXT : "Required!";
 }

@@ -11,7 +11,7 @@ import type {
   cartSearch,
   cartUpdateCheckout,
 } from "martillo/contract";
-import { nextCartLine, reservationUntil } from "martillo/domain";
+import { nextCartLine, plainId, reservationUntil } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -178,7 +178,7 @@ export const saveAddress: Handler<typeof cartSaveAddress> = async (input, ctx) =
     cart.id,
     JSON.stringify({
       ...typed,
-      ...(nif !== undefined && { nif }),
+      ...(nif !== undefined && { nif: plainId(nif) }),
       ...(buyer_kind && { buyer_kind }),
     }),
   ]);

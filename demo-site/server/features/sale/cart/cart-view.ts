@@ -6,6 +6,7 @@ import {
   type CartType,
   IVA_PERCENT,
 } from "martillo/contract";
+import { isPostalCodeOf } from "martillo/contract";
 import { buyerKind, isTaxId, type SaleLine, saleTotals, toDecimal } from "martillo/domain";
 import { databaseNow } from "../../../platform/db/clock";
 import type { Db } from "../../../platform/db/db";
@@ -237,11 +238,15 @@ async function readProfileBilling(
   };
 }
 
+function isWrongZip(name: string, { zip, country }: CartBilling): boolean {
+  return name === "zip" && !isPostalCodeOf(zip, country);
+}
+
 /** Fields that a document would still ask for. */
 export function missingOf(billing: CartBilling): string[] {
   const needed = ["name", "address1", "zip", "city"] as const;
   return [
-    ...needed.filter((name) => billing[name].trim() === ""),
+    ...needed.filter((name) => billing[name].trim() === "" || isWrongZip(name, billing)),
     ...(isTaxId(billing.nif, billing.country) ? [] : ["nif"]),
   ];
 }

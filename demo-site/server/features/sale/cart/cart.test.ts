@@ -358,6 +358,19 @@ describe.each(engines)("carts on $name", (engine) => {
       const refused = await place();
       expect(refused.code).toBe("BILLING_INCOMPLETE");
       expect(refused.refusal.fields).toMatchObject({ nif: "Revise el NIF." });
+      const other = (address: object, nif: string) =>
+        api.call("cart/saveAddress", { cart_id: cart, address, nif }, buyer);
+      const wrong = await other({ address1: "Calle Mayor 1", zip: "53001" }, "ES K-1234567-L");
+      expect(wrong.responseData.billing).toMatchObject({ zip: "53001", nif: "K1234567L" });
+      expect(wrong.responseData.billing_missing).toEqual(["zip"]);
+      expect((await place()).refusal.fields).toEqual({
+        zip: "El código postal tiene cinco cifras, de 01 a 52 las dos primeras.",
+      });
+      const abroad = await other({ zip: "53001", country: "Francia" }, "ES 12.345.678-Z");
+      expect(abroad.responseData.billing_missing).toEqual([]);
+      const spain = await other({ zip: "28 013", country: "ES" }, "ESB12345674");
+      expect(spain.responseData.billing).toMatchObject({ zip: "28013", nif: "B12345674" });
+      expect(spain.responseData.billing).toMatchObject({ buyer_kind: "business" });
       expect((await fillIn(cart, rival)).code).toBe("NOT_FOUND");
       expect((await fillIn(cart)).responseData.billing_missing).toEqual([]);
     });
