@@ -1,6 +1,6 @@
 import { calls, type CallName } from "martillo/contract/schemas";
 import * as z from "zod/mini";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { engines, type OpenEngine } from "./testing/engines";
 import { createTestApi, type InPageApi } from "./testing/test-api";
 import type { SeededUser } from "./testing/seed-rows";
@@ -253,6 +253,74 @@ it.each(NAMES)("says who reads the free words of %s", (name) => {
   const isKnown = (field: string) => BY_FIELD.some(([pattern]) => pattern.test(field));
   expect(fields.filter((field) => !(field in ofCall) && !isKnown(field))).toEqual([]);
   expect(Object.keys(ofCall).filter((field) => !fields.includes(field))).toEqual([]);
+});
+
+/** Composed, unseen and of two directions: what is left of it is "é-x". */
+const MARKED = "\u202E e\u200B\u0301-\u2060x\u00A0\u200B";
+const PLAIN = "é-x";
+const MARKED_PASSWORD = "  e\u0301\u00A0x";
+const PLAIN_PASSWORD = "  é x";
+
+/** An input with such a text at each place where a call takes one: `a[].b` in a list, `a{}.b` under any name. */
+function inputWith(fields: readonly string[]): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const field of fields) {
+    const steps = field.match(/[^.[{]+|\[\]|\{\}/g) ?? [];
+    let at: Record<string, unknown> = input;
+    steps.forEach((step, index) => {
+      const key = step === "[]" ? "0" : step === "{}" ? "any" : step.replace(/[\]}]/g, "");
+      const next = steps[index + 1];
+      if (next === undefined) at[key] ??= /password/i.test(field) ? MARKED_PASSWORD : MARKED;
+      else {
+        const below = at[key];
+        if (typeof below !== "object") at[key] = next === "[]" ? [] : {};
+        at = at[key] as Record<string, unknown>;
+      }
+    });
+  }
+  return input;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+describe("whatever a call is sent", () => {
+  let open: OpenEngine;
+  let api: InPageApi;
+  let staff: SeededUser;
+
+  beforeAll(async () => {
+    const [engine] = engines;
+    if (!engine) throw new Error("no engine");
+    open = await engine.open();
+    api = await createTestApi({ db: open.db });
+    staff = await api.seedUser({ staff: true, admin: true });
+  });
+  afterAll(async () => {
+    await api.close();
+    await open.close();
+  });
+
+  it.each(NAMES)("is plain before anything of %s looks at it", async (name) => {
+    const { input }: { input: z.ZodMiniType } = calls[name];
+    const fields = [...freeTextsOf(input), "nobody_knows.it"];
+    const seen: unknown[] = [];
+    const read = vi.spyOn(input, "safeParse").mockImplementation((sent) => {
+      seen.push(sent);
+      return { success: false, error: new z.core.$ZodError([]) } as never;
+    });
+    const answer = await api.call(name, inputWith(fields), staff);
+    read.mockRestore();
+    expect(answer.code).toBe("INVALID_INPUT");
+    expect(seen).toHaveLength(1);
+    const texts = new Set(textsIn(seen));
+    expect([...texts].filter((text) => text !== PLAIN && text !== PLAIN_PASSWORD)).toEqual([]);
+    expect(texts.has(PLAIN)).toBe(true);
+    expect(texts.has(PLAIN_PASSWORD)).toBe(fields.some((field) => /password/i.test(field)));
+  });
 });
 
 /** Others may not read these before there is a deal. */

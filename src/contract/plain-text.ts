@@ -20,3 +20,36 @@ export function plainText(text: string): string {
     .replace(SPACES, " ")
     .trim();
 }
+
+/**
+ * A password as it is set and checked, by OpaqueString of RFC 8265, which follows SASLprep: every space is the one of ASCII, composed (NFC),
+ * nothing folded, cut or taken out. One in ASCII stays what it is.
+ */
+export function plainPassword(text: string): string {
+  return text.replace(/\p{Zs}/gu, " ").normalize("NFC");
+}
+
+/** A code as it is compared: without what people put between its signs. */
+export function plainCode(text: string): string {
+  return plainText(text).replace(/[\s.\p{Pd}]/gu, "");
+}
+
+const OF_PASSWORDS = /password/i;
+
+/** What somebody sends, with each text in it made plain, passwords as passwords. Files and the like stay what they are. */
+export function plainInput<Input>(input: Input, name = ""): Input {
+  if (typeof input === "string") {
+    return (OF_PASSWORDS.test(name) ? plainPassword(input) : plainText(input)) as Input;
+  }
+  if (Array.isArray(input)) return input.map((one: unknown) => plainInput(one, name)) as Input;
+  if (!isPlainObject(input)) return input;
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [key, plainInput(value, key)]),
+  ) as Input;
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { plainText } from "./plain-text";
+import { plainCode, plainText } from "./plain-text";
 import { isPostalCode, plainPostalCode, POSTAL_CODE, POSTAL_CODE_TEXT } from "./places/postal-code";
 
 /** Decimal euro on the wire, e.g. `"1550.00"`; always with two decimals when the server writes it. */
@@ -112,6 +112,11 @@ export interface ListFilter<Value> {
 /** A text whose length counts as it is kept. */
 export function plainString() {
   return z.string().check(z.overwrite(plainText));
+}
+
+/** A code as somebody types it: what parts its signs does not count. */
+export function codeOf(maximum: number, minimum = 0) {
+  return z.string().check(z.overwrite(plainCode), z.minLength(minimum), z.maxLength(maximum));
 }
 
 /** A postal code of Spain. */

@@ -1,12 +1,12 @@
+import { isPhoneLength, PHONE_CHARACTERS, plainPhone } from "../contract/accounts/phone-pattern";
+import { plainText } from "../contract/plain-text";
 import { FIELD_TEXTS } from "./field-rules";
 
-/** Fewest characters of a phone as people write it, separators included. */
-export const SHORTEST_PHONE = 8;
-/** Most characters of a phone as people write it, separators included. */
-export const LONGEST_PHONE = 15;
-
-/** What may stand in a phone: digits, spaces, dashes, a plus and parentheses. */
-export const PHONE_CHARACTERS = /^[\d\s+()-]*$/;
+export {
+  LONGEST_PHONE,
+  PHONE_CHARACTERS,
+  SHORTEST_PHONE,
+} from "../contract/accounts/phone-pattern";
 
 /** Why a phone is not taken. */
 export type PhoneFault = "missing" | "characters" | "length" | "us-digits";
@@ -60,18 +60,18 @@ export function phoneFault(
   text: string,
   { usNational = false }: { usNational?: boolean } = {},
 ): PhoneFault | null {
-  const entered = text.trim();
+  const entered = plainText(text);
   if (entered === "") return "missing";
   if (!PHONE_CHARACTERS.test(entered)) return "characters";
-  if (entered.length < SHORTEST_PHONE || entered.length > LONGEST_PHONE) return "length";
+  if (!isPhoneLength(entered)) return "length";
   if (usNational && !isUsNational(entered)) return "us-digits";
   return null;
 }
 
 /** A phone as it is stored and dialled, `+34600111222`; null for what cannot be one. Without a code it is a number of `country`. */
 export function toE164(text: string, country: PhoneCountry = "ES"): string | null {
-  if (!PHONE_CHARACTERS.test(text)) return null;
-  const compact = text.replace(/[\s()-]/g, "");
+  if (!PHONE_CHARACTERS.test(plainText(text))) return null;
+  const compact = plainPhone(text);
   if (!/^\+?\d+$/.test(compact)) return null;
   const digits = internationalDigits(compact, country);
   const { fewest, most } = E164_DIGITS;
@@ -81,7 +81,6 @@ export function toE164(text: string, country: PhoneCountry = "ES"): string | nul
 
 function internationalDigits(compact: string, country: PhoneCountry): string {
   if (compact.startsWith("+")) return compact.slice(1);
-  if (compact.startsWith("00")) return compact.slice(2);
   const { code, groups, dropsZero } = PLANS[country];
   const national = dropsZero ? compact.replace(/^0/, "") : compact;
   // Written with its code and no plus: only where the length leaves no doubt.
@@ -102,13 +101,13 @@ export function displayPhone(text: string, country: PhoneCountry = "ES"): string
 
 /** Puts `+1` in front of a national number of the USA; a number with a code stays as it is. */
 export function addUsPrefix(text: string): string {
-  const entered = text.trim();
+  const entered = plainText(text);
   return entered === "" || entered.startsWith("+") ? entered : `${US_PREFIX}${entered}`;
 }
 
 /** Takes the `+1` off again; other numbers stay as they are. */
 export function removeUsPrefix(text: string): string {
-  const entered = text.trim();
+  const entered = plainText(text);
   return entered.startsWith(US_PREFIX) ? entered.slice(US_PREFIX.length).trimStart() : entered;
 }
 
@@ -134,14 +133,13 @@ const OF_MARKET: PhoneRules = {
   countryCode: `+${PLANS.ES.code}`,
   fault: (text) => phoneFault(text),
   // The server knows numbers with and without their code.
-  toSend: (text) => text.trim(),
+  toSend: plainText,
   toShow: (text) => text,
 };
 
 const OF_USA: PhoneRules = {
   countryCode: US_PREFIX,
   fault: (text) => phoneFault(text, { usNational: true }),
-  // Without its separators: with them and the code it would be longer than a phone may be.
   toSend: (text) =>
     isUsNational(text) ? addUsPrefix(toDigits(removeUsPrefix(text))) : text.trim(),
   toShow: removeUsPrefix,

@@ -1,5 +1,6 @@
 import { EMAIL_TEXTS, emailFault } from "../contract/accounts/email-pattern";
 import { isPostalCodeOf, POSTAL_CODE_TEXT } from "../contract/places/postal-code";
+import { plainText } from "../contract/plain-text";
 import { phoneProblem, type PhoneRules, phoneRules } from "../domain/phone";
 import { dayProblem, FIELD_TEXTS, isBlank, isCalendarDay, isDecimal } from "../domain/field-rules";
 
@@ -55,7 +56,7 @@ export function shortest(length: number, text: string): Rule {
 
 /** At most so many characters. */
 export function longest(length: number, text: string): Rule {
-  return unlessEmpty((value) => value.length <= length, text);
+  return unlessEmpty((value) => plainText(value).length <= length, text);
 }
 
 /** Fits a pattern. */

@@ -35,7 +35,7 @@ export function PhoneField({
             part="input"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={20}
+            maxLength={32}
             {...rest}
             {...control}
             aria-describedby={[codeId, control["aria-describedby"]].filter(Boolean).join(" ")}

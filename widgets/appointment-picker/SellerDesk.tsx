@@ -137,7 +137,7 @@ function HandOverForm({ pickup, model, hasCode }: DeskProps & { hasCode: boolean
         hint={t("triesLeft", { count: pickup.tries_left ?? 0 })}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={16}
         value={code}
         error={isTried && needsCode && code.trim() === "" ? t("codeMissing") : undefined}
         onChange={(event) => setCode(event.currentTarget.value)}

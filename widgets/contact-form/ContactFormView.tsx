@@ -66,7 +66,7 @@ function Fields({ model: { form, captcha }, first, privacyUrl }: ContactFormView
         label={t("phone")}
         type="tel"
         autoComplete="tel"
-        maxLength={20}
+        maxLength={32}
         defaultValue={first.phone}
         {...form.field("phone")}
       />

@@ -1,16 +1,6 @@
 import { useState } from "react";
 import { userSubmitContactUs } from "../../src/contract";
-import { LONGEST_PHONE, PHONE_CHARACTERS, SHORTEST_PHONE } from "../../src/domain/phone";
-import {
-  email,
-  fits,
-  type Form,
-  longest,
-  required,
-  shortest,
-  textOf,
-  useForm,
-} from "../../src/forms";
+import { email, type Form, phone, required, textOf, useForm } from "../../src/forms";
 import { captchaOf, type Emit, useCall, useHouseDefaults, useSession } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui/CaptchaField";
 
@@ -40,11 +30,7 @@ export function useContactForm(emit: Emit): ContactFormModel {
     rules: {
       name: required(),
       email: [required(), email()],
-      phone: [
-        fits(PHONE_CHARACTERS, "Only numbers are allowed"),
-        shortest(SHORTEST_PHONE, PHONE_LENGTH),
-        longest(LONGEST_PHONE, PHONE_LENGTH),
-      ],
+      phone: phone(PHONE_LENGTH),
       subject: required(),
       message: required(),
     },

@@ -67,7 +67,6 @@ function PhoneForm({ model, onSent }: StepProps) {
         label={t("phone")}
         hint={t("phoneHint")}
         required
-        maxLength={15}
         countryCode={phones.countryCode}
         // The way was chosen a moment ago: its only field is where the visitor goes on.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

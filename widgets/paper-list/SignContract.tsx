@@ -122,7 +122,7 @@ function SignForm({ model }: { model: SignContractModel }) {
           value={code}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={10}
+          maxLength={20}
           error={isCodeMissing ? t("codeMissing") : model.codeFault}
           onChange={(event) => setCode(event.currentTarget.value)}
         />

@@ -3,24 +3,25 @@ import type { CallSchemas } from "../call-schemas";
 import { SCOPES } from "../call";
 import { FIRST_MARKET_STATUS } from "../lots/market-status";
 import { EpochMs, Flag, FlagInput, Id, OptionalId, PostalCode } from "../primitives";
+import { plainCode } from "../plain-text";
 import { EMAIL_TEXTS, LONGEST_EMAIL, emailFault, plainEmail } from "./email-pattern";
+import { LONGEST_PHONE, PHONE_CHARACTERS, plainPhone, SHORTEST_PHONE } from "./phone-pattern";
 import { LONGEST_PASSWORD, PASSWORD_MARKS, SHORTEST_PASSWORD } from "./password-pattern";
 import { LIGHT, LIST, SECRET } from "../costs";
 
-/** A phone as people write it: digits, spaces, dashes, a plus, parentheses; 8 to 15 characters. The server keeps it as `+34600111222`. */
-export const PhoneInput = z
-  .string()
-  .check(
-    z.trim(),
-    z.regex(/^[\d\s+()-]*$/, "Only numbers are allowed"),
-    z.minLength(8),
-    z.maxLength(15),
-  );
+/** A phone as people write it: digits, spaces, dashes, a plus, parentheses; 8 to 15 digits. The server keeps it as `+34600111222`. */
+export const PhoneInput = z.string().check(
+  z.overwrite(plainPhone),
+  z.regex(PHONE_CHARACTERS, "Only numbers are allowed"),
+  z.minLength(SHORTEST_PHONE),
+  // With its plus.
+  z.maxLength(LONGEST_PHONE + 1),
+);
 
-/** Digits of a one-time code, as typed. */
+/** Digits of a one-time code, as typed: what parts them does not count. */
 export const CodeInput = z
   .string()
-  .check(z.trim(), z.minLength(1, "Please enter code"), z.regex(/^\d{4,8}$/));
+  .check(z.overwrite(plainCode), z.minLength(1, "Please enter code"), z.regex(/^\d{4,8}$/));
 
 /** A secret which shows that its bearer entered the right code; good for one use within half an hour. */
 export const Proof = z.string().check(z.minLength(20), z.maxLength(200));

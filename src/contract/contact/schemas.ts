@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
+import { plainPhone } from "../accounts/phone-pattern";
 import { Email } from "../accounts/schemas";
 import { textOf } from "../primitives";
 import { LIGHT, LIST } from "../costs";
@@ -21,9 +22,8 @@ export const contactSchemas = {
         z
           .string()
           .check(
-            z.trim(),
-            z.maxLength(15),
-            z.regex(/^(?:[\d\s+()-]{8,})?$/, "Only numbers are allowed"),
+            z.overwrite(plainPhone),
+            z.regex(/^(?:\+?\d{8,15})?$/, "Only numbers are allowed"),
           ),
         "",
       ),

@@ -11,6 +11,7 @@ import {
   Id,
   IdInput,
   limitOf,
+  codeOf,
   lineOf,
   Page,
   textOf,
@@ -645,7 +646,7 @@ export const moneySchemas = {
   "giftcard/addGiftCardWalletBalance": {
     cost: SECRET,
     inferred: true,
-    input: z.object({ code: textOf(60), idempotency_key: Key }),
+    input: z.object({ code: codeOf(60, 1), idempotency_key: Key }),
     output: z.object({ balance: Balance, amount: Decimal }),
     success: "El importe de la tarjeta ya está en su saldo.",
   },

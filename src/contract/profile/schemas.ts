@@ -3,6 +3,7 @@ import type { CallSchemas } from "../call-schemas";
 import { User } from "../accounts/schemas";
 import { Kyc, UserAddress } from "../companies/schemas";
 import { DOCUMENT_TYPES } from "../companies/values";
+import { plainPhone } from "../accounts/phone-pattern";
 import { IdInput, lineOf, PostalCodeOrBlank } from "../primitives";
 import { isPostalCodeOf, plainPostalCode, POSTAL_CODE_TEXT } from "../places/postal-code";
 import { NOTIFICATION_KINDS, NOTIFICATION_MEDIA, TIME_ZONES } from "./values";
@@ -25,7 +26,7 @@ export type Preferences = z.infer<typeof Preferences>;
 const AddressFields = z.object({
   label: z._default(lineOf(40), ""),
   name: z._default(lineOf(80), ""),
-  phone: z._default(z.string().check(z.trim(), z.regex(/^([\d\s+()-]{8,15})?$/)), ""),
+  phone: z._default(z.string().check(z.overwrite(plainPhone), z.regex(/^(?:\+?\d{8,15})?$/)), ""),
   address1: lineOf(120, 1),
   address2: z._default(lineOf(120), ""),
   zip: z.string().check(z.overwrite(plainPostalCode), z.regex(/^[\dA-Za-z -]{1,10}$/)),

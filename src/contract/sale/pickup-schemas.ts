@@ -10,6 +10,7 @@ import {
   Id,
   IdInput,
   limitOf,
+  codeOf,
   lineOf,
   OptionalId,
   Page,
@@ -291,7 +292,7 @@ export const pickupSchemas = {
     input: z.object({
       invoice_id: IdInput,
       /** What the buyer tells. */
-      code: z._default(lineOf(20), ""),
+      code: z._default(codeOf(20), ""),
       /** What both have looked at. */
       checks: Checks,
       /** Staff alone hand over without a code, and say why. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
+import { codeOf, EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
 import { LIGHT, LONG } from "../costs";
 
 /** A contract and who has signed it. */
@@ -68,7 +68,7 @@ export const signingSchemas = {
       /** Of whoever signs. */
       name: lineOf(100, 2),
       /** That was sent. */
-      code: lineOf(10, 1),
+      code: codeOf(10, 1),
     }),
     output: SigningOutput,
   },

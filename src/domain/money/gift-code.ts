@@ -1,3 +1,4 @@
+import { plainCode } from "../../contract/plain-text";
 /** Crockford's base32: digits and letters without I, L, O and U. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const CODE_LENGTH = 16;
@@ -29,11 +30,7 @@ export function newGiftCode(draw: () => number): string {
  * words as one that nobody has issued.
  */
 export function parseGiftCode(text: string): string | null {
-  const plain = text
-    .toUpperCase()
-    .replace(/[\s\u2010-\u2015-]/g, "")
-    .replace(/O/g, "0")
-    .replace(/[IL]/g, "1");
+  const plain = plainCode(text).toUpperCase().replace(/O/g, "0").replace(/[IL]/g, "1");
   const values = Array.from(plain, (character) => ALPHABET.indexOf(character));
   if (values.length !== CODE_LENGTH || values.includes(-1)) return null;
   return checkOf(values.slice(0, -1)) === values.at(-1) ? plain : null;

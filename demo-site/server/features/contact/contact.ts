@@ -1,5 +1,6 @@
 import { contactForm, contactReceived } from "./contact.mail";
 import type { userSubmitContactUs } from "martillo/contract";
+import { displayPhone } from "martillo/domain";
 import { requireCaptcha, readsEnglish } from "../accounts";
 import type { Handler } from "../../platform/call/mount";
 import { limitLetters } from "../../platform/mail/limit-letters";
@@ -35,7 +36,7 @@ export const submitContactUs: Handler<typeof userSubmitContactUs> = async (
       await sendMail(mail, contactForm, operator.email, {
         name,
         email,
-        phone: phone || null,
+        phone: phone ? displayPhone(phone) : null,
         topic: subject,
         message: message.message,
       });

@@ -65,6 +65,29 @@ describe.each(engines)("passwords and links on $name", (engine) => {
     expect(link?.text).toMatch(/^Hello, Emma,[^]+expires in 45 minutes\./);
   });
 
+  it("are the same however their letters and spaces are written, and keep their spaces", async () => {
+    const composed = "  Contrase\u00F1a 1!";
+    const typed = "  Contrasen\u0303a\u00A01!";
+    const change = async (person: SeededUser, password: string) =>
+      api.call("user/resetPassword", {
+        token: await forgotten(person),
+        password,
+        confirm_password: password,
+      });
+    for (const [set, asked] of [
+      [typed, composed],
+      [composed, typed],
+    ] as const) {
+      const person = await api.seedUser();
+      expect(await canSignIn(person, person.password)).toBe(true);
+      expect((await change(person, set)).code).toBeNull();
+      expect(await canSignIn(person, asked)).toBe(true);
+      for (const other of [composed.trim(), composed.replace("  ", " "), `${composed} `]) {
+        expect(await canSignIn(person, other)).toBe(false);
+      }
+    }
+  });
+
   describe("a forgotten password", () => {
     it("is replaced by a link, once; the letter tells where, the next one that it happened", async () => {
       const person = await api.seedUser({ firstName: "Nuria" });

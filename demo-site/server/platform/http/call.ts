@@ -1,4 +1,4 @@
-import type { Access, AnyCall } from "martillo/contract";
+import { type Access, type AnyCall, plainInput } from "martillo/contract";
 import { DEAR, type NeededPermissions } from "martillo/contract/schemas";
 import type { Db } from "../db/db";
 import type { Turns } from "../db/turns";
@@ -67,13 +67,15 @@ export async function runCall(
   await checkRate(call.rateLimit, viewer, origin, services);
   await waitForTurn(call, viewer, origin, services, request);
 
-  const raw =
+  const sent =
     source === "query"
       ? readQuery(request.url)
       : await (call.multipart ? readFormBody : readJsonBody)(
           request,
           bodyLimitOf(call, services.config),
         );
+  // Before anything looks at it: whatever a call takes, its texts are plain.
+  const raw = plainInput(sent);
   if (bringsRawCard(raw)) throw new ApiFault("RAW_CARD_REFUSED");
   const input = call.input.safeParse(splitOrder(raw));
   if (!input.success) {

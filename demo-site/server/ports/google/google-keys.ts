@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
-import { plainEmail } from "martillo/contract";
+import { plainEmail, plainText } from "martillo/contract";
 import * as z from "zod/mini";
 import type { GoogleIdentity, GooglePort } from ".";
 
@@ -50,5 +50,5 @@ function identityOf(payload: JWTPayload): GoogleIdentity | null {
   const claims = Claims.safeParse(payload);
   if (!claims.success) return null;
   const { sub, email, given_name = "", family_name = "" } = claims.data;
-  return { id: sub, email, firstName: given_name, lastName: family_name };
+  return { id: sub, email, firstName: plainText(given_name), lastName: plainText(family_name) };
 }

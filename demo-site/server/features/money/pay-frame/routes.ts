@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { html } from "hono/html";
-import { ERRORS } from "martillo/contract";
+import { ERRORS, plainInput } from "martillo/contract";
 import * as z from "zod/mini";
 import { faultEnvelope, fillIn, statusOf } from "../../../platform/call/answer";
 import { ApiFault } from "../../../platform/call/fault";
@@ -248,7 +248,7 @@ async function act(
 }
 
 function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(plainInput(body));
   if (!parsed.success) throw new ApiFault("INVALID_INPUT");
   return parsed.data;
 }

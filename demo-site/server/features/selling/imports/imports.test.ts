@@ -81,6 +81,31 @@ describe.each(engines)("imports on $name", (engine) => {
       [seller.id],
     );
 
+  it("takes out what nobody sees in a cell: a reference is the same however it was copied", async () => {
+    const row = (ref: string, title: string) => `${ref};Turismos;Seat;Ibiza;8990;${title}`;
+    const { responseData } = await sheet(
+      [
+        `\uFEFF${HEAD};Título`,
+        row("F12-A", "Seat Ibiza F12-A"),
+        ...["F12-A\u00A0", "f12-a", "F12-A\u200B"].map((ref) => row(ref, "Seat Ibiza")),
+        row("F12-B", "Seat \u202EIbiza\u202C  F12-B"),
+        row("F12-N\u0303", "Cami\u00ADo\u0301n"),
+      ].join("\n"),
+    );
+    expect(responseData.records.map(({ row: at, faults }) => [at, faults[0]?.text])).toEqual(
+      [3, 4, 5].map((at) => [at, "La referencia ya está en la fila 2."]),
+    );
+    const right = [
+      ["F12-A", "Seat Ibiza F12-A"],
+      ["F12-B", "Seat Ibiza F12-B"],
+      ["F12-Ñ", "Camión"],
+    ];
+    await act(responseData.import_id ?? 0, "run");
+    await work();
+    const made = (await drafts()).map(({ ref, title }) => [ref, title]);
+    expect(made).toEqual(right);
+  });
+
   describe("answers to what the house asks", () => {
     const EXTRA = `${HEAD};x:llaves;x:distintivo;Dos dueños`;
 

@@ -1,6 +1,7 @@
 import {
   type LotImport,
   type ParsedInputOf,
+  plainInput,
   type productUploadXlsxFile,
   SHEET_BYTES,
 } from "martillo/contract";
@@ -86,7 +87,7 @@ async function take(input: Sent, sellerId: number, ctx: CallContext): Promise<nu
   if (await isImporting(ctx.db, sellerId)) throw new ApiFault("IMPORT_RUNNING");
   if (file.size > SHEET_BYTES) throw new ApiFault("IMPORT_TOO_LARGE");
   ctx.limit(`sheets of ${sellerId}`, SHEETS);
-  const sheet = await readFile(file, ctx);
+  const sheet = plainInput(await readFile(file, ctx));
   const { head, rows } = await checkRows(sheet, { sellerId, mode, templateId, photos }, ctx);
   const viewer = ctx.requireViewer();
   const actorId = viewer.actedBy ?? viewer.id;
