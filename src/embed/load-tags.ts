@@ -1,3 +1,4 @@
+import type { TellsMistakes } from "../state/page";
 import type { EmbedTags } from "./embed-tag";
 
 const PREFIX = "martillo-";
@@ -30,8 +31,7 @@ export function createTagLoader(
         if (customElements.get(tag)) return;
         // A help for whoever builds the page: no visitor of a page without mistakes loads it, and the page does without.
         load("mistakes").then(
-          ({ tell }: typeof import("../state/page/mistakes")) =>
-            tell("tag", tag, Object.keys(tags)),
+          ({ tell }: TellsMistakes) => tell("tag", tag, Object.keys(tags)),
           () => {},
         );
       }, PATIENCE_MS);

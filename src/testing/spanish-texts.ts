@@ -63,6 +63,24 @@ const RULES = [
   "Debe ser un número entero.",
   "Debe ser sí o no.",
 ];
+/** What is wrong with cells of a sheet, as the server says it. */
+const CELLS = [
+  "Escriba un número entero, como 12500.",
+  "La celda tiene decimales. Escriba un número entero, como 12500.",
+  "La hoja de cálculo ha redondeado este número. Dé a la celda formato de texto y escríbalo de nuevo.",
+  "Escriba un importe en euros, como 12500 o 12.500,50.",
+  "La coma puede ser de miles o de decimales. Escriba el importe como 12500 o 12500,50.",
+  "Escriba la fecha así: 23-11-2026 18:30.",
+  "Escriba Subasta o Directa.",
+  "Escriba 21 o REBU.",
+  "Escriba Sí o No.",
+  "No es una subasta suya.",
+  "No es una plantilla suya.",
+  "Diga también en qué subasta.",
+  "Solo se pueden actualizar borradores.",
+  "No tiene ningún lote con ese número.",
+  "Ya usa esa referencia en otro lote.",
+];
 /** Ways to sort a list, as the server offers them. */
 const SORTS = [
   "Más relevantes",
@@ -142,4 +160,4 @@ export const LISTED = [
   "Amarillo",
   "CV",
 ];
-for (const text of [...RULES, ...SORTS, ...LISTED]) spanish.set(text, text);
+for (const text of [...RULES, ...CELLS, ...SORTS, ...LISTED]) spanish.set(text, text);

@@ -1,4 +1,4 @@
-// What something was paid for.
+// What something was paid for, and the way there.
 import type { PaymentSubject } from "../../contract";
 import { PATHS, pathTo } from "../../domain";
 import { useMessages } from "../../i18n";

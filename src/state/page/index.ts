@@ -3,6 +3,7 @@ export { addPageList } from "./add-page-list";
 export { CONSENT_PURPOSES, type ConsentChoice, useConsentChoice } from "./consent-choice";
 export { findPageList } from "./find-page-list";
 export { reportMistake } from "./mistake";
+export type { TellsMistakes } from "./mistakes";
 export { useOwnPaths } from "./own-paths";
 export { isPageVisible, onPageActive } from "./page-activity";
 export { inPageWords, inWords } from "./page-words";

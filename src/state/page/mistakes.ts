@@ -48,6 +48,11 @@ export type Mistakes = typeof texts;
 const OF_ANYBODY =
   /[:@.$_*]|^(aria|data|v|x|ng|hx|wire|on)|^(accesskey|autofocus|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|inert|inputmode|is|item(id|prop|ref|scope|type)|key|lang|nonce|popover|ref|role|spellcheck|tabindex|title|translate)$/;
 
+/** What the late code of this file does, for whom it is loaded. */
+export interface TellsMistakes {
+  tell: typeof tell;
+}
+
 /** Says it, with the address of the guide at the house. */
 export function tell<Kind extends keyof Mistakes>(
   kind: Kind,
