@@ -33,6 +33,12 @@ export const SLOW_PATTERNS: readonly SlowPattern[] = [
     why: "reads the figures of a number",
   },
   {
+    pattern: /https?:[^\s)]+(?=:\d+:\d+)/,
+    paths: ["src/embed/script-settings.ts"],
+    most: 4_000,
+    why: "reads the trace of an error that the page itself has made, of ten lines at most",
+  },
+  {
     pattern: /\/+$/,
     paths: ["src/client/client.ts", "src/embed/script-settings.ts", "src/state/page/settings.ts"],
     most: 2_000,
