@@ -24,7 +24,7 @@ const GROUPS = {
   fields: [
     "src/ui/(Field|TextField|PasswordField|CheckboxField|SelectField)\\.tsx",
     "src/ui/(field\\.css|password\\.messages)",
-    "src/contract/(accounts|sign-in)/",
+    "src/contract/((accounts|sign-in)/|plain-text)",
     "src/domain/person",
     "src/state/.*use-call",
   ],

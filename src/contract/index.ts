@@ -82,7 +82,7 @@ export type * from "./uploads/schemas";
 export * from "./plain-text";
 export * from "./places/postal-code";
 export * from "./accounts/email-pattern";
-export { isPhoneLength, plainPhone } from "./accounts/phone-pattern";
+export { isPhoneLength, plainPhone } from "./contact/phone-pattern";
 export * from "./accounts/password-pattern";
 export * from "./house/field-limits";
 export * from "./lots/market-status";

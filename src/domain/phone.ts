@@ -1,12 +1,8 @@
-import { isPhoneLength, PHONE_CHARACTERS, plainPhone } from "../contract/accounts/phone-pattern";
+import { isPhoneLength, PHONE_CHARACTERS, plainPhone } from "../contract/contact/phone-pattern";
 import { plainText } from "../contract/plain-text";
 import { FIELD_TEXTS } from "./field-rules";
 
-export {
-  LONGEST_PHONE,
-  PHONE_CHARACTERS,
-  SHORTEST_PHONE,
-} from "../contract/accounts/phone-pattern";
+export { LONGEST_PHONE, PHONE_CHARACTERS, SHORTEST_PHONE } from "../contract/contact/phone-pattern";
 
 /** Why a phone is not taken. */
 export type PhoneFault = "missing" | "characters" | "length" | "us-digits";

@@ -5,7 +5,12 @@ import { FIRST_MARKET_STATUS } from "../lots/market-status";
 import { EpochMs, Flag, FlagInput, Id, OptionalId, PostalCode } from "../primitives";
 import { plainCode } from "../plain-text";
 import { EMAIL_TEXTS, LONGEST_EMAIL, emailFault, plainEmail } from "./email-pattern";
-import { LONGEST_PHONE, PHONE_CHARACTERS, plainPhone, SHORTEST_PHONE } from "./phone-pattern";
+import {
+  LONGEST_PHONE,
+  PHONE_CHARACTERS,
+  plainPhone,
+  SHORTEST_PHONE,
+} from "../contact/phone-pattern";
 import { LONGEST_PASSWORD, PASSWORD_MARKS, SHORTEST_PASSWORD } from "./password-pattern";
 import { LIGHT, LIST, SECRET } from "../costs";
 

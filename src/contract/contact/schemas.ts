@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { plainPhone } from "../accounts/phone-pattern";
+import { plainPhone } from "./phone-pattern";
 import { Email } from "../accounts/schemas";
 import { textOf } from "../primitives";
 import { LIGHT, LIST } from "../costs";

@@ -3,7 +3,7 @@ import type { CallSchemas } from "../call-schemas";
 import { User } from "../accounts/schemas";
 import { Kyc, UserAddress } from "../companies/schemas";
 import { DOCUMENT_TYPES } from "../companies/values";
-import { plainPhone } from "../accounts/phone-pattern";
+import { plainPhone } from "../contact/phone-pattern";
 import { IdInput, lineOf, PostalCodeOrBlank } from "../primitives";
 import { isPostalCodeOf, plainPostalCode, POSTAL_CODE_TEXT } from "../places/postal-code";
 import { NOTIFICATION_KINDS, NOTIFICATION_MEDIA, TIME_ZONES } from "./values";
