@@ -12,10 +12,10 @@ const DRAFTS: readonly LotPart[] = [
 
 const SHEET = [
   "Referencia;Categoría;Marca;Modelo;Año;Km;Precio de salida;Duración (días)",
-  "REN-101;Turismos;Seat;Ibiza;2019;48.500;5.900;7",
-  "REN-102;Turismos;Seat;León;2020;61.200;8.400;7",
-  "REN-103;Turismos;Peugeot;208;2018;72.000;5.200;10",
-  "REN-104;Turismos;Peugeot;208;2018;;gratis;7",
+  "REN-101;Coches;Seat;Ibiza;2019;48.500;5.900;7",
+  "REN-102;Coches;Seat;León;2020;61.200;8.400;7",
+  "REN-103;Coches;Peugeot;208;2018;72.000;5.200;10",
+  "REN-104;Coches;Peugeot;208;2018;;gratis;7",
   "REN-105;;Renault;Clio;2017;95.300;3.900;90",
   "REN-106;Furgonetas;Citroën;Berlingo;2019;88.100;7.100;7",
 ].join("\n");
@@ -60,6 +60,5 @@ function atWork(ctx: MoneyContext, id: number): CallContext {
     now: async () => Date.now(),
     limit: () => () => undefined,
   };
-  const cache = { get: (_name: string, read: () => Promise<unknown>) => read() };
-  return { ...as(ctx, id), ...more, cache } as unknown as CallContext;
+  return { ...as(ctx, id), ...more };
 }
