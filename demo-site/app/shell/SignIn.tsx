@@ -15,12 +15,12 @@ export function SignIn() {
   // The dialog also asks who it is, on the way to a bid.
   const isSignedIn = user !== null && (request?.reason !== "bid" || hasDetails(user));
 
-  const then = request?.then;
+  const goTo = request?.goTo;
   const finish = useCallback(() => {
     close();
-    if (then === undefined) leave("signed-in");
-    else void navigate(then);
-  }, [close, leave, navigate, then]);
+    if (goTo === undefined) leave("signed-in");
+    else void navigate(goTo);
+  }, [close, leave, navigate, goTo]);
 
   function handleClose() {
     close();

@@ -5,7 +5,7 @@ export interface LoginRequest {
   mode: "login" | "register";
   reason?: LoginReason | undefined;
   /** The page that follows a sign-in. @default where the visitor is, or the page that the address names */
-  then?: string | undefined;
+  goTo?: string | undefined;
 }
 
 let request: LoginRequest | undefined;
@@ -17,8 +17,8 @@ function show(next: LoginRequest | undefined): void {
 }
 
 const dialog = {
-  open: (mode: LoginRequest["mode"], reason?: LoginReason, then?: string) =>
-    show({ mode, reason, then }),
+  open: (mode: LoginRequest["mode"], reason?: LoginReason, goTo?: string) =>
+    show({ mode, reason, goTo }),
   close: () => show(undefined),
 };
 
