@@ -287,12 +287,12 @@ describe("a script that was joined with others", () => {
     );
   });
 
-  /** Runs the loader as a file of another name, with these tags in its table. */
+  /** Runs the loader as a file of another name, with these tags in its table: those of widgets may be registered on a page that tests share. */
   async function runJoined() {
     const page = window as { martillo?: unknown };
     delete page.martillo;
     Object.assign(globalThis, {
-      MARTILLO_EMBED_TAGS: "lot-card/lots login",
+      MARTILLO_EMBED_TAGS: "joined-card/lots joined-login",
       MARTILLO_EMBED_FOLDER: "nowhere",
     });
     runs += 1;
@@ -317,9 +317,9 @@ describe("a script that was joined with others", () => {
     vi.advanceTimersByTime(WAIT_MS);
     expect(report).not.toHaveBeenCalled();
 
-    document.body.innerHTML = `<martillo-lot-card lot="8"></martillo-lot-card><martillo-login></martillo-login>`;
+    document.body.innerHTML = `<martillo-joined-card lot="8"></martillo-joined-card><martillo-joined-login></martillo-joined-login>`;
     await Promise.resolve();
-    document.body.append(document.createElement("martillo-login"));
+    document.body.append(document.createElement("martillo-joined-login"));
     await Promise.resolve();
     vi.advanceTimersByTime(WAIT_MS);
     expect(report.mock.calls).toEqual([
@@ -332,7 +332,7 @@ describe("a script that was joined with others", () => {
   test("goes on as soon as any tag says where the house is", async () => {
     const report = vi.spyOn(console, "error").mockImplementation(() => {});
     pageRegistry().scriptSettings = {};
-    document.body.innerHTML = `<martillo-lot-card lot="8"></martillo-lot-card>`;
+    document.body.innerHTML = `<martillo-joined-card lot="8"></martillo-joined-card>`;
     await runJoined();
     expect(asked).toEqual([]);
     document.head.insertAdjacentHTML(
