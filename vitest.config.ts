@@ -270,7 +270,7 @@ export default defineConfig({
           maxWorkers: WORKERS_OF_PAGES,
           browser: browser(),
           globalSetup: inBrowser.globalSetup,
-          setupFiles: inBrowser.setupFiles,
+          setupFiles: [...inBrowser.setupFiles, at("./.storybook/open-api.setup.ts")],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

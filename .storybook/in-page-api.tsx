@@ -72,6 +72,12 @@ function AfterRender({ run }: { run: () => void }) {
   return null;
 }
 
+/** The API that the stories of a page share. The first call opens its database, which takes longest of all that a story does. */
+export function openSharedApi(): Promise<InPageApi> {
+  shared ??= openShared();
+  return shared;
+}
+
 async function openShared(): Promise<InPageApi> {
   return createInPageApi({ db: await openOnlyDb() });
 }
@@ -80,7 +86,7 @@ async function prepare(
   seed: (api: StoryApi) => Promise<Record<string, unknown>>,
   fresh: boolean,
 ): Promise<Prepared> {
-  const api = await (fresh ? createInPageApi() : (shared ??= openShared()));
+  const api = await (fresh ? createInPageApi() : openSharedApi());
   let token: string | undefined;
   let clock: ReturnType<typeof createFixedClock> | undefined = createFixedClock(await timeOf(api));
   let afterRender = () => {};

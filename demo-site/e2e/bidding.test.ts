@@ -50,6 +50,8 @@ test("two bidders and an onlooker see one auction", async () => {
     await page.goto(`/subasta/${lot.id}`);
     await priceIs(page, "1.000 €");
   }
+  // A page reads what happens before its connection stands.
+  await expect.poll(() => toldToC.join("\n")).toContain('"event":"lot"');
 
   // A offers up to 5.000 €: the first bid stands at the starting price.
   await bid(pageA, "5000");
@@ -59,7 +61,7 @@ test("two bidders and an onlooker see one auction", async () => {
   await bid(pageB, "1500");
   await Promise.all([pageA, pageB, pageC].map((page) => priceIs(page, "1.550 €")));
   // Told, not found out by asking now and then.
-  expect(toldToC.join("\n")).toContain("1550.00");
+  await expect.poll(() => toldToC.join("\n")).toContain("1550.00");
   await bidBox(pageB).getByText("Puja aceptada, pero otro postor va ganando").waitFor();
   expect(await bidBox(pageA).getByText("Superado").count()).toBe(0);
 
