@@ -50,7 +50,8 @@ test("a sheet with errors is looked through, imported and taken back", async () 
     mimeType: "text/csv",
     buffer: sheet(mark, rows, (at) => at < wrong),
   });
-  await page.getByText(`${wrong} con errores`).waitFor();
+  // Where it is not there, the failure says what is.
+  await expect.poll(() => page.locator("main").innerText()).toContain(`${wrong} con errores`);
   await page.getByText("Qué hay que corregir").waitFor();
   expect(await violationsAtWidths(page)).toEqual([]);
   await picture(page, "import-checked");

@@ -2,8 +2,8 @@
 
 /**
  * Minutes of the first pass and of the second. A run past them ends with the names of what is left: a runner that is stopped from outside
- * leaves no report. A quiet machine needs 13 and 40 minutes for the two tiers; beside two busy loops the gate needs 19. One that slowed down at its end
- * alone, where the journeys are, was not done after 30 and did not count as crowded, since its first half was as quick as ever.
+ * leaves no report. A quiet machine needs 13 and 40 minutes for the two tiers; beside two busy loops the gate needs 19. One that slowed down
+ * at its end alone, where the journeys are, was not done after 30 and did not count as crowded.
  */
 export const BUDGETS = {
   gate: { quiet: { first: 45, second: 15 }, crowded: { first: 60, second: 20 } },
