@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import * as contract from "../contract";
 import {
+  type AnyCall,
   ERRORS,
   bidConfirm,
   productLots,
@@ -191,6 +193,34 @@ describe("failures", () => {
       await vi.advanceTimersByTimeAsync(20);
       expect(await result).toMatchObject({ ok: false, error: { code: "TIMEOUT" } });
     }
+  });
+});
+
+describe("files", () => {
+  const FILE = new File(["x"], "x.csv");
+  const withFiles = Object.values<unknown>(contract).filter(
+    (each): each is AnyCall =>
+      typeof each === "object" && each !== null && "multipart" in each && "name" in each,
+  );
+
+  /** How long an answer is waited for. */
+  async function patience(action: AnyCall, input: object): Promise<number> {
+    vi.useFakeTimers();
+    const began = Date.now();
+    const result = call(scripted("never").transport, action, input as never);
+    await vi.runOnlyPendingTimersAsync();
+    expect(await result).toMatchObject({ ok: false, error: { code: "TIMEOUT" } });
+    return Date.now() - began;
+  }
+
+  test("there are calls that bring files", () => {
+    expect(withFiles.map(({ name }) => name)).toContain("product/uploadXLSXFile");
+  });
+
+  test.each(withFiles)("$name waits 120 s with a file, alone or in a list", async (action) => {
+    expect(await patience(action, { file: FILE })).toBe(120_000);
+    expect(await patience(action, { some: [FILE, FILE] })).toBe(120_000);
+    expect(await patience(action, { action: "last", list: ["a"] })).toBe(10_000);
   });
 });
 

@@ -8,12 +8,12 @@ import { endsSession, readEnvelope } from "./read-envelope";
 import { readPayload } from "./read-payload";
 import { DeadlineError, type RawAnswer, send } from "./request";
 import type { CallError, Result } from "./result";
-import { BID_TIMEOUT_MS, READ_TIMEOUT_MS } from "./timeouts";
+import { BID_TIMEOUT_MS, READ_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts";
 import type { Transport } from "./transport";
 
 /** Settings of one call. */
 export interface CallOptions {
-  /** Milliseconds. @default 8000 for bids, 10000 for everything else */
+  /** Milliseconds. @default 8000 for bids, 120000 where the input holds a file, 10000 for everything else */
   timeoutMs?: number;
   /** Gives the call up, as when its time were over: the request is aborted and the result is `TIMEOUT`. */
   signal?: AbortSignal;
@@ -77,6 +77,13 @@ function isRead(action: AnyCall, options: CallOptions): boolean {
   return options.isRead ?? (action.method === "GET" || action.alsoGet === true);
 }
 
+/** A file takes as long as the line needs; a call that could bring one and does not is like all others. */
+function limitOf(action: AnyCall, input: unknown): number {
+  if (action.rateLimit === "bid") return BID_TIMEOUT_MS;
+  const values = action.multipart ? Object.values(input as object).flat() : [];
+  return values.some((value) => value instanceof Blob) ? UPLOAD_TIMEOUT_MS : READ_TIMEOUT_MS;
+}
+
 async function attempt<A extends AnyCall>(
   transport: Transport,
   action: A,
@@ -84,11 +91,10 @@ async function attempt<A extends AnyCall>(
   token: string | undefined,
   options: CallOptions,
 ): Promise<Outcome<OutputOf<A>>> {
-  const isBid = action.rateLimit === "bid";
   try {
     const answer = await send(transport, action, input, {
       token,
-      timeoutMs: options.timeoutMs ?? (isBid ? BID_TIMEOUT_MS : READ_TIMEOUT_MS),
+      timeoutMs: options.timeoutMs ?? limitOf(action, input),
       signal: options.signal,
       isRead: isRead(action, options),
       early: options.early,

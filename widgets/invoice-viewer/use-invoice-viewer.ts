@@ -19,7 +19,14 @@ import {
 import { formatMoment, useMessages } from "../../src/i18n";
 import type { Cancellation } from "../../src/patterns/cancel-sale";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
+import {
+  type CallError,
+  type Emit,
+  isUnanswered,
+  useCall,
+  useQuery,
+  useRuntime,
+} from "../../src/state";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 
 export type InvoiceSide = "buyer" | "seller";
@@ -211,6 +218,8 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     if (!told) return;
     setRefusal(undefined);
     const result = await showing.run({ transaction_id: told.id, file });
+    // It may have arrived.
+    if (!result.ok && isUnanswered(result.error)) retry();
     if (!result.ok) return setRefusal(result.error);
     finish(t("receiptAdded"));
   }

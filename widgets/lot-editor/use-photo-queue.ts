@@ -9,7 +9,6 @@ const AT_ONCE = 3;
 /** Tries of one photo before a person is asked. */
 const MOST_TRIES = 3;
 const PAUSE_MS = 2_000;
-const TIMEOUT_MS = 120_000;
 
 /** A photo that is not part of the lot yet. */
 export interface WaitingPhoto {
@@ -97,7 +96,7 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
     const result = await call(
       imageUploaderMulipleImgUploader,
       { folder: "lots", upload_key: key, file_upload: await shrinkPhoto(file) },
-      { inline: true, timeoutMs: TIMEOUT_MS },
+      { inline: true },
     );
     const [photo] = result.ok ? result.data.files : [];
     if (photo) {

@@ -33,15 +33,31 @@ export function lotImportSuite(mount: Mount<LotImportProps>, context: SuiteConte
     await expectAccessible(root);
   });
 
+  function give(root: ShadowRoot | HTMLElement, file: File) {
+    const input = root.querySelector<HTMLInputElement>('input[name="file_upload"]');
+    const sheet = new DataTransfer();
+    sheet.items.add(file);
+    if (input) input.files = sheet.files;
+    input?.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  test("shows a sheet that has arrived although its answer has not", async () => {
+    const me = await seller();
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Elegir la hoja"));
+    // The house of this test reads no sheets: what the sheet would become is put there.
+    await context.api.seedImport(me.id, [{ state: "wrong", faults: [FAULT] }]);
+    context.faults.next("product/uploadXLSXFile", "drop-answer");
+    give(root, new File(["Referencia"], "flota.csv"));
+    await until(() => expect(text()).toContain("1 con errores"));
+    expect(text()).not.toContain("no ha respondido");
+  });
+
   test("says why a sheet cannot be read, and can be given another", async () => {
     await seller();
     const { text, root } = mount({});
     await until(() => expect(text()).toContain("Elegir la hoja"));
-    const input = root.querySelector<HTMLInputElement>('input[name="file_upload"]');
-    const sheet = new DataTransfer();
-    sheet.items.add(new File(["x".repeat(11 * 1024 * 1024)], "grande.csv"));
-    if (input) input.files = sheet.files;
-    input?.dispatchEvent(new Event("change", { bubbles: true }));
+    give(root, new File(["x".repeat(11 * 1024 * 1024)], "grande.csv"));
     await until(() => expect(text()).toContain("La hoja pasa de 10 MB."));
     await expectAccessible(root);
     await expect.element(button("Elegir la hoja")).toBeEnabled();

@@ -4,7 +4,6 @@ import { shrinkPhoto } from "../../src/patterns/photos";
 import { useRuntime } from "../../src/state";
 
 const AT_ONCE = 3;
-const TIMEOUT_MS = 120_000;
 
 /** Photos on their way to the rows of a sheet. */
 export interface ImportPhotos {
@@ -32,7 +31,7 @@ export function useImportPhotos(): ImportPhotos {
         upload_key: crypto.randomUUID(),
         file_upload: await shrinkPhoto(file),
       },
-      { inline: true, timeoutMs: TIMEOUT_MS },
+      { inline: true },
     );
     const { name } = file;
     const [photo] = result.ok ? result.data.files : [];

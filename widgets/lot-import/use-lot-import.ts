@@ -7,7 +7,7 @@ import {
   SHEET_BYTES,
 } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { type CallError, type Emit, useCall, useQuery } from "../../src/state";
+import { type CallError, type Emit, isUnanswered, useCall, useQuery } from "../../src/state";
 import { saveFile } from "../../src/ui";
 import { lotImportMessages } from "./lot-import.messages";
 import { type ImportPhotos, useImportPhotos } from "./use-import-photos";
@@ -55,7 +55,10 @@ export function useLotImport({
   const photos = useImportPhotos();
   const [page, goTo] = useState(1);
   const [mode, choose] = useState<"create" | "upsert">("upsert");
-  const [isAgain, setAgain] = useState(false);
+  /** The import that is put away for another sheet. */
+  const [past, setPast] = useState<number>();
+  /** A sheet was sent and no answer came; which import was the last one before. */
+  const [unanswered, setUnanswered] = useState<{ last: number | undefined }>();
   const [refusal, setRefusal] = useState<LotImportModel["refusal"]>();
   const [isRunning, setRunning] = useState(false);
   const { data, error, retry } = useQuery(
@@ -71,6 +74,11 @@ export function useLotImport({
 
   // Asked again and again only while there is something to wait for.
   if (isRunning !== (state === "running")) setRunning(!isRunning);
+  // The sheet has arrived although its answer has not.
+  if (unanswered && record && record.id !== unanswered.last) {
+    setUnanswered(undefined);
+    setRefusal(undefined);
+  }
   const was = useRef(state);
   useEffect(() => {
     if (was.current === "running" && record && state === "done") {
@@ -91,9 +99,10 @@ export function useLotImport({
       ...whose,
       ...(photos.kept.length > 0 && { photos: JSON.stringify(photos.kept) }),
     });
-    if (!result.ok) return setRefusal(ofSheet(result.error, t("headNext")));
+    if (!result.ok) setRefusal(ofSheet(result.error, t("headNext")));
+    if (!result.ok && !isUnanswered(result.error)) return;
     goTo(1);
-    setAgain(false);
+    setUnanswered(result.ok ? undefined : { last: record?.id });
     retry();
   }
 
@@ -115,7 +124,7 @@ export function useLotImport({
   }
 
   return {
-    record: isAgain && state !== "running" ? null : record,
+    record: record && record.id === past && state !== "running" ? null : record,
     error: error && !data ? { message: error.message, next: error.next, retry } : undefined,
     rows: data?.records ?? [],
     page,
@@ -129,7 +138,7 @@ export function useLotImport({
     photos,
     send: (file) => void send(file),
     take: (step) => void take(step),
-    again: () => setAgain(true),
+    again: () => setPast(record?.id),
     sample: (format) => void sample(format),
   };
 }

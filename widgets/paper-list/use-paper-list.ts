@@ -9,7 +9,14 @@ import {
 } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
+import {
+  type CallError,
+  type Emit,
+  isUnanswered,
+  useCall,
+  useQuery,
+  useRuntime,
+} from "../../src/state";
 import { paperListMessages } from "./paper-list.messages";
 
 const PAGE_SIZE = 50;
@@ -84,6 +91,8 @@ export function usePaperList({ invoice, emit }: PaperListOptions): PaperListMode
     const result = await acting.run({ invoice_id, kind, action, ...more });
     if (!result.ok) {
       setFault({ paper: paper.paper_id, text: textOf(result.error) });
+      // It may have arrived.
+      if (isUnanswered(result.error)) invalidate(salePapers.name);
       return;
     }
     askWhy(undefined);

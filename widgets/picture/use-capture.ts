@@ -13,8 +13,6 @@ export interface KeptPicture {
   file: File;
 }
 
-/** A picture takes longer than other calls on a weak line. */
-const UPLOAD_TIMEOUT_MS = 60_000;
 const WRONG_FILE = "Something went wrong! Please make sure you upload the expected file type";
 
 /** A picture from the camera or a file to its name in the house. */
@@ -70,7 +68,7 @@ export function useCapture(onKept: (picture: KeptPicture) => void) {
       const result = await call(
         imageUploaderMulipleImgUploader,
         { folder: "avatars", file_upload: shot.file },
-        { inline: true, timeoutMs: UPLOAD_TIMEOUT_MS },
+        { inline: true },
       );
       setBusy(false);
       const kept = result.ok && result.data.files[0];

@@ -4,6 +4,7 @@ import { networkInterfaces } from "node:os";
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { UPLOAD_TIMEOUT_MS } from "../../../src/client/timeouts";
 import { silentLog } from "../platform/call/log";
 import { addressReader, createHttpServer, finishRequests, listen } from "./http-server";
 
@@ -63,7 +64,11 @@ describe("the HTTP server", () => {
 
   it("waits for nobody without end", () => {
     expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
-    expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+    expect(server.requestTimeout).toBeLessThanOrEqual(150_000);
+  });
+
+  it("lets a client be the first that gives a large file up", () => {
+    expect(server.requestTimeout).toBeGreaterThan(UPLOAD_TIMEOUT_MS);
   });
 });
 

@@ -6,9 +6,13 @@ import { HOUSE_KEYS_PATH } from "martillo/contract";
 import { silentLog, type Log } from "../platform/call/log";
 import { PATHS } from "martillo/domain";
 import { CountedMessage, leaveRestWhenAnswered } from "./counted-message";
+import { dropSlowBodies } from "./slow-bodies";
 
 const HEADERS_LIMIT_MS = 15_000;
-const REQUEST_LIMIT_MS = 30_000;
+/** Longer than clients wait for the answer to a file that they send (`UPLOAD_TIMEOUT_MS`). */
+const REQUEST_LIMIT_MS = 150_000;
+/** Of all other requests, which are small. */
+const PLAIN_REQUEST_LIMIT_MS = 30_000;
 /** Longer than that of proxies in front, which would otherwise meet a closed connection. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -25,6 +29,7 @@ export function createHttpServer(api: Hono, site: Hono, tools?: Hono): Server {
   const serverOptions = { IncomingMessage: CountedMessage };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   server.on("request", leaveRestWhenAnswered);
+  server.on("request", dropSlowBodies(PLAIN_REQUEST_LIMIT_MS));
   server.headersTimeout = HEADERS_LIMIT_MS;
   server.requestTimeout = REQUEST_LIMIT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;

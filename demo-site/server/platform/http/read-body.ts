@@ -2,7 +2,7 @@ import type { ErrorCode } from "martillo/contract";
 import { joined } from "./bytes";
 import { ApiFault } from "../call/fault";
 import { areTooMany, SMALL_BODY_BYTES } from "./pieces";
-import { isForm, readForm } from "./read-form";
+import { isFormType, readForm } from "./read-form";
 
 /** Deeper than anything that a call takes: what looks at the input goes into it step by step. */
 const MOST_LEVELS = 32;
@@ -16,7 +16,7 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
 
 /** What a call that brings files is sent: a form, or whatever else is read as all bodies are. */
 export async function readFormBody(request: Request, limitBytes: number): Promise<object> {
-  if (!isForm(request)) return readJsonBody(request, limitBytes);
+  if (!isFormType(request.headers.get("content-type"))) return readJsonBody(request, limitBytes);
   const bytes = await whole(readRawBody(request, limitBytes), "INVALID_FORM");
   return readForm(request, bytes);
 }

@@ -3,9 +3,9 @@ import { ApiFault } from "../call/fault";
 /** Fields and files of one form; the largest of the house has a handful. Each costs the parser far more than its bytes. */
 const MOST_PARTS = 100;
 
-/** A form with files, as `multipart/form-data`. */
-export function isForm(request: Request): boolean {
-  return /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+/** Whether a body of this type is a form with files, as `multipart/form-data`. */
+export function isFormType(contentType: string | null | undefined): boolean {
+  return /^multipart\/form-data\b/i.test(contentType ?? "");
 }
 
 /** The fields of a form; a name that stands there twice is a list. */
