@@ -93,7 +93,7 @@ function Ready({ model, signInAhead, slots }: ReadyProps) {
   const isCertain = scene === "direct" || (scene === "sold" && standing.state === "won");
   const showsTotal = isCertain || action.kind === "change" || scene === "scheduled";
   return (
-    // A box that ran before the visitor's eyes keeps its size when it ends: the page below does not jump.
+    // A box that ran before the visitor's eyes keeps its size when it ends: the page below does not jump. Only the winner's is a purchase then.
     <div className="martillo-bid-box__body" data-live={isLive || undefined}>
       <div className="martillo-bid-box__head">
         <PriceBlock model={model} />
@@ -103,6 +103,7 @@ function Ready({ model, signInAhead, slots }: ReadyProps) {
       <div
         className="martillo-bid-box__area"
         data-member={standing.state !== "none" || isOutcome(action.kind) || undefined}
+        data-won={standing.state === "won" || undefined}
       >
         {hasNote && <StandingNote model={model} />}
         {!model.connection.isLive && action.kind !== "entry" && (

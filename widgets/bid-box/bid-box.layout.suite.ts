@@ -99,10 +99,33 @@ export function bidBoxLayoutCases(kit: Kit) {
     const told = watchShifts();
     await until(() => expect(text()).toContain("Puja aceptada: va ganando"), 20_000);
     expect(host.getBoundingClientRect().height).toBe(height);
+    expect(await told()).toEqual([]);
+    await bidBy(await context.api.seedUser(), lot, "9000.00");
+    await until(() => expect(text()).toContain("Le han superado"), 20_000);
+    const end = watchShifts();
+    await context.api.moveEnd(lot, 0);
+    await until(() => expect(text()).toContain("No ha ganado"), 20_000);
+    expect(host.getBoundingClientRect().height).toBe(height);
+    expect(await end()).toEqual([]);
+  });
+
+  test("has no empty space when the lot is won before the winner's eyes", async () => {
+    const me = await context.api.seedUser();
+    context.signIn(me);
+    const lot = await context.api.seedLot({ extension: null });
+    await bidBy(me, lot, "6000.00");
+    const { text, root } = mount({ lot }, { style: "width: 375px" });
+    await until(() => expect(text()).toContain("Ganando"));
     await context.api.moveEnd(lot, 0);
     await until(() => expect(text()).toContain("Ha ganado esta subasta"), 20_000);
-    expect(host.getBoundingClientRect().height).toBe(height);
-    expect(await told()).toEqual([]);
     await expect.element(page.getByText("Adjudicado", { exact: true })).toBeVisible();
+    const boxOf = (part: string) =>
+      root.querySelector(`.martillo-bid-box__${part}`)?.getBoundingClientRect() ?? new DOMRect();
+    expect(boxOf("total").top - boxOf("action").bottom).toBe(16);
+    expect(boxOf("area").bottom).toBe(boxOf("total").bottom);
+    // Nor inside of the action, which does not grow.
+    const action = root.querySelector(".martillo-bid-box__action");
+    const inner = action?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    expect((action?.getBoundingClientRect().bottom ?? 0) - inner).toBeLessThanOrEqual(16);
   });
 }

@@ -115,7 +115,7 @@ export function bidBoxLiveCases(kit: Kit) {
     const lot = await context.api.seedLot({ closesInMs: 50_000 });
     const { text, told, root } = mount({ lot });
     const said = kit.listen(root);
-    await until(() => expect(text()).toMatch(/Cierre en curso \d\d s/));
+    await until(() => expect(text()).toMatch(/Últimos minutos \d\d s/));
     expect(root.querySelector("[part~=clock]")).toHaveAttribute("data-temperature", "last");
     await bidBy(await context.api.seedUser(), lot, "6000.00");
     await until(() => expect(text()).toMatch(/Prórroga nº 1: nuevo cierre \d\d:\d\d:\d\d/));

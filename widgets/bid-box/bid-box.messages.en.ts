@@ -104,7 +104,7 @@ export const bidBoxEnglish = {
   "bidBox.draft": "The lot is not published yet.",
   "bidBox.isDraft": "Draft",
   "bidBox.isScheduled": "Coming soon",
-  "bidBox.isClosing": "Closing",
+  "bidBox.isClosing": "Last minutes",
   "bidBox.isSettling": "Checking the end…",
   "bidBox.isSold": "Sold",
   "bidBox.isProvisional": "Awaiting decision",

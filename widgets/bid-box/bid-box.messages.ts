@@ -71,7 +71,7 @@ export const bidBoxMessages = defineMessages("bidBox", {
   offline: "Sin conexión",
   reconnecting: "Reconectando…",
   reconnectingWhy: "No puede pujar hasta recuperar la conexión. Los datos son de hace {age}.",
-  isClosing: "Cierre en curso",
+  isClosing: "Últimos minutos",
 
   // What the winner pays
   totalDue: "Total",

@@ -28,7 +28,7 @@ describe("standingsOf", () => {
     ["reserveNotMet", { reserve_met: false }],
     ["", { reserve_met: true }],
     ["closing", { market_status: "closing" }],
-    ["closing", { market_status: "closed", my_state: "leading" }],
+    ["settling", { market_status: "closed", my_state: "leading" }],
     ["sold", { market_status: "sold", my_state: "lost" }],
     ["won", { market_status: "sold", my_state: "won" }],
     ["reserveNotMet", { market_status: "provisional", reserve_met: false }],

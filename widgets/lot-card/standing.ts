@@ -14,6 +14,7 @@ const OUTBID: Standing = { word: "outbid", icon: "trending-down", tone: "danger"
 const RESERVE_NOT_MET: Standing = { word: "reserveNotMet", icon: "shield", tone: "warning" };
 const NO_BIDS: Standing = { word: "noBids", icon: "gavel", tone: "neutral" };
 const CLOSING: Standing = { word: "closing", icon: "clock", tone: "warning" };
+const SETTLING: Standing = { word: "settling", icon: "clock", tone: "warning" };
 
 type StandingLot = Pick<
   Lot,
@@ -29,7 +30,7 @@ export function standingsOf(lot: StandingLot): Standing[] {
         ? liveStandings(lot)
         : [{ word: "directSale", icon: "tag", tone: "accent" }];
     case "closed":
-      return [CLOSING];
+      return [SETTLING];
     case "sold":
       if (lot.my_state === "won") return [{ word: "won", icon: "trophy", tone: "positive" }];
       return [

@@ -28,7 +28,7 @@ export const lotDetailEnglish = {
   "lotDetail.direct": "Direct sale",
   "lotDetail.scheduled": "Coming soon",
   "lotDetail.open": "Open",
-  "lotDetail.closing": "Closing",
+  "lotDetail.closing": "Last minutes",
   "lotDetail.closed": "Closed",
   "lotDetail.sold": "Sold",
   "lotDetail.soldDirect": "Sold",

@@ -22,7 +22,7 @@ export const lotDetailMessages = defineMessages("lotDetail", {
   direct: "Venta directa",
   scheduled: "Próximamente",
   open: "En curso",
-  closing: "Cierre en curso",
+  closing: "Últimos minutos",
   closed: "Cerrada",
   sold: "Adjudicado",
   soldDirect: "Vendido",
