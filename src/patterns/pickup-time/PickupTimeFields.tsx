@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PickupDates } from "../../contract";
 import {
   formatMomentDay,
@@ -8,8 +8,9 @@ import {
   useMessages,
   usePhrase,
 } from "../../i18n";
-import { RadioGroup } from "../../ui";
+import { RadioGroup, useStyles } from "../../ui";
 import { pickupTimeMessages } from "./pickup-time.messages";
+import styles from "./pickup-time.css?inline";
 
 /** Chosen in place of a day: it is left for later. */
 const LATER = "later";
@@ -82,12 +83,14 @@ export function PickupTimeFields({
 }) {
   const t = useMessages(pickupTimeMessages);
   const say = usePhrase();
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, styles);
   const days = (model.dates ?? []).map(({ date, slots }) => ({
     value: date,
     label: dayText(slots[0]?.start ?? 0, now),
   }));
   return (
-    <>
+    <div ref={place} className="martillo-pickup-time__tiles">
       <RadioGroup
         label={t("day")}
         name={`pickupDay${id}`}
@@ -107,11 +110,12 @@ export function PickupTimeFields({
           onValueChange={model.setTime}
           options={model.slots.map(({ start, left }) => ({
             value: String(start),
-            label: t("slot", { time: formatTime(start), left }),
+            label: formatTime(start),
+            hint: t("left", { left }),
           }))}
         />
       )}
-    </>
+    </div>
   );
 }
 

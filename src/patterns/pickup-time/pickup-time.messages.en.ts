@@ -4,7 +4,7 @@ import type { pickupTimeMessages } from "./pickup-time.messages";
 export const pickupTimeEnglish = {
   "pickupTime.day": "Day",
   "pickupTime.time": "Time",
-  "pickupTime.slot": "{time}, {left} left",
+  "pickupTime.left": "{left} left",
   "pickupTime.later": "I will arrange it later",
   "pickupTime.person": "Who collects it",
   "pickupTime.personHint": "Empty: you.",

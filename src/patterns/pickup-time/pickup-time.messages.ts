@@ -3,7 +3,7 @@ import { defineMessages } from "../../i18n";
 export const pickupTimeMessages = defineMessages("pickupTime", {
   day: "Día",
   time: "Hora",
-  slot: "{time}, {left, plural, one {queda 1} other {quedan #}}",
+  left: "{left, plural, one {queda 1} other {quedan #}}",
   later: "Lo acordaré más tarde",
   person: "Quién lo recoge",
   personHint: "Vacío: usted.",
