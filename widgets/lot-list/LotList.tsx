@@ -68,7 +68,7 @@ function LiveList(props: LotListProps) {
       node,
       search(text) {
         search.current(text);
-        node.scrollIntoView({ block: "nearest" });
+        showTop(node);
       },
     });
   }, [list]);
@@ -91,6 +91,17 @@ function LiveList(props: LotListProps) {
       <LazyLoginDialog {...cardEvents(props)} signIn={model.signIn} onLost={model.onSignInLost} />
     </>
   );
+}
+
+/** Above this part of the window the top of a list shows enough of it. */
+const UPPER_PART = 0.6;
+
+/** Brings what was found into view. A list that can be seen stays where it is: it would push the box in which one types out of the window. */
+function showTop(node: HTMLElement) {
+  const { top } = node.getBoundingClientRect();
+  if (top >= 0 && top <= innerHeight * UPPER_PART) return;
+  // The style leaves room above it, for that box.
+  node.scrollIntoView({ block: "start" });
 }
 
 function cardEvents({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { firstList } from "../../src/embed/first-list";
@@ -255,6 +255,32 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     other.unmount();
     unmount();
     await until(() => expect(findPageList("otros")).toBeUndefined());
+  });
+
+  test("a search leaves the box above the list in the window, wherever the page was scrolled to", async () => {
+    const box = document.createElement("div");
+    box.style.cssText = "height: 60px; margin-top: 20px";
+    document.body.prepend(box);
+    onTestFinished(() => {
+      box.remove();
+      scrollTo(0, 0);
+    });
+    const { seller } = await seed(12);
+    const { root, text } = mount({ seller: seller.id });
+    await until(() => expect(cards(root)).toHaveLength(12));
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(2 * innerHeight);
+    const isBoxSeen = () => {
+      const { top, bottom } = box.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    findPageList(undefined)?.search("Vehículo");
+    await until(() => expect(text()).toContain("para «Vehículo»"));
+    expect([scrollY, isBoxSeen()]).toEqual([0, true]);
+
+    scrollTo(0, document.documentElement.scrollHeight);
+    await until(() => expect(isBoxSeen()).toBe(false));
+    findPageList(undefined)?.search("");
+    await until(() => expect(isBoxSeen()).toBe(true));
   });
 
   describe("mistakes of the page", () => {
