@@ -18,7 +18,7 @@ export const accountMenuEnglish = {
   "accountMenu.soldSales": "Sold",
   "accountMenu.unsoldSales": "Unsold",
   "accountMenu.draftSales": "Drafts",
-  "accountMenu.newLot": "List a vehicle",
+  "accountMenu.newLot": "Post a lot",
   "accountMenu.lotTemplates": "Templates",
   "accountMenu.sellerAccount": "My seller account",
   "accountMenu.reports": "Reports",

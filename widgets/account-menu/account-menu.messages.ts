@@ -19,7 +19,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   soldSales: "Vendidas",
   unsoldSales: "Sin vender",
   draftSales: "Borradores",
-  newLot: "Publicar un vehículo",
+  newLot: "Publicar un lote",
   lotTemplates: "Plantillas",
   sellerAccount: "Mi cuenta de vendedor",
   reports: "Informes",

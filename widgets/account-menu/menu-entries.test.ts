@@ -67,6 +67,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
   expect(paths(menuSections(SELLER)).slice(0, 25)).toEqual([
     "/cuenta/perfil",
     "/account/change",
+    "/post_project/create_lot/add",
     "/seller/auctions/open",
     "/seller/auctions/sold",
     "/seller/auctions/unsold",
@@ -76,7 +77,6 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "/seller/buynow/unsold",
     "/seller/buynow/draft",
     "/alloffers",
-    "/post_project/create_lot/add",
     "/seller/product/templates",
     "/cuenta/vendedor",
     "/seller/reports",

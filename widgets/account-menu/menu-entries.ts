@@ -42,6 +42,7 @@ const SALES: MenuSection = {
   title: "sales",
   isOpen: true,
   groups: [
+    { entries: [{ page: "newLot", label: "newLot" }] },
     {
       title: "auctions",
       entries: [
@@ -64,7 +65,6 @@ const SALES: MenuSection = {
     },
     {
       entries: [
-        { page: "newLot", label: "newLot" },
         { page: "lotTemplates", label: "lotTemplates" },
         { page: "sellerAccount", label: "sellerAccount" },
         { page: "reports", label: "reports" },

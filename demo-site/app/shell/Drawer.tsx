@@ -38,24 +38,31 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
   );
 }
 
+function isAmong(links: readonly NavLink[], address: string): boolean {
+  return links.some(({ to }) => to === address);
+}
+
 function DrawerContent({ onClose }: { onClose: () => void }) {
   const t = useMessages(shellMessages);
   const linkText = useMessages(linkMessages);
   const { user } = useSession();
   const loginDialog = useLoginDialog();
   const signOut = useSignOut();
-  const isSeller = sells(user);
+  const selling = sells(user) ? SELLER_LINKS : [SELL_LINK];
 
   return (
     <>
       <DrawerLinks label={t("primary")} links={[...MAIN_LINKS, FAVORITES_LINK]} />
-      <DrawerLinks label={linkText("sell")} links={isSeller ? SELLER_LINKS : [SELL_LINK]} />
+      <DrawerLinks label={linkText("sell")} links={selling} />
       {user ? (
         <>
           <p className="site-drawer__who">
             {`${user.first_name} ${user.last_name}`.trim() || user.email}
           </p>
-          <DrawerLinks label={t("myAccount")} links={accountLinks(user)} />
+          <DrawerLinks
+            label={t("myAccount")}
+            links={accountLinks(user).filter(({ to }) => !isAmong(selling, to))}
+          />
           <button type="button" className="site-button" data-kind="quiet" onClick={signOut}>
             {t("logOut")}
           </button>

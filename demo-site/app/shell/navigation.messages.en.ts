@@ -7,6 +7,7 @@ export const linkEnglish = {
   "siteLinks.sell": "Sell",
   "siteLinks.myLots": "My lots",
   "siteLinks.publish": "Publish",
+  "siteLinks.publishLot": "Post a lot",
   "siteLinks.favorites": "Followed",
   "siteLinks.profile": "My profile",
   "siteLinks.switchAccount": "Switch account",

@@ -6,6 +6,7 @@ export const linkMessages = defineMessages("siteLinks", {
   sell: "Vender",
   myLots: "Mis lotes",
   publish: "Publicar",
+  publishLot: "Publicar un lote",
   favorites: "Seguidos",
   profile: "Mi perfil",
   switchAccount: "Cambiar de cuenta",

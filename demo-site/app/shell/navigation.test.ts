@@ -18,8 +18,8 @@ test("whoever works for a seller has a seller's menu", () => {
   const paths = (admin: 0 | 1, employer: number | null) =>
     accountLinks({ admin, as_employees_id: employer }).map(({ to }) => to);
   expect(paths(0, null)).toEqual(["/auctions/all", "/cuenta/perfil"]);
-  expect(paths(1, null)).toEqual(["/cuenta/perfil"]);
-  expect(paths(0, 7)).toEqual(["/cuenta/perfil"]);
+  expect(paths(1, null)).toEqual(["/post_project/create_lot/add", "/cuenta/perfil"]);
+  expect(paths(0, 7)).toEqual(["/post_project/create_lot/add", "/cuenta/perfil"]);
   expect(sells(null)).toBe(false);
 });
 

@@ -24,6 +24,7 @@ export const SELLER_LINKS: readonly NavLink[] = [
 
 export const FAVORITES_LINK: NavLink = { to: PATHS.watchlist, label: "favorites" };
 
+const PUBLISH_LINK: NavLink = { to: PATHS.newLot, label: "publishLot" };
 const PROFILE_LINK: NavLink = { to: PATHS.profile, label: "profile" };
 const SWITCH_LINK: NavLink = { to: PATHS.switchAccount, label: "switchAccount" };
 
@@ -40,7 +41,7 @@ export function sells(user: Pick<User, "admin" | "as_employees_id"> | null): boo
 export function accountLinks(user: MenuUser): readonly NavLink[] {
   const canSwitch = Boolean(user.acted_by) || (user.accounts?.length ?? 0) > 0;
   return [
-    ...(sells(user) ? [] : [{ to: PATHS.allBids, label: "myBids" } as const]),
+    sells(user) ? PUBLISH_LINK : { to: PATHS.allBids, label: "myBids" },
     PROFILE_LINK,
     ...(canSwitch ? [SWITCH_LINK] : []),
   ];
