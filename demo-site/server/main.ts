@@ -41,7 +41,7 @@ import { createLog } from "./node/log";
 import { openPorts } from "./node/open-ports";
 import { openDatabase } from "./node/open-database";
 import { createSite } from "./node/site";
-import { openText, siteAddress } from "./node/start-text";
+import { configOfLetters, openText, siteAddress } from "./node/start-text";
 import { stopOnSignals } from "./node/stop";
 import { endOnSurprise } from "./node/surprise";
 import { createPages } from "./features/pages";
@@ -87,6 +87,7 @@ async function main() {
   if (config.mode === "demo") await prepareDemoPartner({ db, folder: settings.dataFolder });
   await prepareSearchTerms(db, log);
   const delivery = deliveryOf(config.mode, ports);
+  const letters = { config: configOfLetters(config, settings), delivery, log };
   const heads = createHeads({ db, signer: ports.headSigner, log });
   // From now on it is this key that signs.
   await heads.keys();
@@ -95,7 +96,7 @@ async function main() {
     db: biddingDb,
     bus,
     log,
-    letters: { config, delivery, log },
+    letters,
     heads,
   });
   const addressOf = addressReader(settings.trustedProxies, log);
@@ -120,7 +121,7 @@ async function main() {
       return { ok: fate === "stored" };
     };
   sandbox?.deliverTo(intakeOf(sandbox.name), {
-    onDeposits: (letter) => tellDeposits({ db, config, delivery, log }, letter),
+    onDeposits: (letter) => tellDeposits({ db, ...letters }, letter),
   });
   const built = {
     site: join(root, "demo-site", "dist", "site"),
@@ -151,7 +152,7 @@ async function main() {
     jobsUpkeep,
     ...(config.mode === "demo" ? [rollingJob(pictures)] : []),
   ];
-  const services: JobContext = { db, config, delivery, ports, bus, heads, log, payables };
+  const services: JobContext = { db, ...letters, ports, bus, heads, payables };
   if (config.mode === "demo") await prepareDemoSales(services);
   const runner = await startJobs<JobContext>(kinds, services, { db, log });
   // Not a job: each process knows its own pages alone.

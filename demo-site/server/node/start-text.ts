@@ -16,6 +16,18 @@ export function siteAddress({ host, port }: Omit<Listening, "mode">): string {
   return `http://${isHere ? "localhost" : name}:${port}`;
 }
 
+/**
+ * For letters that no request writes, such as those of a job: a demo that was not told where it is takes the address that it listens on, so that
+ * their links are whole. Another server without an address stays without: `localhost` leads its readers nowhere.
+ */
+export function configOfLetters(
+  config: ServerConfig,
+  { host, port }: Omit<Listening, "mode">,
+): ServerConfig {
+  if (config.mode !== "demo" || config.siteUrl !== "" || port === 0) return config;
+  return { ...config, siteUrl: siteAddress({ host, port }) };
+}
+
 /** What others than this machine may do here; empty where only it can connect. */
 export function openText({ mode, host, port }: Listening): string {
   if (host === "localhost" || isLoopback(host)) return "";

@@ -22,7 +22,7 @@ const variables = () => ({
       "`production` adds no example lots and prints no accounts. A database belongs to the mode that made it; the other mode refuses it.",
   }),
   MARTILLO_PUBLIC_URL: siteAddress().optional().meta({
-    unset: "demo: the address of the request",
+    unset: "demo: the address of the request, and in letters of jobs the one that it listens on",
     description: "Address of the site as visitors write it. Links in mails begin with it.",
   }),
   MARTILLO_HTTPS: onOff()
