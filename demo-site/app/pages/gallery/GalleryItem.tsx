@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useMessages } from "martillo";
+import { showAlert, useMessages } from "martillo";
 import { CodeBlock } from "../own-web/CodeBlock";
-import { EXAMPLES, lineOf } from "./examples";
+import { attributesOf, type Example, EXAMPLES, type GalleryNumbers, lineOf } from "./examples";
 import { galleryMessages } from "./gallery.messages";
 
 /** So far below the window a widget begins to load. */
@@ -22,19 +22,28 @@ export interface GalleryItemProps {
   tag: string;
   doc: string;
   attributes: readonly { name: string; values?: readonly (string | number)[] }[];
+  numbers: GalleryNumbers;
+  /** The page begins with it: the element stands above its text. @default false */
+  isFirst?: boolean;
 }
 
 /** One element: what it is, its line, and itself. */
-export function GalleryItem({ tag, doc, attributes }: GalleryItemProps) {
+export function GalleryItem({ tag, doc, attributes, numbers, isFirst = false }: GalleryItemProps) {
   const t = useMessages(galleryMessages);
   const textsOf = useElementTexts();
-  const stage = useRef<HTMLDivElement>(null);
-  const isNear = useNear(stage);
   const { name, text, isKnown } = textsOf(tag, doc);
-  const example = EXAMPLES[tag];
-  const line = lineOf(tag, example);
+  const example = EXAMPLES[tag] ?? {};
+  const given = attributesOf(example, numbers);
+  const line = lineOf(tag, { ...example, attributes: given ?? {} });
+  const stage = <Stage line={line} example={example} isMissing={given === undefined} />;
   return (
-    <section id={tag} className="site-gallery__item" aria-labelledby={`${tag}-name`}>
+    <section
+      id={tag}
+      className="site-gallery__item"
+      data-first={isFirst || undefined}
+      aria-labelledby={`${tag}-name`}
+    >
+      {isFirst && stage}
       <div className="site-gallery__text">
         <h2 id={`${tag}-name`}>{name}</h2>
         <p lang={isKnown ? undefined : "en"}>{text}</p>
@@ -54,15 +63,37 @@ export function GalleryItem({ tag, doc, attributes }: GalleryItemProps) {
           )}
         </details>
       </div>
-      <div ref={stage} className="site-gallery__stage">
-        {example?.instead ? (
-          <p>{t(example.instead)}</p>
-        ) : (
-          // The very line that is copied: what stands there is what is shown.
-          isNear && <div dangerouslySetInnerHTML={{ __html: line }} />
-        )}
-      </div>
+      {!isFirst && stage}
     </section>
+  );
+}
+
+/** The element itself, from where it is near the window. */
+function Stage({
+  line,
+  example: { instead, isOfPage = false },
+  isMissing,
+}: {
+  line: string;
+  example: Partial<Example>;
+  isMissing: boolean;
+}) {
+  const t = useMessages(galleryMessages);
+  const stage = useRef<HTMLDivElement>(null);
+  const isNear = useNear(stage);
+  return (
+    <div ref={stage} className="site-gallery__stage">
+      {isOfPage ? (
+        <button type="button" className="site-button" onClick={() => showAlert(t("alertsSample"))}>
+          {t("alertsShow")}
+        </button>
+      ) : isMissing ? (
+        <p>{instead && t(instead)}</p>
+      ) : (
+        // The very line that is copied: what stands there is what is shown.
+        isNear && <div key={line} dangerouslySetInnerHTML={{ __html: line }} />
+      )}
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { CodeBlock } from "../own-web/CodeBlock";
 import { EXAMPLES } from "./examples";
 import { galleryMessages } from "./gallery.messages";
 import { GalleryItem, useElementTexts } from "./GalleryItem";
+import { useGalleryNumbers } from "./use-gallery-numbers";
 
 const ORDER = Object.keys(EXAMPLES);
 
@@ -19,8 +20,9 @@ function rank(tag: string): number {
 }
 
 const SHOWN = ELEMENTS.toSorted((a, b) => rank(a.tag) - rank(b.tag));
+const [FIRST, ...OTHERS] = SHOWN;
 
-/** /galeria: every widget with lots of the house, and the line of HTML that shows it. */
+/** /galeria: every widget with lots of the house, and the line of HTML that shows it. One of them comes before any explanation. */
 export function GalleryPage() {
   const t = useMessages(galleryMessages);
   const routeText = useMessages(routeMessages);
@@ -28,17 +30,21 @@ export function GalleryPage() {
   const { assetUrl } = useRuntime();
   const script = new URL(assetUrl("/embed.js"), location.href).href;
   useEmbed(script);
+  const numbers = useGalleryNumbers();
   return (
     <Page className="site-wrap site-gallery">
       <header>
         <h1>{routeText("gallery")}</h1>
         <p className="site-gallery__lead">{t("lead")}</p>
+      </header>
+      {FIRST && <GalleryItem {...FIRST} numbers={numbers} isFirst />}
+      <section className="site-gallery__start" aria-label={t("start")}>
         <p>{t("first")}</p>
         <CodeBlock code={`<script async src="${script}"></script>`} label={t("scriptCode")} />
         <p>
           {t("ownLots")} <Link to={PATHS.ownWeb}>{t("ownLotsLink")}</Link>
         </p>
-      </header>
+      </section>
       <nav aria-label={t("all")}>
         <ul className="site-gallery__index">
           {SHOWN.map(({ tag, doc }) => (
@@ -48,8 +54,8 @@ export function GalleryPage() {
           ))}
         </ul>
       </nav>
-      {SHOWN.map((element) => (
-        <GalleryItem key={element.tag} {...element} />
+      {OTHERS.map((element) => (
+        <GalleryItem key={element.tag} {...element} numbers={numbers} />
       ))}
     </Page>
   );

@@ -9,10 +9,26 @@ export interface Example {
   text: GalleryText;
   /** Attributes that give it something to show. */
   attributes?: Readonly<Record<string, string>>;
+  /** An attribute whose number depends on what there is in the house, or was bought by the visitor. */
+  number?: { attribute: string; of: keyof GalleryNumbers };
   /** What stands between its tags. */
   inside?: string;
-  /** Said in its place where a second one would disturb the page. */
+  /** Said in its place while there is no such number. */
   instead?: GalleryText;
+  /** A second one would say everything twice: a button makes the page's own show something. */
+  isOfPage?: boolean;
+}
+
+/** Numbers of what some elements show; undefined where there is none. */
+export interface GalleryNumbers {
+  /** A direct sale of the house. */
+  sale: number | undefined;
+  /** An auction of the house. */
+  event: number | undefined;
+  /** A purchase of the visitor. For a guest any: the element asks them to sign in first. */
+  purchase: number | undefined;
+  /** A cart of the visitor with something in it; for a guest as above. */
+  cart: number | undefined;
 }
 
 const NEXT = { lot: "next" };
@@ -50,8 +66,18 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     attributes: { purpose: "topup", amount: "50.00" },
   },
   "martillo-payment-result": { name: "paymentResult", text: "paymentResultText" },
-  "martillo-buy-box": { name: "buyBox", text: "buyBoxText", instead: "buyBoxInstead" },
-  "martillo-offer-box": { name: "offerBox", text: "offerBoxText", instead: "offerBoxInstead" },
+  "martillo-buy-box": {
+    name: "buyBox",
+    text: "buyBoxText",
+    instead: "buyBoxInstead",
+    number: { attribute: "lot", of: "sale" },
+  },
+  "martillo-offer-box": {
+    name: "offerBox",
+    text: "offerBoxText",
+    instead: "offerBoxInstead",
+    number: { attribute: "lot", of: "sale" },
+  },
   "martillo-lot-editor": { name: "lotEditor", text: "lotEditorText" },
   "martillo-auction-editor": { name: "auctionEditor", text: "auctionEditorText" },
   "martillo-auction-list": { name: "auctionList", text: "auctionListText" },
@@ -59,32 +85,42 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     name: "auctionAccess",
     text: "auctionAccessText",
     instead: "auctionAccessInstead",
+    number: { attribute: "auction", of: "event" },
   },
   "martillo-lot-import": { name: "lotImport", text: "lotImportText" },
   "martillo-selling-list": { name: "sellingList", text: "sellingListText" },
   "martillo-offer-list": { name: "offerList", text: "offerListText" },
   "martillo-cart": { name: "cart", text: "cartText" },
-  "martillo-checkout": { name: "checkout", text: "checkoutText", instead: "checkoutInstead" },
+  "martillo-checkout": {
+    name: "checkout",
+    text: "checkoutText",
+    instead: "checkoutInstead",
+    number: { attribute: "cart", of: "cart" },
+  },
   "martillo-invoice-list": { name: "invoiceList", text: "invoiceListText" },
   "martillo-invoice-viewer": {
     name: "invoiceViewer",
     text: "invoiceViewerText",
     instead: "invoiceViewerInstead",
+    number: { attribute: "invoice", of: "purchase" },
   },
   "martillo-edit-winner": {
     name: "editWinner",
     text: "editWinnerText",
     instead: "editWinnerInstead",
+    number: { attribute: "invoice", of: "purchase" },
   },
   "martillo-appointment-picker": {
     name: "appointmentPicker",
     text: "appointmentPickerText",
     instead: "appointmentPickerInstead",
+    number: { attribute: "invoice", of: "purchase" },
   },
   "martillo-return-request": {
     name: "returnRequest",
     text: "returnRequestText",
     instead: "returnRequestInstead",
+    number: { attribute: "invoice", of: "purchase" },
   },
   "martillo-purchase-list": { name: "purchaseList", text: "purchaseListText" },
   "martillo-paper-list": { name: "paperList", text: "paperListText" },
@@ -116,7 +152,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     text: "cookieBannerText",
     attributes: { position: "inline", open: "" },
   },
-  "martillo-alerts": { name: "alerts", text: "alertsText", instead: "alertsInstead" },
+  "martillo-alerts": { name: "alerts", text: "alertsText", isOfPage: true },
   "martillo-provider": {
     name: "provider",
     text: "providerText",
@@ -124,6 +160,16 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     inside: '\n  <martillo-lot-card lot="next"></martillo-lot-card>\n',
   },
 };
+
+/** Its attributes with the number that it needs; undefined where there is none. */
+export function attributesOf(
+  { attributes = {}, number }: Pick<Example, "attributes" | "number">,
+  numbers: GalleryNumbers,
+): Readonly<Record<string, string>> | undefined {
+  if (!number) return attributes;
+  const value = numbers[number.of];
+  return value === undefined ? undefined : { ...attributes, [number.attribute]: String(value) };
+}
 
 /** The line that puts an element on a page. */
 export function lineOf(

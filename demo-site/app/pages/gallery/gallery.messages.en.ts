@@ -7,6 +7,7 @@ export const galleryEnglish = {
   "siteGallery.first": "First, once per page:",
   "siteGallery.ownLots": "Only your own lots?",
   "siteGallery.ownLotsLink": "The lines with your seller number are under “My lots on my website”.",
+  "siteGallery.start": "How to begin",
   "siteGallery.all": "All widgets",
   "siteGallery.scriptCode": "Line of the script",
   "siteGallery.code": "Line of {name}",
@@ -63,7 +64,7 @@ export const galleryEnglish = {
     "What became of a payment, for whoever comes back from a gateway.",
   "siteGallery.offerBox": "Offer for a lot",
   "siteGallery.offerBoxText": "Offers a price for a lot, and goes on from there with its seller.",
-  "siteGallery.offerBoxInstead": "It is on the page of every vehicle that is sold directly.",
+  "siteGallery.offerBoxInstead": "No vehicle is sold directly right now.",
   "siteGallery.lotEditor": "Prepare a lot",
   "siteGallery.lotEditorText": "A lot step by step, saved while it is typed.",
   "siteGallery.sellerAccount": "Seller account",
@@ -85,24 +86,27 @@ export const galleryEnglish = {
   "siteGallery.offerListText": "What somebody has offered or was offered, with what may be done.",
   "siteGallery.buyBox": "Purchase at a fixed price",
   "siteGallery.buyBoxText": "Buys a lot for its price, with total and terms in sight.",
-  "siteGallery.buyBoxInstead": "It is on the page of every vehicle that is sold directly.",
+  "siteGallery.buyBoxInstead": "No vehicle is sold directly right now.",
   "siteGallery.cart": "Basket",
   "siteGallery.cartText":
     "What somebody keeps for a while, with its clock, its extras and its total.",
   "siteGallery.checkout": "Checkout",
   "siteGallery.checkoutText":
     "Details, pickup and summary in three steps, and one button that binds.",
-  "siteGallery.checkoutInstead": "It opens from a basket with something in it.",
+  "siteGallery.checkoutInstead":
+    "Your basket is empty. It opens from a basket with something in it.",
   "siteGallery.invoiceList": "Purchases and sales",
   "siteGallery.invoiceListText": "What somebody has bought or sold, and what is left to pay.",
   "siteGallery.returnRequest": "Return of a vehicle",
   "siteGallery.returnRequestText":
     "The buyer withdraws or asks to give it back, knowing what is refunded, and the seller settles it.",
-  "siteGallery.returnRequestInstead": "It opens from the list of purchases.",
+  "siteGallery.returnRequestInstead":
+    "It opens from the list of purchases; you have bought nothing yet.",
   "siteGallery.appointmentPicker": "Collection appointment",
   "siteGallery.appointmentPickerText":
     "Its buyer books when a vehicle is collected, and its seller hands it over with a code.",
-  "siteGallery.appointmentPickerInstead": "It opens from the list of purchases once one is paid.",
+  "siteGallery.appointmentPickerInstead":
+    "It opens from a paid purchase; you have bought nothing yet.",
   "siteGallery.purchaseList": "Purchases and what comes next",
   "siteGallery.purchaseListText": "What somebody has bought, from paying to the papers in hand.",
   "siteGallery.paperList": "Papers of a sale",
@@ -113,8 +117,9 @@ export const galleryEnglish = {
   "siteGallery.editWinner": "Change of the buyer",
   "siteGallery.editWinnerText":
     "Gives a sale that nobody pays to another bidder, for at most their own last bid.",
-  "siteGallery.editWinnerInstead": "It opens from the details of a sale that was not paid in time.",
-  "siteGallery.invoiceViewerInstead": "It opens from the list of purchases or sales.",
+  "siteGallery.editWinnerInstead": "It opens from a sale that was not paid in time; you have none.",
+  "siteGallery.invoiceViewerInstead":
+    "It opens from the list of purchases or sales; you have bought nothing yet.",
   "siteGallery.depositList": "Deposits",
   "siteGallery.depositListText": "The deposits for bids of a person, and their way back.",
   "siteGallery.transactionList": "Transactions",
@@ -151,8 +156,8 @@ export const galleryEnglish = {
   "siteGallery.alerts": "Messages",
   "siteGallery.alertsText":
     "What has to be said and no widget says itself: three messages at a time at most.",
-  "siteGallery.alertsInstead":
-    "It is not seen until there is something to say. One per page is enough.",
+  "siteGallery.alertsShow": "Show a message",
+  "siteGallery.alertsSample": "A message looks like this.",
   "siteGallery.provider": "Shared settings",
   "siteGallery.providerText":
     "Tells the widgets inside it what they have in common; here, the dark background.",
@@ -162,6 +167,5 @@ export const galleryEnglish = {
   "siteGallery.auctionListText": "Auctions as a table, with lots, ends and requests.",
   "siteGallery.auctionAccess": "Access to an auction",
   "siteGallery.auctionAccessText": "Ask for access and accept the terms before bidding.",
-  "siteGallery.auctionAccessInstead":
-    "Shown on the page of an auction that asks for access or has terms.",
+  "siteGallery.auctionAccessInstead": "There is no auction right now.",
 } satisfies Record<MessageKeyOf<typeof galleryMessages>, string>;
