@@ -50,24 +50,31 @@ test("a seller copies two lines, and their page shows their own lots and nobody 
   await site.getByRole("button", { name: "Copiar" }).first().click();
   await site.getByText("Copiado", { exact: true }).waitFor();
   const lines = await site.evaluate(() => navigator.clipboard.readText());
+  const textOf = (name: string) => site.getByRole("group", { name }).textContent();
+  const others = await Promise.all([textOf("Un solo lote"), textOf("El lote que antes termina")]);
   await context.close();
 
   const seller = Number(/seller="(\d+)"/.exec(lines)?.[1]);
-  const search = (filters: { seller?: number }) =>
+  const search = (filters: { seller?: number; market_status?: "all" }) =>
     callApi(server.origin, productSearch, { limit: 12, filters });
   const [own, all] = await Promise.all([search({ seller }), search({})]);
   expect(own.totalRecords).toBeGreaterThan(0);
   expect(own.totalRecords).toBeLessThan(all.totalRecords);
+  // The other lines hold numbers of the seller's own, too.
+  const [lot] = others.map((line) => Number(/lot="(\d+)"/.exec(line ?? "")?.[1]));
+  const whole = await search({ seller, market_status: "all" });
+  expect(whole.records.map(({ id }) => id)).toContain(lot);
+  expect(others[1]).toContain(`seller="${seller}"`);
 
   const { page, said } = await paste(lines);
   await expect.poll(() => titles(page)).toEqual(own.records.map(({ title }) => title));
   await page.getByRole("heading", { name: `${own.totalRecords} lotes` }).waitFor();
   // Nor do filters, order or pages lead to others' lots.
   const ownBrands = new Set(own.facets["brand"]?.map(({ value }) => value));
-  const others = all.facets["brand"]?.filter(({ value }) => !ownBrands.has(value)) ?? [];
+  const foreign = all.facets["brand"]?.filter(({ value }) => !ownBrands.has(value)) ?? [];
   await page.getByLabel("Ordenar por").selectOption({ label: "Precio: de menor a mayor" });
   await page.getByRole("checkbox", { name: own.facets["brand"]?.[0]?.value ?? "" }).waitFor();
-  for (const { value } of others) {
+  for (const { value } of foreign) {
     expect(await page.getByRole("checkbox", { name: value }).count()).toBe(0);
   }
   expect(said).toEqual([]);

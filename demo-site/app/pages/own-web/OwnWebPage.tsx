@@ -10,7 +10,8 @@ import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { CodeBlock } from "./CodeBlock";
 import { ownWebMessages } from "./own-web.messages";
-import { NEXT_LOT, ONE_EVENT, ONE_LOT, sellerLines } from "./snippets";
+import { eventLine, lotLines, nextLotLine, sellerLines } from "./snippets";
+import { OWN_LOTS, useOwnNumbers } from "./use-own-numbers";
 
 /** Mistakes of pages as the console names them; each links to its paragraph here. */
 const MISTAKES = [
@@ -38,6 +39,7 @@ export function OwnWebPage() {
   // The console links to a mistake; the page is drawn too late for the browser to find it.
   const meant = useLocation().hash.slice(1);
   const seller = sells(user) ? (user?.as_employees_id ?? user?.id) : undefined;
+  const numbers = useOwnNumbers(seller);
   return (
     <Page className="site-account-page own-web">
       <h1>{routeText("ownWeb")}</h1>
@@ -66,12 +68,12 @@ export function OwnWebPage() {
         <h2 id="numeros">{t("numbers")}</h2>
         <p>{t("lotNumber")}</p>
         <p>{t("oneLot")}</p>
-        <CodeBlock code={ONE_LOT} label={t("oneLot")} />
+        <CodeBlock code={lotLines(numbers.lot)} label={t("oneLot")} />
         <p>{t("nextLot")}</p>
-        <CodeBlock code={NEXT_LOT} label={t("nextLot")} />
+        <CodeBlock code={nextLotLine(seller)} label={t("nextLot")} />
         <p>{t("eventNumber")}</p>
         <p>{t("oneEvent")}</p>
-        <CodeBlock code={ONE_EVENT} label={t("oneEvent")} />
+        <CodeBlock code={eventLine(numbers.event)} label={t("oneEvent")} />
       </section>
       <section className="site-account-section" aria-labelledby="si-algo-no-sale">
         <h2 id="si-algo-no-sale">{t("wrong")}</h2>
@@ -111,7 +113,7 @@ function OwnLots({ seller }: { seller: number | undefined }) {
   const auction = AUCTION[kind];
   const { data } = useQuery(
     productSearch,
-    seller === undefined ? null : { limit: 1, filters: { seller, market_status: "all" } },
+    seller === undefined ? null : { limit: OWN_LOTS, filters: { seller, market_status: "all" } },
   );
   const categories = data?.facets["category"] ?? [];
   return (

@@ -20,9 +20,17 @@ export function sellerLines(script: string, { seller, auction, category }: Showi
 }
 
 /** A card with the box that bids on its lot. */
-export const ONE_LOT = `<martillo-lot-card lot="12"></martillo-lot-card>
-<martillo-bid-box lot="12"></martillo-bid-box>`;
+export function lotLines(lot: number): string {
+  return `<martillo-lot-card lot="${lot}"></martillo-lot-card>
+<martillo-bid-box lot="${lot}"></martillo-bid-box>`;
+}
 
-export const ONE_EVENT = `<martillo-lot-list event="7"></martillo-lot-list>`;
+/** The lots of one auction. */
+export function eventLine(event: number): string {
+  return `<martillo-lot-list event="${event}"></martillo-lot-list>`;
+}
 
-export const NEXT_LOT = `<martillo-lot-card lot="next"></martillo-lot-card>`;
+/** The lot that ends first: of the house, or of one seller. */
+export function nextLotLine(seller: number | undefined): string {
+  return `<martillo-lot-card lot="next"${seller === undefined ? "" : ` seller="${seller}"`}></martillo-lot-card>`;
+}
