@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import type { SiteRoute } from "./routing/site-route";
 import { accountRoutes } from "./routing/account-routes";
 import { publicRoutes } from "./routing/public-routes";
@@ -129,6 +130,15 @@ export const tryRoutes: readonly SiteRoute[] = [
     load: () => import("./pages/gallery/GalleryPage").then((m) => m.GalleryPage),
   },
 ];
+
+/** What people type, and where it leads them. */
+export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
+  "/account": PATHS.profile,
+  "/cuenta": PATHS.profile,
+  "/notices": PATHS.notifications,
+  "/notifications": PATHS.notifications,
+  "/avisos": PATHS.notifications,
+};
 
 /** Name that pages in preparation carry instead of their own. */
 export const PREPARATION_PAGE = "en-preparacion";

@@ -108,8 +108,13 @@ test("whoever registers is signed in", async () => {
   // Nothing was said about the address but at its field.
   expect(await page.locator(".martillo-alerts").innerText()).toBe("");
   await dialog.getByLabel("Código de 6 cifras").fill(await lastCode(page, email));
-  await page.getByText("¡Registro completado!").waitFor();
+  // Said by a line of the page: nothing lies on the menu that a new member looks for now.
+  const said = page.locator(".site-registered");
+  await said.getByText("¡Registro completado!").waitFor();
+  expect(await page.locator(".martillo-alerts").innerText()).toBe("");
   await page.getByRole("button", { name: new RegExp(name) }).waitFor();
+  await said.getByRole("button", { name: "Cerrar" }).click();
+  expect(await said.innerText()).toBe("");
 });
 
 test("a seller and a buyer have different menus", async () => {
@@ -122,6 +127,9 @@ test("a seller and a buyer have different menus", async () => {
     await menu.getByRole("link", { name: "Mi perfil" }).waitFor();
     expect(await menu.getByRole("link", { name: "Mis pujas" }).count()).toBe(
       role === "buyer" ? 1 : 0,
+    );
+    expect(await menu.getByRole("link", { name: "Publicar un lote" }).count()).toBe(
+      role === "seller" ? 1 : 0,
     );
   }
 });

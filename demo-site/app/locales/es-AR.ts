@@ -240,6 +240,7 @@ const texts = {
   // siteGallery
   "siteGallery.lead":
     "Todo lo que esta casa puede poner en otra página, con sus lotes y en vivo. Copiá la línea del que te guste.",
+  "siteGallery.checkoutInstead": "Tu carrito está vacío. Se abre desde uno con algo adentro.",
   "siteGallery.ownLots": "¿Solo tus lotes?",
   "siteGallery.ownLotsLink": "Las líneas con tu número de vendedor están en «Mis lotes en mi web».",
   "siteGallery.lotCardText":

@@ -66,8 +66,7 @@ const texts = {
   "siteGallery.auctionList": "Remates de quien vende",
   "siteGallery.auctionListText": "Los remates como tabla, con lotes, cierres y solicitudes.",
   "siteGallery.auctionAccess": "Acceso a un remate",
-  "siteGallery.auctionAccessInstead":
-    "Se ve en la página de un remate que pide acceso o tiene condiciones.",
+  "siteGallery.auctionAccessInstead": "Ahora no hay ningún remate.",
   "siteSearch.seeTerms": "Condiciones del remate",
   "siteSelling.byAuction": "Por remates",
   "siteSelling.newAuction": "Preparar un remate",
@@ -292,6 +291,7 @@ const texts = {
   // siteGallery
   "siteGallery.lead":
     "Todo lo que esta casa puede poner en otra página, con sus lotes y en vivo. Copiá la línea del que te guste.",
+  "siteGallery.checkoutInstead": "Tu carrito está vacío. Se abre desde uno con algo adentro.",
   "siteGallery.ownLots": "¿Solo tus lotes?",
   "siteGallery.ownLotsLink": "Las líneas con tu número de vendedor están en «Mis lotes en mi web».",
   "siteGallery.lotCardText":

@@ -1,7 +1,14 @@
 import { PATHS } from "martillo/domain";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
-import { letterRoutes, ownAccountRoutes, routes, tryRoutes, windowRoutes } from "../routes";
+import {
+  letterRoutes,
+  ownAccountRoutes,
+  routes,
+  SHORT_ADDRESSES,
+  tryRoutes,
+  windowRoutes,
+} from "../routes";
 
 const ALL = [...routes, ...windowRoutes, ...ownAccountRoutes, ...letterRoutes, ...tryRoutes].filter(
   ({ path }) => path !== "*",
@@ -11,6 +18,11 @@ test.each(Object.entries<string>(PATHS))("%s is a page of the site: %s", (_name,
   // Lists have names of their own.
   const address = path.replace("{list}", "won").replaceAll(/\{\w+\}/g, "12");
   expect(ALL.some((route) => matchPath(route.path, address))).toBe(true);
+});
+
+test.each(Object.entries(SHORT_ADDRESSES))("%s is no page, and leads to one: %s", (path, to) => {
+  expect(ALL.some((route) => matchPath(route.path, path))).toBe(false);
+  expect(ALL.some((route) => matchPath(route.path, to))).toBe(true);
 });
 
 const SOURCES = import.meta.glob<string>(["../**/*.{ts,tsx}", "../../server/**/*.ts"], {

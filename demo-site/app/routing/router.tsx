@@ -1,6 +1,13 @@
 import { createElement } from "react";
-import { createBrowserRouter, createPath, type RouteObject } from "react-router";
-import { letterRoutes, ownAccountRoutes, routes, tryRoutes, windowRoutes } from "../routes";
+import { createBrowserRouter, createPath, redirect, type RouteObject } from "react-router";
+import {
+  letterRoutes,
+  ownAccountRoutes,
+  routes,
+  SHORT_ADDRESSES,
+  tryRoutes,
+  windowRoutes,
+} from "../routes";
 import { ErrorPage } from "../shell/ErrorPage";
 import { PageSkeleton } from "../shell/PageSkeleton";
 import { askServer } from "../shell/server-contact";
@@ -27,7 +34,12 @@ export function createSiteRouter() {
     {
       element: <Shell />,
       hydrateFallbackElement: <PageSkeleton />,
-      children: [{ errorElement: <ErrorPage />, children: [accountFrame(), ...others()] }],
+      children: [
+        {
+          errorElement: <ErrorPage />,
+          children: [accountFrame(), ...others(), ...shortAddresses()],
+        },
+      ],
     },
     { errorElement: <ErrorPage />, children: windowRoutes.map(toRouteObject) },
   ]);
@@ -48,6 +60,13 @@ export function createSiteRouter() {
     return [...routes, ...letterRoutes, ...tryRoutes]
       .filter((route) => route.layout === undefined)
       .map(toRouteObject);
+  }
+
+  function shortAddresses(): RouteObject[] {
+    return Object.entries(SHORT_ADDRESSES).map(([path, to]) => ({
+      path,
+      loader: () => redirect(to),
+    }));
   }
 
   function toRouteObject(route: SiteRoute): RouteObject {

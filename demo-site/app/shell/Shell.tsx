@@ -1,5 +1,5 @@
 import "./progress.css";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Alerts } from "martillo";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { pageCode } from "../routing/page-code";
@@ -8,6 +8,7 @@ import { useWishedEvent } from "../lots/followed-events";
 import { Cookies } from "./Cookies";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { RegisteredLine } from "./RegisteredLine";
 import { SignIn } from "./SignIn";
 import { SCROLL_POSITIONS } from "./full-load";
 import { awaitPageFocus } from "./page-focus";
@@ -34,16 +35,23 @@ export function Shell() {
   useWishedEvent();
   useOutbidNews();
   useEffect(warmUpLikelyPages, []);
+  const [registeredAt, setRegisteredAt] = useState<number>();
+  const closeRegistered = useCallback(() => setRegisteredAt(undefined), []);
 
   return (
     <>
       {/* First, so that the keyboard comes to it first. */}
       <Cookies />
       <Header />
+      <div className="site-registered" role="status">
+        {registeredAt !== undefined && (
+          <RegisteredLine since={registeredAt} onClose={closeRegistered} />
+        )}
+      </div>
       <div className="site-progress" data-state={navigation.state} />
       <Outlet />
       <Footer />
-      <SignIn />
+      <SignIn onRegistered={() => setRegisteredAt(performance.now())} />
       {/* Not where the buttons of a bid are. */}
       <Alerts placement="top" />
       <ScrollRestoration storageKey={SCROLL_POSITIONS} />

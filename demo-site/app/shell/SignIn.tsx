@@ -1,13 +1,19 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { LoginDialog, useSession, showAlert } from "martillo";
+import { LoginDialog, useAlerts, useSession } from "martillo";
+import { userRegister } from "martillo/contract";
 import { hasDetails, PATHS } from "martillo/domain";
 import { AUCTIONS_SEARCH } from "../pages/search/search-type";
 import { returnPath, withoutReturnPath } from "../routing/return-path";
 import { useLoginDialog } from "./login-dialog-state";
 
+export interface SignInProps {
+  /** A visitor has registered who was on the way to nothing else. */
+  onRegistered: () => void;
+}
+
 /** The one sign-in dialog. Widgets ask for it by event, pages by address, the header by its buttons. */
-export function SignIn() {
+export function SignIn({ onRegistered }: SignInProps) {
   const { request, close } = useLoginDialog();
   const { status, user } = useSession();
   const leave = useLeaveSignInAddress();
@@ -26,6 +32,8 @@ export function SignIn() {
     close();
     leave("dismissed");
   }
+
+  useOwnRegistrationWords();
 
   const wasGuest = useRef(false);
   useEffect(() => {
@@ -53,7 +61,7 @@ export function SignIn() {
       onSignedIn={finish}
       // Whoever was on the way to something sees that go on, and nothing shall lie on it.
       onRegistered={() => {
-        if (!request?.reason) showAlert("Successfully registered!");
+        if (!request?.reason) onRegistered();
       }}
       onPasswordResetRequest={() => {
         close();
@@ -62,6 +70,16 @@ export function SignIn() {
       }}
     />
   );
+}
+
+/** Takes away the message that a registration raises: every place of the site where people register says it in the page. */
+function useOwnRegistrationWords() {
+  const { alerts, dismiss } = useAlerts();
+  useLayoutEffect(() => {
+    for (const { id, kind, caller } of alerts) {
+      if (kind === "info" && caller === userRegister.name) dismiss(id);
+    }
+  }, [alerts, dismiss]);
 }
 
 /**

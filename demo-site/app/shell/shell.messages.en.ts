@@ -8,6 +8,8 @@ export const shellEnglish = {
     "Online auctions and direct sale of cars, vans, motorcycles, trucks and machinery, with the server’s clock, a history that can be verified and the total in view.",
   "siteShell.primary": "Main",
   "siteShell.menu": "Menu",
+  "siteShell.completeProfile": "Complete my details",
+  "siteShell.close": "Close",
   "siteShell.closeMenu": "Close the menu",
   "siteShell.search": "Search",
   "siteShell.closeSearch": "Close the search",

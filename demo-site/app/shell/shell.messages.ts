@@ -7,6 +7,8 @@ export const shellMessages = defineMessages("siteShell", {
     "Subastas en línea y venta directa de coches, furgonetas, motos, camiones y maquinaria, con reloj del servidor, historial verificable y el total a la vista.",
   primary: "Principal",
   menu: "Menú",
+  completeProfile: "Completar mis datos",
+  close: "Cerrar",
   closeMenu: "Cerrar el menú",
   search: "Buscar",
   closeSearch: "Cerrar la búsqueda",
