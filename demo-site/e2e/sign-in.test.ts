@@ -50,6 +50,8 @@ test("signing out ends the session everywhere on the page", async () => {
   const page = await context.newPage();
   await page.goto("/login");
   await signInByDialog(page, await newPerson(server));
+  // The menu closes with the page that it was opened on.
+  await page.waitForURL("**/search/auctions");
   await page.getByRole("button", { name: /^Cuenta de/ }).click();
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
   // It does not stand there for long.
