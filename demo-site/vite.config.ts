@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { galleryElements } from "./vite.gallery.js";
+import { practiceDatabase } from "./vite.practice.js";
 
 function at(path: string) {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -29,7 +30,7 @@ const api = process.env["MARTILLO_API"] ?? "http://127.0.0.1:4000";
 
 export default defineConfig({
   root: at("."),
-  plugins: [galleryElements()],
+  plugins: [galleryElements(), practiceDatabase(alias)],
   // All files of the site lie in one folder, and nobody bundles them again; see `src/late/import-again.ts`.
   define: { "import.meta.env.MARTILLO_OWN_FILES": "true" },
   resolve: { alias, dedupe: ["react", "react-dom"] },

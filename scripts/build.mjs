@@ -22,6 +22,7 @@ const SOURCES = [
   "demo-site/index.html",
   "demo-site/vite.config.ts",
   "demo-site/vite.gallery.ts",
+  "demo-site/vite.practice.ts",
   "demo-site/vite.server.config.ts",
   "scripts/compress-files.mjs",
   "scripts/generate",

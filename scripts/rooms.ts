@@ -117,7 +117,7 @@ export const RULES: readonly Rule[] = [
     room: "app/*",
     may: ["app", "app/*", "docs/practice"],
     packages:
-      /^(react|react-dom(\/client)?|react-router(\/dom)?|lucide-react|virtual:martillo-elements|martillo(\/(contract|domain|styles\.css))?)$/,
+      /^(react|react-dom(\/client)?|react-router(\/dom)?|lucide-react|virtual:martillo-(elements|practice-database)|martillo(\/(contract|domain|styles\.css))?)$/,
   },
   {
     room: "app",

@@ -29,7 +29,7 @@ export interface Practice {
   rivalBidsNow(): void;
   jumpToLastMinute(): void;
   award(): void;
-  /** Once and for all. */
+  /** Ends the round and closes the house; a start afterwards opens another. */
   close(): void;
 }
 
@@ -54,7 +54,8 @@ export function createPractice(pictures: string, { lastsMs }: PracticeOptions = 
   let opening: Promise<House> | undefined;
   let round: Round | undefined;
   let entries = 0;
-  let isClosed = false;
+  // A start that another one, or the end of the page, has overtaken tells nothing more.
+  let latest = 0;
 
   function onEntry(entry: JournalEntry) {
     store.setState(({ journal }) => ({ journal: [entry, ...journal].slice(0, LONGEST_JOURNAL) }));
@@ -77,6 +78,7 @@ export function createPractice(pictures: string, { lastsMs }: PracticeOptions = 
   async function start() {
     round?.stop();
     round = undefined;
+    const own = ++latest;
     store.setState({ phase: "opening", journal: [] });
     try {
       const house = await (opening ??= open());
@@ -88,12 +90,15 @@ export function createPractice(pictures: string, { lastsMs }: PracticeOptions = 
         pictures,
         lastsMs,
         onEntry,
-        onView: (view) =>
-          store.setState({ round: view, phase: view.outcome === null ? "running" : "over" }),
+        onView: (view) => {
+          if (own !== latest) return;
+          store.setState({ round: view, phase: view.outcome === null ? "running" : "over" });
+        },
       });
-      if (isClosed) started.stop();
-      else round = started;
+      if (own === latest) round = started;
+      else started.stop();
     } catch {
+      if (own !== latest) return;
       opening = undefined;
       store.setState({ phase: "failed", house: null });
     }
@@ -112,9 +117,10 @@ export function createPractice(pictures: string, { lastsMs }: PracticeOptions = 
     jumpToLastMinute: () => void round?.jumpToLastMinute(),
     award: () => void round?.award(),
     close() {
-      isClosed = true;
+      latest += 1;
       round?.stop();
       withHouse((house) => void house.close());
+      opening = undefined;
     },
   };
 }

@@ -20,8 +20,9 @@ export async function openMemorySession(): Promise<SharedSession> {
 
 /** For a page that needs one database: without a shared template it is made in place, since a copy would cost as much again. */
 export async function openOnlyDb(): Promise<Db> {
-  template ??= sharedTemplate();
-  return template ? openMemoryDb() : (await makeDb()).db;
+  // One that cannot be had is no reason to have no database.
+  const shared = await sharedTemplate()?.catch(() => undefined);
+  return shared ? (await openLite({ loadDataDir: shared })).db : (await makeDb()).db;
 }
 
 async function makeDb() {

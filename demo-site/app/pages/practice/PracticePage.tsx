@@ -2,10 +2,14 @@ import { PATHS } from "martillo/domain";
 import "./practice-page.css";
 import { useMessages } from "martillo";
 import { Link } from "react-router";
+import { DATABASE } from "virtual:martillo-practice-database";
 import { PracticeAuction } from "../../../../docs/practice/PracticeAuction";
+import { shareDatabase } from "../../../../docs/practice/share-database";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { practiceMessages } from "./practice.messages";
+
+if (DATABASE !== undefined) shareDatabase(DATABASE, { isEarly: startsAtOnce() });
 
 const TRIES = ["maximum", "extension", "doubt", "line", "reserve"] as const;
 
@@ -22,7 +26,7 @@ export function PracticePage() {
           {t("rules")} <Link to={PATHS.guidelines}>{t("readRules")}</Link>
         </p>
       </header>
-      <PracticeAuction pictures="/uploads/demo" />
+      <PracticeAuction pictures="/uploads/demo" startsAtOnce={startsAtOnce()} />
       <section aria-labelledby="probar">
         <h2 id="probar">{t("tries")}</h2>
         <dl className="site-practice__tries">
@@ -36,4 +40,10 @@ export function PracticePage() {
       </section>
     </Page>
   );
+}
+
+/** A visitor who saves data starts the auction with a press: the server and its database are megabytes. */
+function startsAtOnce(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData !== true;
 }
