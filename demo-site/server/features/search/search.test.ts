@@ -537,4 +537,40 @@ describe.each(bothEngines)("searching on $name", (engine) => {
       expect([terms.length, records.length]).toEqual([8, 8]);
     });
   });
+
+  // Last: the suggestions above know every name that a lot had.
+  it.each([
+    ["Mazda", "MX-5", "MX-5 2.0 Sportive", ["mx5", "MX5", "mazda mx5", "mx 5", "mx5 sportive"]],
+    ["Mazda", "MX5", "MX5 1.8 Iconic", ["mx-5", "mazda mx-5", "mazda mx 5 iconic"]],
+    ["Mercedes-Benz", "E 220 d", "E 220 d 194 CV", ["e220d", "mercedesbenz e220d", "E220D 194"]],
+    ["Mercedes-Benz", "E220d", "E220d All-Terrain", ["e 220 d", "mercedesbenz allterrain"]],
+    ["Land Rover", "Defender", "Defender 110", ["landrover", "landrover defender", "defender110"]],
+  ])("finds %s %s however its name is joined", async (brand, model, rest, texts) => {
+    const id = await api.seedLot({
+      title: `${brand} ${rest}`,
+      brand,
+      model,
+      status: "open",
+      extension: null,
+      closesInMs: 40 * HOUR_MS,
+    });
+    for (const text of texts) {
+      expect({ text, ids: await found({ search: text }) }).toEqual({ text, ids: [id] });
+    }
+    await open.db.query("update lots set status = 'withdrawn' where id = $1", [id]);
+  });
+
+  it("takes no single figure for a name", async () => {
+    const id = await api.seedLot({
+      title: "Mazda 3 Origin",
+      brand: "Mazda",
+      model: "3",
+      status: "open",
+      extension: null,
+      closesInMs: 40 * HOUR_MS,
+    });
+    expect(await found({ search: "a3" })).toEqual([]);
+    expect(await found({ search: "mazda3" })).toEqual([id]);
+    await open.db.query("update lots set status = 'withdrawn' where id = $1", [id]);
+  });
 });

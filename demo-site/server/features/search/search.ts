@@ -16,6 +16,7 @@ import {
   userInfoOf,
 } from "../lots";
 import { cursorOf } from "./cursor";
+import { otherShapesQuery } from "./other-shapes";
 import { insideQuery } from "./search-words";
 import { respell, withoutYear } from "./spelling";
 import { countFacets } from "./facets";
@@ -69,8 +70,8 @@ interface Found extends Tried {
 }
 
 /**
- * Words and their beginnings first; pieces of words (references, chassis numbers, half names) only where those find nothing, and what was
- * probably meant only where those find nothing either.
+ * Words and their beginnings first; pieces of words (references, chassis numbers, half names) only where those find nothing, then names that are
+ * written otherwise, and what was probably meant only where those find nothing either.
  */
 async function find(input: SearchInput, ctx: CallContext): Promise<Found> {
   const { db } = ctx;
@@ -88,6 +89,9 @@ async function find(input: SearchInput, ctx: CallContext): Promise<Found> {
   const pieces = await insideQuery(db, text);
   const inside = pieces === null ? null : await first([pieces]);
   if (inside) return { ...plain, ...inside };
+  const shapes = await otherShapesQuery(db, text);
+  const shaped = shapes === null ? null : await first([shapes]);
+  if (shaped) return { ...plain, ...shaped };
   const respelled = await respell(db, text);
   for (const other of [respelled, withoutYear(text), withoutYear(respelled ?? "")]) {
     const meant = other === null ? null : await first(queriesOf(other));
