@@ -73,6 +73,22 @@ describe("a picture on the server", () => {
     }
   });
 
+  it.each([
+    ["baseline", {}],
+    ["progressive", { progressive: true }],
+  ])("is a JPEG without its end mark, if nothing else is missing: %s", async (_kind, options) => {
+    // Of many colours, so that a cut falls into a scan and not between two.
+    const colours = Uint8Array.from({ length: 256 * 64 * 3 }, (_, at) => (at * 7919) % 256);
+    const raw = { width: 256, height: 64, channels: 3 } as const;
+    const bytes = await sharp(colours, { raw }).jpeg(options).toBuffer();
+    const [whole, unended] = [await read(bytes), await read(bytes.subarray(0, -2))];
+    expect(unended).toEqual(whole);
+    expect(unended).not.toBeNull();
+    for (const missing of [20, 200, bytes.length >> 1]) {
+      expect(await read(bytes.subarray(0, bytes.length - missing))).toBeNull();
+    }
+  });
+
   it("is no drawing, no page, and does not move", async () => {
     const frames = sharp(
       [await picture().png().toBuffer(), await picture().negate().png().toBuffer()],

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { ApiFault } from "../../platform/call/fault";
 import { Turns } from "../../platform/db/turns";
 import type { ImagesPort, Picture, PictureSize, Reading, SizedPicture } from ".";
+import { joined } from "../../platform/http/bytes";
 import { formatOf } from "./picture";
 
 const MOST_WAITING = 50;
@@ -9,6 +10,8 @@ const WAIT_LIMIT_MS = 20_000;
 const RETRY_AFTER_S = 5;
 /** Widgets send pictures small already: what is lost here must not be seen. */
 const QUALITY = 90;
+
+const JPEG_END = Uint8Array.of(0xff, 0xd9);
 
 type Format = Pick<Picture, "type" | "extension">;
 
@@ -48,8 +51,14 @@ export function sharpImages(): ImagesPort {
     if (!known || known.pages > 1) return null;
     if (known.width * known.height > mostPixels) throw new ApiFault("IMAGE_TOO_LARGE");
     return turns.take(isGuest ? "usual" : "first", async () => {
-      const options = { failOn: "error", limitInputPixels: mostPixels } as const;
-      return work(sharp(bytes, options).autoOrient(), format).catch(() => null);
+      const attempt = (given: Uint8Array, failOn: "error" | "warning") =>
+        work(sharp(given, { failOn, limitInputPixels: mostPixels }).autoOrient(), format).catch(
+          () => null,
+        );
+      const first = await attempt(bytes, "error");
+      if (first !== null || format.extension !== "jpg") return first;
+      // Cameras and tools leave the end mark out. With one, a picture that is cut short makes its decoder warn; a whole one does not.
+      return attempt(joined([bytes, JPEG_END]), "warning");
     });
   }
 
