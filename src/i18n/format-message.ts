@@ -77,7 +77,9 @@ function fill(text: string, values: MessageValues, locale: string): string {
     if (close < 0) break;
     result +=
       text.slice(index, open) + formatPlaceholder(text.slice(open + 1, close), values, locale);
-    index = close + 1;
+    // "Lo entrega Flotas Pinoalto, S.L." has its full stop already.
+    const isEnded = /[^.]\.$/.test(result) && /^\.(?!\.)/.test(text.slice(close + 1));
+    index = close + (isEnded ? 2 : 1);
   }
   return result + text.slice(index);
 }

@@ -53,6 +53,17 @@ describe("messages", () => {
     expect(formatMessage(text, { n: 3, who: "Ana" }, "es")).toBe("3 de Ana");
   });
 
+  test.each([
+    ["Lo entrega {name}.", "Flotas Pinoalto, S.L.", "Lo entrega Flotas Pinoalto, S.L."],
+    ["Lo entrega {name}. Llame antes.", "Pinoalto, S.L.", "Lo entrega Pinoalto, S.L. Llame antes."],
+    ["Lo entrega {name}.", "Ana", "Lo entrega Ana."],
+    ["Espere, {name}…", "S.A.", "Espere, S.A.…"],
+    ["{name}...", "S.A.", "S.A...."],
+    ["{name}, {place}.", "S.L.", "S.L., {place}."],
+  ])("a name that ends in a full stop ends the sentence: %s %s", (text, name, said) => {
+    expect(formatMessage(text, { name }, "es")).toBe(said);
+  });
+
   test("a phrase with unbalanced braces is shown as far as it can be read", () => {
     expect(formatMessage("Hola, {name}: {a", { name: "Ana" }, "es")).toBe("Hola, Ana: {a");
     expect(formatMessage("{n, plural, one {una other {#}", { n: 1 }, "es")).toContain("{n, plural");

@@ -3,7 +3,7 @@ import type { MailFile } from "../../ports/mail";
 import type { CallContext } from "../call/context";
 import { toBase64 } from "../security/base64";
 import { writeMessages, type NewMessage } from "./outbox-repository";
-import { renderMail, type MailTemplate, type SmsTemplate } from "./template";
+import { oneFullStop, renderMail, type MailTemplate, type SmsTemplate } from "./template";
 
 /** What sending needs of a call. In a transaction pass its handle: `sendMail({ ...ctx, db: t }, …)`. */
 export type SendContext = Pick<CallContext, "db" | "config" | "delivery" | "log">;
@@ -71,7 +71,7 @@ export async function sendSms<Values>(
   { staleAfter = null }: { staleAfter?: number | null } = {},
 ): Promise<void> {
   const goodFor = template.secretForSeconds?.(values) ?? null;
-  const text = template.text(values);
+  const text = oneFullStop(template.text(values));
   const message = {
     template: template.name,
     recipient: to,

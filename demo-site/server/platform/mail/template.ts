@@ -144,8 +144,8 @@ export function renderMail<Values>(
   siteUrl: string,
   sender?: Sender,
 ): RenderedMail {
-  const subject = oneLine(template.subject(values));
-  const blocks = template.body(values);
+  const subject = oneFullStop(oneLine(template.subject(values)));
+  const blocks = template.body(values).map(tidyBlock);
   const language = template.language?.(values) ?? "es";
   const plain = blocks.flatMap((block) => plainBlock(block, siteUrl) ?? []);
   const body = blocks.map((block) => htmlBlock(block, siteUrl, language)).join("\n");
@@ -155,6 +155,17 @@ export function renderMail<Values>(
     text: `${plain.join("\n\n")}\n\n${[HOUSE, ...signature].join("\n")}\n`,
     html: page(subject, body, language, signature.join(" · ")),
   };
+}
+
+/** A sentence that ends in "Flotas Pinoalto, S.L." has its full stop already. */
+export function oneFullStop(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{N}])\.\.(?!\.)/gu, ".");
+}
+
+/** What the house writes; what it quotes stays as it was written. */
+function tidyBlock(block: Block): Block {
+  if (typeof block === "string") return oneFullStop(block);
+  return "small" in block ? { small: oneFullStop(block.small) } : block;
 }
 
 function plainBlock(block: Block, siteUrl: string): string | undefined {
