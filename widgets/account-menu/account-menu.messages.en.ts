@@ -30,7 +30,7 @@ export const accountMenuEnglish = {
   "accountMenu.savedCards": "Saved cards",
   "accountMenu.bankDetails": "Bank accounts",
   "accountMenu.subscriptionHistory": "Subscription history",
-  "accountMenu.invoices": "Sales invoices",
+  "accountMenu.invoices": "Sales and payments",
   "accountMenu.allInvoices": "All",
   "accountMenu.paidInvoices": "Paid",
   "accountMenu.unpaidInvoices": "Pending payment",

@@ -33,7 +33,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   bankDetails: "Cuentas bancarias",
   subscriptionHistory: "Historial de suscripciones",
 
-  invoices: "Facturas de venta",
+  invoices: "Ventas y cobros",
   allInvoices: "Todas",
   paidInvoices: "Pagadas",
   unpaidInvoices: "Pendientes de pago",

@@ -11,7 +11,7 @@ export const reportEnglish = {
   "report.models": "Models",
   "report.answers": "Answers",
   "report.team": "Team",
-  "report.invoices": "Invoices",
+  "report.invoices": "Documents",
   "report.days": "Dates",
   "report.month": "This month",
   "report.lastMonth": "Last month",

@@ -10,7 +10,7 @@ export const reportMessages = defineMessages("report", {
   models: "Modelos",
   answers: "Respuestas",
   team: "Equipo",
-  invoices: "Facturas",
+  invoices: "Documentos",
   days: "Fechas",
   month: "Este mes",
   lastMonth: "El mes pasado",

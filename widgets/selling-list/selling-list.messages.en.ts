@@ -180,5 +180,5 @@ export const sellingListEnglish = {
   "sellingList.visits": "Views",
   "sellingList.lotNo": "Lot no.",
   "sellingList.award": "Decide",
-  "sellingList.invoice": "Invoice",
+  "sellingList.invoice": "Document",
 } satisfies Record<MessageKeyOf<typeof sellingListMessages>, string>;

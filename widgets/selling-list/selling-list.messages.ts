@@ -170,5 +170,5 @@ export const sellingListMessages = defineMessages("sellingList", {
   visits: "Visitas",
   lotNo: "Nº de lote",
   award: "Decidir",
-  invoice: "Factura",
+  invoice: "Documento",
 });

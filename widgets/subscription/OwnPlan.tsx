@@ -9,6 +9,8 @@ import { subscriptionMessages } from "./subscription.messages";
 import type { SubscriptionModel } from "./use-subscription";
 
 const DAY_MS = 86_400_000;
+/** The page's clock may be a little behind the server's: without it a trial of 30 days begins with 31. */
+const CLOCK_DOUBT_MS = 60_000;
 
 /** What a seller has now, what is charged next, what is used, and what can be changed. */
 export function OwnPlan({ own, model }: { own: Subscription; model: SubscriptionModel }) {
@@ -77,7 +79,7 @@ function What({ own }: { own: Subscription }) {
         <p>
           {t("trialUntil", {
             date: formatDay(end),
-            days: Math.max(1, Math.ceil((end - now) / DAY_MS)),
+            days: Math.max(1, Math.ceil((end - now - CLOCK_DOUBT_MS) / DAY_MS)),
           })}
         </p>
       )}

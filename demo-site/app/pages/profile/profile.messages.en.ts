@@ -15,7 +15,7 @@ export const profileEnglish = {
   "siteProfile.watchlistText": "Lots and auctions to keep an eye on.",
   "siteProfile.auctions": "My auctions",
   "siteProfile.auctionsText": "What you are selling now.",
-  "siteProfile.invoices": "Sales invoices",
+  "siteProfile.invoices": "Sales and payments",
   "siteProfile.invoicesText": "Paid and pending.",
   "siteProfile.notifications": "Notifications",
   "siteProfile.notificationsText": "What we tell you about, and how.",

@@ -14,7 +14,7 @@ export const profileMessages = defineMessages("siteProfile", {
   auctionsText: "Lo que está vendiendo ahora.",
   ownWeb: "Mis lotes en mi web",
   ownWebText: "Dos líneas para su página.",
-  invoices: "Facturas de venta",
+  invoices: "Ventas y cobros",
   invoicesText: "Cobradas y pendientes.",
   notifications: "Avisos",
   notificationsText: "De qué le avisamos y cómo.",

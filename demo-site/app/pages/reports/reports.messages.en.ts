@@ -11,6 +11,6 @@ export const reportsPageEnglish = {
   "siteReports.models": "Models",
   "siteReports.answers": "Answers",
   "siteReports.team": "Team",
-  "siteReports.invoices": "Invoices",
+  "siteReports.invoices": "Documents",
   "siteReports.overview": "Overview",
 } satisfies Record<MessageKeyOf<typeof reportsPageMessages>, string>;

@@ -11,5 +11,5 @@ export const reportsPageMessages = defineMessages("siteReports", {
   models: "Modelos",
   answers: "Respuestas",
   team: "Equipo",
-  invoices: "Facturas",
+  invoices: "Documentos",
 } as const);
