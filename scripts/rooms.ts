@@ -36,7 +36,7 @@ const SCHEMAS = "src/contract/schemas";
  */
 export const RULES: readonly Rule[] = [
   { room: "src/contract", may: [], types: [SCHEMAS, "npm:zod/mini"], packages: NONE },
-  { room: SCHEMAS, may: ["src/contract"], packages: /^zod\/mini$/ },
+  { room: SCHEMAS, may: ["src/contract", "src/domain"], packages: /^zod\/mini$/ },
   { room: "src/domain", may: ["src/contract"], types: [SCHEMAS, "npm:zod/mini"], packages: NONE },
   { room: "src/client", may: ["src/contract", "src/domain", SCHEMAS], packages: /^ky$/ },
   { room: "src/i18n", may: [], packages: /^react$/ },
@@ -172,7 +172,8 @@ export function readSources(): Sources {
   return new Map(paths.map((path) => [path, readFileSync(at(path), "utf8")]));
 }
 
-const IS_SCHEMA = /^src\/contract\/((.*[/-])?schemas?|all-calls|envelope|primitives|realtime)\.ts$/;
+const IS_SCHEMA =
+  /^src\/contract\/((.*[/-])?schemas?|all-calls|blanks|envelope|primitives|realtime)\.ts$/;
 
 /** The room of a file: its folder in `src`, `widgets` or the site; of the server the folder, and for its three large ones the one inside. */
 export function roomOf(path: string): string {

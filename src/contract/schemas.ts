@@ -1,4 +1,5 @@
 /** All schemas: for servers, tests, reference pages, and the check of answers in development. Not for pages of visitors. */
+export * from "./blanks";
 export * from "./envelope";
 export * from "./primitives";
 export * from "./realtime";

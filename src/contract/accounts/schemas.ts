@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { REFUSED_WHEN_EMPTY } from "../blanks";
 import type { CallSchemas } from "../call-schemas";
 import { SCOPES } from "../call";
 import { FIRST_MARKET_STATUS } from "../lots/market-status";
-import { EpochMs, Flag, FlagInput, Id, OptionalId, PostalCode } from "../primitives";
+import { EpochMs, Flag, FlagInput, Id, lineOf, OptionalId, PostalCode } from "../primitives";
 import { plainCode } from "../plain-text";
 import { EMAIL_TEXTS, LONGEST_EMAIL, emailFault, plainEmail } from "./email-pattern";
 import {
@@ -55,7 +56,7 @@ export const ResetPassword = z
   .check(z.minLength(SHORTEST_PASSWORD, "Minimum 8 characters"), z.maxLength(LONGEST_PASSWORD));
 
 /** First or last name of whoever has an account. */
-export const NameOfPerson = z.string().check(z.trim(), z.minLength(2), z.maxLength(15));
+export const NameOfPerson = lineOf(15, 2).register(REFUSED_WHEN_EMPTY, {});
 
 /** State of an account; only an `active` one may bid. */
 export const UserStatus = z.enum(["active", "email_unverified", "deactivate"]);

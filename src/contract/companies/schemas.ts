@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { Email } from "../accounts/schemas";
+import { Email, NameOfPerson } from "../accounts/schemas";
 import { EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
 import { DOCUMENT_TYPES, SELLER_PERMISSIONS } from "./values";
 import { LIGHT, LIST } from "../costs";
@@ -128,8 +128,8 @@ export const companiesSchemas = {
     cost: LIGHT,
     inferred: true,
     input: z.object({
-      first_name: lineOf(15, 2),
-      last_name: lineOf(15, 2),
+      first_name: NameOfPerson,
+      last_name: NameOfPerson,
       email: Email,
       role: z._default(CompanyRole, "employee"),
       ownership_percent: z._default(Percent, null),
@@ -141,8 +141,8 @@ export const companiesSchemas = {
     inferred: true,
     input: z.object({
       id: IdInput,
-      first_name: z.optional(lineOf(15, 2)),
-      last_name: z.optional(lineOf(15, 2)),
+      first_name: z.optional(NameOfPerson),
+      last_name: z.optional(NameOfPerson),
       role: z.optional(CompanyRole),
       ownership_percent: z.optional(Percent),
       /** Another letter with a new link; the old one ends. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { User } from "../accounts/schemas";
+import { NameOfPerson, User } from "../accounts/schemas";
 import { Kyc, UserAddress } from "../companies/schemas";
 import { DOCUMENT_TYPES } from "../companies/values";
 import { plainPhone } from "../contact/phone-pattern";
@@ -41,14 +41,10 @@ const ZipOfCountry = z.refine<{ zip: string; country: string }>(
   { path: ["zip"], error: POSTAL_CODE_TEXT },
 );
 
-const PersonName = z
-  .string()
-  .check(z.trim(), z.minLength(2), z.maxLength(15), z.regex(/^\P{Cc}*$/u));
-
 /** What people change by themselves; an empty text clears a field. Role, status, verification, e-mail and phone are not among it, whatever else is sent. */
 export const ProfileChange = z.object({
-  first_name: z.optional(PersonName),
-  last_name: z.optional(PersonName),
+  first_name: z.optional(NameOfPerson),
+  last_name: z.optional(NameOfPerson),
   companyname: z.optional(lineOf(120)),
   /** Name of a seller's organisation; of others it is ignored. */
   organization: z.optional(lineOf(120)),

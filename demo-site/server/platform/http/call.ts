@@ -1,5 +1,5 @@
 import { type Access, type AnyCall, plainInput } from "martillo/contract";
-import { DEAR, type NeededPermissions } from "martillo/contract/schemas";
+import { DEAR, type NeededPermissions, withoutBlanks } from "martillo/contract/schemas";
 import type { Db } from "../db/db";
 import type { Turns } from "../db/turns";
 import { endSpentFamily } from "../security/partner-session";
@@ -77,7 +77,7 @@ export async function runCall(
   // Before anything looks at it: whatever a call takes, its texts are plain.
   const raw = plainInput(sent);
   if (bringsRawCard(raw)) throw new ApiFault("RAW_CARD_REFUSED");
-  const input = call.input.safeParse(splitOrder(raw));
+  const input = call.input.safeParse(splitOrder(withoutBlanks(call.input, raw)));
   if (!input.success) {
     throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });
   }
