@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { momentOf } from "../domain/local-time";
 import { plainCode, plainText } from "./plain-text";
 import { isPostalCode, plainPostalCode, POSTAL_CODE, POSTAL_CODE_TEXT } from "./places/postal-code";
 
@@ -20,6 +21,32 @@ export const DecimalInput = z.union([
 
 /** Milliseconds since 1970-01-01 UTC. */
 export const EpochMs = z.number().check(z.int());
+
+/** The end of the year 2999: nothing that no calendar can keep. */
+const LAST_MS = 32_503_680_000_000;
+
+/**
+ * A moment as callers may write it: milliseconds since 1970, also as digits; ISO with a zone; or a day of the house's zone, `2026-11-29` or
+ * `29-11-2026`, perhaps with its time. A day alone means its beginning. Handlers see milliseconds.
+ */
+export const MomentInput = momentInput({ isEnd: false });
+
+/** The same for the end of a span, exclusive: a day alone means the midnight at which it ends. */
+export const MomentEndInput = momentInput({ isEnd: true });
+
+function momentInput(of: { isEnd: boolean }) {
+  const isMoment = (ms: number | null) => ms !== null && ms >= 0 && ms <= LAST_MS;
+  return z.union([
+    EpochMs.check(z.minimum(0), z.maximum(LAST_MS)),
+    z.pipe(
+      z.string().check(
+        z.regex(/^[-\d.:/TZ+ ]{1,40}$/i),
+        z.refine((text) => isMoment(momentOf(text, of))),
+      ),
+      z.transform((text: string) => momentOf(text, of) ?? 0),
+    ),
+  ]);
+}
 
 /** Number of a record, from 1. */
 export const Id = z.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fc } from "../testing/seed";
-import { addMonths, daysOfMonth, instantOf, localTime, startOfDay } from "./local-time";
+import { addMonths, daysOfMonth, instantOf, localTime, momentOf, startOfDay } from "./local-time";
 
 const at = (text: string) => Date.parse(text);
 
@@ -75,5 +75,48 @@ describe("months", () => {
   ])("31 January 2027 and %i months", (months, day) => {
     const { year, month, day: date } = addMonths(localTime(at("2027-01-31T12:00Z")), months);
     expect([year, month, date].map((part) => String(part).padStart(2, "0")).join("-")).toBe(day);
+  });
+});
+
+describe("a moment as a text", () => {
+  const summer = Date.UTC(2026, 6, 1, 16, 30);
+  it.each([
+    ["1782923400000", summer],
+    ["2026-07-01T16:30:00Z", summer],
+    ["2026-07-01T16:30:00.000Z", summer],
+    ["2026-07-01T18:30+02:00", summer],
+    ["2026-07-01T18:30", summer],
+    ["2026-07-01 18:30:00", summer],
+    ["01-07-2026 18:30", summer],
+    ["01/07/2026 18:30", summer],
+    ["2026-07-01", Date.UTC(2026, 5, 30, 22)],
+    ["29-11-2026", Date.UTC(2026, 10, 28, 23)],
+    // The clock is put forward in this night: the hour does not exist.
+    ["2026-03-29 02:30", Date.UTC(2026, 2, 29, 1, 30)],
+  ])("%s", (text, ms) => {
+    expect(momentOf(text)).toBe(ms);
+  });
+
+  it("that is a day alone may mean its end", () => {
+    expect(momentOf("2026-10-25", { isEnd: true })).toBe(Date.UTC(2026, 9, 25, 23));
+    expect(momentOf("25-10-2026", { isEnd: true })).toBe(Date.UTC(2026, 9, 25, 23));
+    expect(momentOf("2026-10-25 00:00", { isEnd: true })).toBe(Date.UTC(2026, 9, 24, 22));
+  });
+
+  it.each([
+    "",
+    "mañana",
+    "2026-02-30",
+    "31-11-2026",
+    "2026-13-01",
+    "2026-07-01 24:00",
+    "2026-07-01 18:60",
+    "2026-7-1",
+    "01-07-26",
+    "2026-07-01T18:30+2",
+    "2026-02-30T10:00:00Z",
+    "12-31-2026",
+  ])("is not %j", (text) => {
+    expect(momentOf(text)).toBeNull();
   });
 });

@@ -102,3 +102,40 @@ function offsetAt(epochMs: number, timeZone: string): number {
 function utcOf({ year, month, day, hour, minute, second, millisecond }: LocalTime): number {
   return Date.UTC(year, month - 1, day, hour, minute, second, millisecond);
 }
+
+const WITH_ZONE = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i;
+const OF_HOUSE =
+  /^(?:(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)|(?<d>\d\d)[-/](?<m>\d\d)[-/](?<y>\d{4}))(?<time>[T ](?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d))?)?$/;
+
+/**
+ * The moment that a text means, in epoch milliseconds; null of what is none. Digits are milliseconds; ISO with a zone is that; else it is a day of
+ * the house, `2026-11-29` or `29-11-2026`, perhaps with its time. `isEnd`: a day alone means the midnight at which it ends.
+ */
+export function momentOf(text: string, { isEnd = false } = {}): number | null {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  const [, day] = WITH_ZONE.exec(text) ?? [];
+  if (day !== undefined) {
+    const ms = Date.parse(text);
+    return Number.isNaN(ms) || !isDay(day) ? null : ms;
+  }
+  const parts = OF_HOUSE.exec(text)?.groups;
+  if (!parts) return null;
+  const figure = (name: string) => Number(parts[name] ?? 0);
+  const local = {
+    year: figure("year") || figure("y"),
+    month: figure("month") || figure("m"),
+    day: figure("day") || figure("d"),
+    hour: figure("hour"),
+    minute: figure("minute"),
+    second: figure("second"),
+    millisecond: 0,
+  };
+  if (!isDay(dayText(local))) return null;
+  return isEnd && parts["time"] === undefined ? beginOfDay(dayText(local), 1) : instantOf(local);
+}
+
+/** The thirtieth of February is a text that engines read as a day of March. */
+function isDay(day: string): boolean {
+  const ms = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day);
+}

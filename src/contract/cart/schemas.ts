@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { Collector, CollectorInput, Moment, PickupDates } from "../sale/pickup-schemas";
+import { Collector, CollectorInput, PickupDates } from "../sale/pickup-schemas";
 import { TAX_SCHEMES } from "../sale/values";
 import {
   Decimal,
@@ -12,6 +12,7 @@ import {
   IdInput,
   lineOf,
   OptionalId,
+  MomentInput,
 } from "../primitives";
 import { plainPostalCode } from "../places/postal-code";
 import { BUYER_KINDS, CART_EXTRAS, CART_LINE_STATES, CART_TYPES } from "./values";
@@ -208,7 +209,7 @@ export const cartSchemas = {
       /** 1: the checkout is entered. What is reserved is kept longer, once. */
       enter: z.optional(FlagInput),
       /** Start of one of the slots of that line's vehicle: booked with the checkout, and kept until it is paid. Null: none. */
-      appointmentTime: z.optional(z.nullable(Moment)),
+      appointmentTime: z.optional(z.nullable(MomentInput)),
       /** Who comes. @default the buyer */
       person: z.optional(CollectorInput),
     }),

@@ -15,6 +15,8 @@ import {
   lineOf,
   Page,
   textOf,
+  MomentEndInput,
+  MomentInput,
 } from "../primitives";
 import {
   BALANCE_PAYOUT_STATES,
@@ -555,7 +557,7 @@ export const moneySchemas = {
       filters: z.optional(
         z.strictObject({
           /** Placed then or later. */
-          "b.created_at": z.optional(z.strictObject({ gte: EpochMs })),
+          "b.created_at": z.optional(z.strictObject({ gte: MomentInput })),
         }),
       ),
     }),
@@ -674,8 +676,8 @@ export const moneySchemas = {
         z.strictObject({
           kind: z.optional(z.enum(TRANSACTION_KINDS)),
           status: z.optional(z.enum(TRANSACTION_STATES)),
-          from: z.optional(EpochMs),
-          to: z.optional(EpochMs),
+          from: z.optional(MomentInput),
+          to: z.optional(MomentEndInput),
         }),
       ),
     }),
@@ -819,7 +821,7 @@ export const moneySchemas = {
         count: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(100)), 1),
         /** Sold, and paid to the house's bank; otherwise given away. */
         sold: z._default(FlagInput, 0),
-        expires_at: z.optional(EpochMs),
+        expires_at: z.optional(MomentInput),
         /** Gets the code by letter; of one card alone. */
         email: z.optional(Email),
         idempotency_key: PressKey,

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { SEARCH } from "../costs";
-import { Decimal, EpochMs, filtersOf, Id, limitOf, Page } from "../primitives";
+import {
+  Decimal,
+  EpochMs,
+  filtersOf,
+  Id,
+  limitOf,
+  Page,
+  MomentEndInput,
+  MomentInput,
+} from "../primitives";
 
 /**
  * What moved a seller's account. `sold`: a document was issued. `charged`: the house charged its buyer something more, as storage. `settled`:
@@ -89,7 +98,10 @@ export const accountSchemas = {
       limit: limitOf(20),
       /** Of the list alone: the sums are those of now. */
       filters: z.optional(
-        filtersOf({ from: z.optional(EpochMs), /** Exclusive. */ to: z.optional(EpochMs) }),
+        filtersOf({
+          from: z.optional(MomentInput),
+          /** Exclusive. */ to: z.optional(MomentEndInput),
+        }),
       ),
     }),
     output: z.object({

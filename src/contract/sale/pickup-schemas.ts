@@ -14,6 +14,8 @@ import {
   lineOf,
   OptionalId,
   Page,
+  MomentEndInput,
+  MomentInput,
 } from "../primitives";
 import {
   FILE_KINDS,
@@ -29,12 +31,6 @@ import {
 import { RETURN_STATES } from "./return-values";
 import { INVOICE_STATES } from "./values";
 import { LIGHT, LIST, LONG } from "../costs";
-
-/** A moment, also as the digits of a form. */
-export const Moment = z.union([
-  EpochMs,
-  z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
-]);
 
 /** `08:45`, local time. */
 const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -246,8 +242,8 @@ export const pickupSchemas = {
       limit: limitOf(50),
       auction_id: OptionalId,
       project_id: OptionalId,
-      from: z.optional(Moment),
-      to: z.optional(Moment),
+      from: z.optional(MomentInput),
+      to: z.optional(MomentEndInput),
     }),
     output: AppointmentList,
   },
@@ -259,8 +255,8 @@ export const pickupSchemas = {
       limit: limitOf(20),
       filters: z.optional(
         filtersOf({
-          from: z.optional(Moment),
-          to: z.optional(Moment),
+          from: z.optional(MomentInput),
+          to: z.optional(MomentEndInput),
           status: z.optional(z.enum(PICKUP_STATES)),
         }),
       ),
@@ -276,7 +272,7 @@ export const pickupSchemas = {
       auction_id: OptionalId,
       local_pickup_check: z.optional(FlagInput),
       /** Start of one of the slots. */
-      appointmentTime: z.optional(Moment),
+      appointmentTime: z.optional(MomentInput),
       /** Who comes. @default the buyer */
       person: z.optional(CollectorInput),
       /** Left out: books, or moves. */

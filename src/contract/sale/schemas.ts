@@ -18,9 +18,11 @@ import {
   OptionalId,
   Page,
   textOf,
+  MomentEndInput,
+  MomentInput,
 } from "../primitives";
 import { accountSchemas } from "./account-schemas";
-import { AppointmentDetail, Moment, pickupSchemas } from "./pickup-schemas";
+import { AppointmentDetail, pickupSchemas } from "./pickup-schemas";
 import { returnSchemas } from "./return-schemas";
 import { RETURN_WAYS } from "./return-values";
 import { signingSchemas } from "./signing-schemas";
@@ -235,8 +237,8 @@ const InvoiceListInput = z.object({
   filters: z.optional(
     filtersOf({
       common_invoice: OptionalId,
-      created_from: z.optional(EpochMs),
-      created_to: z.optional(EpochMs),
+      created_from: z.optional(MomentInput),
+      created_to: z.optional(MomentEndInput),
       /** Title of the lot, name or e-mail of the other side. */
       search: z.optional(z.string().check(z.maxLength(100))),
     }),
@@ -583,7 +585,7 @@ export const saleSchemas = {
           id: OptionalId,
           invoice_id: OptionalId,
           /** Books this time where there is no appointment yet: kept until all is paid. */
-          appointmentTime: z.optional(z.nullable(Moment)),
+          appointmentTime: z.optional(z.nullable(MomentInput)),
         }),
       ),
       idempotency_key: z.optional(IdempotencyKey),

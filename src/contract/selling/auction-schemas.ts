@@ -11,6 +11,7 @@ import {
   OptionalId,
   Page,
   textOf,
+  MomentInput,
 } from "../primitives";
 import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
 import { Missing, SellerLot } from "./schemas";
@@ -62,8 +63,6 @@ function wordsOf(maximum: number) {
   return z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
 }
 
-const Moment = z.optional(z.nullable(EpochMs.check(z.minimum(0), z.maximum(32_503_680_000_000))));
-
 /** Any part of an auction: what `save` takes. */
 export const AuctionPart = z.object({
   title: wordsOf(160),
@@ -71,8 +70,8 @@ export const AuctionPart = z.object({
   avatar: z.optional(
     z.string().check(z.maxLength(300), z.regex(/^(?:\/uploads(?:\/[\w-]+(?:\.[\w-]+)*)+)?$/)),
   ),
-  date_start: Moment,
-  date_closed: Moment,
+  date_start: z.optional(z.nullable(MomentInput)),
+  date_closed: z.optional(z.nullable(MomentInput)),
   stagger_s: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(MOST_STAGGER_S))),
   lots_per_step: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(10))),
   extension: z.optional(z.nullable(ExtensionRule)),

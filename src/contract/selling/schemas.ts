@@ -31,6 +31,8 @@ import {
   Page,
   textOf,
 } from "../primitives";
+  MomentEndInput,
+  MomentInput,
 import {
   ADDENDUM_LENGTH,
   EXPORT_LISTS,
@@ -96,7 +98,7 @@ const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 export const LotSchedule = z.object({
   start: z.enum(["on_publish", "at"]),
   /** With the start `at`; a moment that is over means as soon as it is published. Until the year 3000. */
-  at: z.optional(EpochMs.check(z.minimum(0), z.maximum(32_503_680_000_000))),
+  at: z.optional(MomentInput),
   duration_days: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(60))),
   /** Left out: at the time of the day at which it begins. */
   end_time: z.optional(z.string().check(z.regex(CLOCK))),
@@ -195,9 +197,6 @@ function wordsOf(maximum: number) {
   return z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
 }
 
-/** Nothing that no calendar can keep. */
-const Moment = z.optional(z.nullable(EpochMs.check(z.minimum(0))));
-
 /** Any part of a lot, blank where its seller has not decided yet: what `save` takes. */
 export const LotPart = z.extend(z.partial(LotDraft), {
   title: wordsOf(160),
@@ -212,8 +211,8 @@ export const LotPart = z.extend(z.partial(LotDraft), {
   condition: factOf(40),
   start_price: z.optional(z.nullable(DecimalInput)),
   /** null: as soon as it is published. */
-  date_start: Moment,
-  date_closed: Moment,
+  date_start: z.optional(z.nullable(MomentInput)),
+  date_closed: z.optional(z.nullable(MomentInput)),
   extension: z.optional(z.nullable(ExtensionRule)),
   /** null or no rows: the house's table. */
   increments: z.optional(z.nullable(z.array(IncrementRowInput).check(z.maxLength(50)))),
@@ -349,7 +348,9 @@ export const ListingsFilters = z.extend(
     /** Any of these. */
     state: z.optional(z.array(MarketStatus).check(z.maxLength(20))),
     /** When it ends, epoch milliseconds. */
-    end: z.optional(z.strictObject({ min: z.optional(EpochMs), max: z.optional(EpochMs) })),
+    end: z.optional(
+      z.strictObject({ min: z.optional(MomentInput), max: z.optional(MomentEndInput) }),
+    ),
     /** 1: the price is no lower than the reserve. */
     reserve_met: z.optional(FlagInput),
     /** 1: the house has hidden it. */
@@ -575,9 +576,9 @@ export const sellingSchemas = {
         action: z.literal("relist"),
         id: IdInput,
         /** Left out: by the plan, else at once. */
-        date_start: z.optional(EpochMs),
+        date_start: z.optional(MomentInput),
         /** Left out: by the plan, else after as long as the last time. */
-        date_closed: z.optional(EpochMs),
+        date_closed: z.optional(MomentInput),
         schedule: z.optional(z.nullable(LotSchedule)),
         start_price: z.optional(DecimalInput),
         reserve_price: z.optional(z.nullable(DecimalInput)),

@@ -39,7 +39,11 @@ describe.each(engines)("lists of those who sell, on $name", (engine) => {
     const { seller, ids } = await sellerWith(["Seat", "BMW", "Seat"]);
     await house.done({ action: "publish", id: ids[0] ?? 0 }, seller);
     const answer = await list({ action: "draft", limit: 1, orderby: "p.id", order: "asc" }, seller);
-    const { records, totalRecords, counts } = answer.responseData;
+    const { records, totalRecords, counts, sorts, userinfo } = answer.responseData;
+    expect(userinfo).toEqual({ id: seller.id, approved_to_bid: expect.any(Number) });
+    for (const { orderby, order } of sorts) {
+      expect(await idsOf({ action: "all", orderby, order }, seller)).toHaveLength(3);
+    }
     expect(records.map(({ id }) => id)).toEqual([ids[1]]);
     expect(totalRecords).toBe(2);
     expect(counts).toEqual({ open: 1, sold: 0, unsold: 0, draft: 2, decide: 0 });
@@ -91,7 +95,7 @@ describe.each(engines)("lists of those who sell, on $name", (engine) => {
     for (const searchbar of ["'; drop table lots; --", "%_\\", "\u{1F697}"]) {
       expect(await idsOf({ action: "all", filters: { searchbar } }, seller)).toEqual([]);
     }
-    const far = { end: { min: Number.MAX_SAFE_INTEGER } };
+    const far = { end: { min: Date.UTC(2999, 11, 31) } };
     expect(await idsOf({ action: "all", filters: far }, seller)).toEqual([]);
   });
 
