@@ -35,6 +35,13 @@ export function AppointmentPickerView({ model }: { model: AppointmentPickerModel
       <header>
         <h2 className="martillo-account-title">{pickup.projects_title}</h2>
         <Place pickup={pickup} />
+        {pickup.returned_date !== null && (
+          <p>
+            <Badge icon="check">
+              {t("returned", { date: formatMomentDay(pickup.returned_date) })}
+            </Badge>
+          </p>
+        )}
       </header>
       {pickup.appointmentDetail && isOpen && (
         <Appointment pickup={pickup} appointment={pickup.appointmentDetail} model={model} />
@@ -165,6 +172,7 @@ function Buyer({ pickup, model }: { pickup: Pickup; model: AppointmentPickerMode
     );
   }
   if (pickup.status === "cancel") return <p>{t("saleCancelled")}</p>;
+  if (pickup.returned_date !== null) return null;
   const isBooked = isStanding(pickup.appointmentDetail);
   if (isBooked && model.step === "move") return <BookForm pickup={pickup} model={model} />;
   if (parseCents(pickup.total_due_amount) > 0) {
@@ -203,7 +211,7 @@ function Buyer({ pickup, model }: { pickup: Pickup; model: AppointmentPickerMode
 function Storage({ pickup }: { pickup: Pickup }) {
   const t = useMessages(appointmentPickerMessages);
   const { free_until: from, per_day: perDay, amount } = pickup.storage;
-  if (pickup.delivered !== 2 || from === null) return null;
+  if (pickup.delivered !== 2 || pickup.returned_date !== null || from === null) return null;
   const isCharged = parseCents(amount) > 0;
   return (
     <p className="martillo-account-note" part="storage">

@@ -35,18 +35,22 @@ export function SellerDesk({ pickup, model }: DeskProps) {
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const { delivered, appointmentDetail } = pickup;
   const isPaid = pickup.status === "paid";
+  const isOwed = delivered < 3 && pickup.returned_date === null;
   return (
     <section className="martillo-appointment-picker__desk" part="desk">
-      <p className="martillo-appointment-picker__state">
-        <Badge {...(LOOKS[delivered] ?? { icon: "clock" })}>
-          {t(STATES[delivered] ?? "pending")}
-        </Badge>
-        {pickup.handed_over_at !== null && <span>{formatMoment(pickup.handed_over_at)}</span>}
-      </p>
-      {!isPaid && delivered < 3 && (
+      {/* A vehicle that came back is in no state of being handed over. */}
+      {pickup.returned_date === null && (
+        <p className="martillo-appointment-picker__state">
+          <Badge {...(LOOKS[delivered] ?? { icon: "clock" })}>
+            {t(STATES[delivered] ?? "pending")}
+          </Badge>
+          {pickup.handed_over_at !== null && <span>{formatMoment(pickup.handed_over_at)}</span>}
+        </p>
+      )}
+      {!isPaid && isOwed && (
         <p>{t("notPaid", { amount: formatMoney(pickup.total_due_amount, { whole: false }) })}</p>
       )}
-      {isPaid && delivered < 3 && !model.may("cancel") && <p>{t("noAppointment")}</p>}
+      {isPaid && isOwed && !model.may("cancel") && <p>{t("noAppointment")}</p>}
       <div className="martillo-appointment-picker__actions">
         {model.may("hand_over") && (
           <Button variant="primary" onClick={() => model.open("hand_over")}>

@@ -11,6 +11,7 @@ export const appointmentPickerEnglish = {
   "appointmentPicker.cancel": "Cancel the appointment",
   "appointmentPicker.tooLate": "It is less than {hours} hours away: call the seller to change it.",
   "appointmentPicker.handedOverOn": "Collected on {date}",
+  "appointmentPicker.returned": "Returned on {date}",
   "appointmentPicker.papers": "See the papers",
   "appointmentPicker.saleCancelled": "The sale was cancelled.",
   "appointmentPicker.payFirst": "{amount} are due. You can book the collection once it is paid.",

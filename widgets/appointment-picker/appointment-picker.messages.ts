@@ -10,6 +10,7 @@ export const appointmentPickerMessages = defineMessages("appointmentPicker", {
   cancel: "Anular la cita",
   tooLate: "Faltan menos de {hours} horas: para cambiarla, llame al vendedor.",
   handedOverOn: "Recogido el {date}",
+  returned: "Devuelto el {date}",
   papers: "Ver los papeles",
   saleCancelled: "La venta está anulada.",
   payFirst: "Faltan {amount} por pagar. Podrá reservar la recogida cuando esté pagado.",

@@ -161,6 +161,20 @@ export function appointmentPickerSuite(
     });
   });
 
+  test("says that the vehicle was given back, and asks for nothing more", async () => {
+    const { buyer, seller, invoice } = await paidSale(context.api);
+    await context.api.db.query("update invoices set returned_at = now() where id = $1", [invoice]);
+    for (const side of [buyer, seller]) {
+      context.signIn(side);
+      const { root, text, unmount } = mount({ invoice });
+      await until(() => expect(text()).toContain("Devuelto el "));
+      await until(() => expect(text().includes("Horario de recogida")).toBe(side === seller));
+      expect(text()).not.toMatch(/Reservar|Está listo|Pendiente|todavía no ha reservado/);
+      await expectAccessible(root);
+      unmount();
+    }
+  });
+
   test("finds nothing of others, and says what it cannot read", async () => {
     const { invoice, buyer } = await paidSale(context.api);
     context.signIn(await context.api.seedUser());

@@ -90,7 +90,12 @@ function Open({ model }: { model: CheckoutModel }) {
         ))}
       </ol>
       {cart.cartItems.map((item) => (
-        <ReservationClock key={item.project_id} item={item} prolong={model.prolong} />
+        <ReservationClock
+          key={item.project_id}
+          item={item}
+          isNamed={cart.cartItems.length > 1}
+          prolong={model.prolong}
+        />
       ))}
       {cart.nonCartItems.map((item) => (
         <div key={item.project_id} className="martillo-checkout__fallen" part="fallen">

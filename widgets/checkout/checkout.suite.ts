@@ -69,6 +69,25 @@ export function checkoutSuite(mount: Mount<CheckoutProps>, context: SuiteContext
     await expectAccessible(root);
   });
 
+  test("says of which vehicle each reservation is, where there are two", async () => {
+    const { me, seller, cart } = await kept();
+    const other = await context.api.seedLot({
+      title: "Ford Focus",
+      sellerId: seller.id,
+      auction: 0,
+      extension: null,
+      startCents: 500_000,
+      reserveCents: null,
+    });
+    await context.api.call("buynow/addToCart", { project_id: other }, me);
+    const { root, text } = mount({ cart });
+    await until(() => {
+      expect(text()).toContain("Seat León, reservado para usted:");
+      expect(text()).toContain("Ford Focus, reservado para usted:");
+    });
+    await expectAccessible(root);
+  });
+
   test("gives more time on entering, asks for what is missing, and buys", async () => {
     const { me, lot, cart } = await kept();
     const { root, text, told } = mount({ cart, invoiceUrl: "/compras/{id}" });

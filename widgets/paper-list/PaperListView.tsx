@@ -42,9 +42,14 @@ export function PaperListView({ model }: { model: PaperListModel }) {
   return (
     <>
       <DoneNote>{model.done}</DoneNote>
-      {model.sales.map(({ invoice, title, papers }) => (
+      {model.sales.map(({ invoice, title, returned, papers }) => (
         <section key={invoice} className="martillo-paper-list__sale" part="sale">
           <h2 className="martillo-account-title">{title}</h2>
+          {returned !== null && (
+            <p>
+              <Badge icon="check">{t("returned", { date: formatMomentDay(returned) })}</Badge>
+            </p>
+          )}
           <ul className="martillo-account-list">
             {papers.map((paper) => (
               <li key={paper.paper_id} className="martillo-paper-list__paper" part="paper">

@@ -21,6 +21,7 @@ export const paperListEnglish = {
   "paperList.byBuyer": "Brought by the buyer",
   "paperList.due": "until {date}",
   "paperList.wasDue": "its time ended on {date}",
+  "paperList.returned": "Returned on {date}",
   "paperList.rejected": "Rejected: {reason}",
   "paperList.fileOf": "File: {paper}",
   "paperList.upload": "Send a file",

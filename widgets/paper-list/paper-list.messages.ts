@@ -19,6 +19,7 @@ export const paperListMessages = defineMessages("paperList", {
   byBuyer: "Lo aporta el comprador",
   due: "hasta el {date}",
   wasDue: "el plazo terminó el {date}",
+  returned: "Devuelto el {date}",
   rejected: "Rechazado: {reason}",
   fileOf: "Archivo: {paper}",
   upload: "Enviar archivo",

@@ -69,6 +69,18 @@ export function paperListSuite(mount: Mount<PaperListProps>, context: SuiteConte
     await until(() => expect(told("martillo-contract-signed")).toEqual([{ invoice }]));
   });
 
+  async function bringContract({ token }: { token: string }, invoice: number) {
+    const form = new FormData();
+    const fields = { invoice_id: String(invoice), kind: "contrato", action: "upload" };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append("file", pdfFile());
+    await context.api.fetch("/api/custom/salePaper", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+  }
+
   test("is brought by one side, and rejected and verified by the other", async () => {
     const { seller, buyer, invoice } = await paidSale(context.api);
     context.signIn(seller);
@@ -89,18 +101,20 @@ export function paperListSuite(mount: Mount<PaperListProps>, context: SuiteConte
     await page.getByLabelText("Motivo").fill("Falta la firma.");
     await page.getByRole("dialog").getByRole("button", { name: "Rechazar" }).click();
     await until(() => expect(second.text()).toContain("Rechazado: Falta la firma."));
-    const form = new FormData();
-    const fields = { invoice_id: String(invoice), kind: "contrato", action: "upload" };
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append("file", pdfFile());
-    await context.api.fetch("/api/custom/salePaper", {
-      method: "POST",
-      headers: { authorization: `Bearer ${seller.token}` },
-      body: form,
-    });
+    await bringContract(seller, invoice);
     await button("Es correcto: Contrato de compraventa").click();
     await until(() => expect(second.text()).toContain("Contrato de compraventa: comprobado."));
     await expectAccessible(second.root);
+  });
+
+  test("says that the vehicle was given back", async () => {
+    const { seller, buyer, invoice } = await paidSale(context.api);
+    await bringContract(seller, invoice);
+    await context.api.db.query("update invoices set returned_at = now() where id = $1", [invoice]);
+    context.signIn(buyer);
+    const { root, text } = mount({ invoice });
+    await until(() => expect(text()).toMatch(/Seat León.*Devuelto el .*Contrato/));
+    await expectAccessible(root);
   });
 
   test("says when it cannot be read, and reads it again", async () => {

@@ -30,6 +30,8 @@ export interface PaperListOptions {
 export interface PapersOfSale {
   invoice: number;
   title: string;
+  /** When the vehicle was given back; null for what was not returned. */
+  returned: number | null;
   papers: readonly SalePaper[];
 }
 
@@ -151,6 +153,7 @@ function bySale(papers: readonly SalePaper[]): PapersOfSale[] {
   return [...sales].map(([invoice, of]) => ({
     invoice,
     title: of[0]?.projects_title ?? "",
+    returned: of[0]?.returned_date ?? null,
     papers: of,
   }));
 }

@@ -1,6 +1,6 @@
 import type { MarketStatus, SellerLot } from "../../src/contract";
 import { lotPath, pathTo } from "../../src/domain";
-import type { Translate } from "../../src/i18n";
+import { formatMomentDay, type Translate } from "../../src/i18n";
 import { Badge, type IconName, type Tone } from "../../src/ui";
 import type { TableColumn } from "../../src/ui/data-table";
 import type { sellingListMessages } from "./selling-list.messages";
@@ -52,9 +52,12 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
       id: "state",
       label: t("state"),
       value: ({ market_status: state }) => t(`state_${state}`),
-      render: ({ market_status: state, hidden }) => (
+      render: ({ market_status: state, returned_date: returned, hidden }) => (
         <>
           <Badge {...LOOKS[state]}>{t(`state_${state}`)}</Badge>
+          {returned !== null && (
+            <Badge icon="check">{t("returned", { date: formatMomentDay(returned) })}</Badge>
+          )}
           {hidden !== null && (
             <>
               <Badge tone="warning" icon="warning">

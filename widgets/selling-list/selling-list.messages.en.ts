@@ -50,6 +50,7 @@ export const sellingListEnglish = {
   "sellingList.state_cancelled": "Cancelled",
   "sellingList.state_reserved": "Reserved",
   "sellingList.state_withdrawn": "Withdrawn",
+  "sellingList.returned": "Returned on {date}",
   "sellingList.untitled": "Untitled, no. {id}",
   "sellingList.see": "See as a buyer",
   "sellingList.edit": "Edit",

@@ -49,6 +49,7 @@ export const sellingListMessages = defineMessages("sellingList", {
   state_cancelled: "Cancelado",
   state_reserved: "Reservado",
   state_withdrawn: "Retirado",
+  returned: "Devuelto el {date}",
   untitled: "Sin título, nº {id}",
   see: "Ver como comprador",
   edit: "Editar",

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import {
+  expectAccessible,
+  type Mount,
+  paidSale,
+  type SuiteContext,
+  until,
+} from "../../src/testing";
 import type { SellingListProps } from "./SellingList";
 
 const HOUR_MS = 3_600_000;
@@ -370,6 +376,16 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
         schedule: { start: "on_publish", duration_days: 10, end_time: "20:00" },
       });
     }
+  });
+
+  test("says that a vehicle was given back", async () => {
+    const { seller: me, invoice, lot } = await paidSale(context.api);
+    await context.api.db.query("update invoices set returned_at = now() where id = $1", [invoice]);
+    await context.api.db.query("update lots set status = 'withdrawn' where id = $1", [lot]);
+    context.signIn(me);
+    const { root, text } = mount({ list: "unsold" });
+    await until(() => expect(text()).toMatch(/Seat León.*Retirado.*Devuelto el /));
+    await expectAccessible(root);
   });
 
   test("keeps a view for the people of the account", async () => {

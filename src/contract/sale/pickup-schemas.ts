@@ -108,6 +108,8 @@ export const Pickup = z.object({
   delivered: z.number(),
   ready_at: z.nullable(EpochMs),
   handed_over_at: z.nullable(EpochMs),
+  /** When the vehicle was given back and the money with it; null for what was not returned. */
+  returned_date: z.nullable(EpochMs),
   ...CalendarFields,
   /** Days on which there is a place. */
   dates: PickupDates,
@@ -181,6 +183,8 @@ export const SalePaper = z.object({
   overdue: Flag,
   file: z.nullable(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
   uploaded_at: z.nullable(EpochMs),
+  /** When the vehicle of the sale was given back; null for what was not returned. */
+  returned_date: z.nullable(EpochMs),
   /** Why it was rejected. */
   notes: z.string(),
   actions: z.array(z.enum(PAPER_ACTIONS)),

@@ -387,6 +387,8 @@ export const SellerLot = z.extend(Lot, {
   /** The seller's own reference. */
   ref: z.nullable(z.string()),
   reserve_price: z.nullable(Decimal),
+  /** When the vehicle of that sale was given back, for the same; null for what was not returned. */
+  returned_date: z.nullable(EpochMs),
   /** null without a reserve. */
   reserve_met: z.nullable(Flag),
   archived: z.boolean(),

@@ -7,9 +7,12 @@ import { cartPartMessages } from "./cart.messages";
 /** How long a vehicle is still kept, and more time where there is some. */
 export function ReservationClock({
   item,
+  isNamed = false,
   prolong,
 }: {
   item: CartItem;
+  /** Says of which vehicle, where the clocks of several stand together. @default false */
+  isNamed?: boolean;
   prolong: (lot: number) => void;
 }) {
   const t = useMessages(cartPartMessages);
@@ -18,7 +21,8 @@ export function ReservationClock({
     <p className="martillo-cart-clock" part="clock">
       <Icon name="clock" size={18} />
       <span>
-        {t("left")} <Countdown closesAt={item.reserved_until} />
+        {isNamed ? t("leftOf", { title: item.projects_title }) : t("left")}{" "}
+        <Countdown closesAt={item.reserved_until} />
       </span>
       {item.can_prolong === 1 && (
         <Button

@@ -12,6 +12,7 @@ export const cartPartEnglish = {
   "cartParts.deposit": "Deposit already left",
   "cartParts.due": "To pay",
   "cartParts.left": "Reserved for you:",
+  "cartParts.leftOf": "{title}, reserved for you:",
   "cartParts.ending":
     "{minutes, plural, one {One minute is} other {# minutes are}} left of the reservation of “{title}”.",
   "cartParts.ended": "The reservation of “{title}” is over.",

@@ -11,6 +11,7 @@ export const cartPartMessages = defineMessages("cartParts", {
   deposit: "Depósito ya entregado",
   due: "A pagar",
   left: "Reservado para usted:",
+  leftOf: "{title}, reservado para usted:",
   ending:
     "{minutes, plural, one {Queda un minuto} other {Quedan # minutos}} de la reserva de «{title}».",
   ended: "La reserva de «{title}» ha terminado.",

@@ -140,6 +140,7 @@ export interface ListingFacts {
   offers: number;
   views: number;
   invoice: number | null;
+  returned_ms: number | null;
   ref: string | null;
   updated_ms: number;
   updated_by: string | null;
@@ -157,10 +158,14 @@ export async function readListingFacts(
        (select count(*) from offers o
          where o.lot_id = l.id and o.round = l.round and o.status = 'open') as offers,
        (select coalesce(sum(h.views), 0)::int from lot_hours h where h.lot_id = l.id) as views,
-       (select max(i.id) from invoices i where i.lot_id = l.id and i.round = l.round) as invoice,
+       sale.id as invoice, sale.returned_ms,
        (select ${NAME_OF_EDITOR} from lot_edits e left join users u on u.id = e.actor_id
          where e.lot_id = l.id order by e.version desc limit 1) as updated_by
-     from lots l where l.id = any($1::bigint[])`,
+     from lots l left join lateral (
+       select i.id, ${ms("i.returned_at")} as returned_ms from invoices i
+       where i.lot_id = l.id and i.round = l.round order by i.id desc limit 1
+     ) sale on true
+     where l.id = any($1::bigint[])`,
     [ids],
   );
   return new Map(rows.map((row) => [row.id, row]));

@@ -44,8 +44,10 @@ export function toSellerLot(
     bidders: facts?.bidders ?? 0,
     offers: facts?.offers ?? 0,
     views: facts?.views ?? 0,
-    invoice: can(viewer, "money") ? (facts?.invoice ?? null) : null,
+    invoice: sale?.invoice ?? null,
+    returned_date: sale?.returned_ms ?? null,
     reserve_price: reserve === null ? null : toDecimal(reserve),
+  const sale = can(viewer, "money") ? facts : undefined;
     reserve_met: reserve === null ? null : price >= reserve && row.bid_count > 0 ? 1 : 0,
     ref: facts?.ref ?? null,
     archived: row.archived,

@@ -161,6 +161,7 @@ function toPaper(row: PaperRow, side: Side, isStaff: boolean): SalePaper {
         ? null
         : { name: row.file_name ?? "", type: row.file_type ?? "", bytes: row.file_bytes ?? 0 },
     uploaded_at: row.uploaded_ms,
+    returned_date: row.returned_ms,
     notes: row.notes,
     actions: [
       ...can,

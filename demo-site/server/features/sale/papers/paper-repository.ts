@@ -18,13 +18,14 @@ export interface PaperRow {
   file_type: string | null;
   file_bytes: number | null;
   uploaded_ms: number | null;
+  returned_ms: number | null;
   notes: string;
   now_ms: number;
 }
 
 const COLUMNS = `p.id, p.invoice_id, i.lot_id, i.buyer_id, l.title, p.kind, p.status, p.owed_by,
   ${ms("p.due_at")} as due_ms, p.file_id, p.file_name, p.file_type, p.file_bytes,
-  ${ms("p.uploaded_at")} as uploaded_ms, p.notes, ${ms("clock_timestamp()")} as now_ms`;
+  ${ms("p.uploaded_at")} as uploaded_ms, ${ms("i.returned_at")} as returned_ms, p.notes, ${ms("clock_timestamp()")} as now_ms`;
 const TABLES =
   "sale_papers p join invoices i on i.id = p.invoice_id join lots l on l.id = i.lot_id";
 

@@ -43,6 +43,7 @@ export async function readPickup(
     delivered: row.delivered,
     ready_at: row.ready_ms,
     handed_over_at: row.handed_over_ms,
+    returned_date: row.returned_ms,
     ...calendar.fields,
     dates: days.map(({ date, slots }) => ({
       date,
@@ -69,7 +70,7 @@ function actionsOf(
   calendar: Calendar,
   appointment: AppointmentRow | undefined,
 ): Pickup["actions"] {
-  if (row.status === "cancel" || row.delivered >= 3) return [];
+  if (row.status === "cancel" || row.returned_ms !== null || row.delivered >= 3) return [];
   const isBooked = appointment !== undefined && isOpen(appointment);
   const actions: Pickup["actions"] = [];
   const isGiven = calendar.fields.local_pickup_check === 1;

@@ -95,6 +95,19 @@ describe.each(engines)("returns on $name", (engine) => {
         tax: -(issued?.tax ?? 0),
       });
       expect(await steps.lotOf(sale)).toBe("withdrawn");
+      const back = { returned_date: record.returned_date };
+      for (const side of [sale.buyer, sale.seller]) {
+        const pickup = await api.call(
+          "appointment/checkAppointments",
+          { invoice_id: sale.invoice },
+          side,
+        );
+        expect(pickup.responseData).toMatchObject({ ...back, actions: [], dates: [] });
+      }
+      const own = await api.call("product/listings", { action: "all" }, sale.seller);
+      expect(own.responseData.records).toContainEqual(
+        expect.objectContaining({ id: sale.lot, invoice: sale.invoice, ...back }),
+      );
       const list = await api.call("custom/purchases", { list: "returned" }, sale.buyer);
       expect(list.responseData.records).toMatchObject([{ invoice_id: sale.invoice, next: "none" }]);
       expect(list.responseData.counts).toMatchObject({ returned: 1, completed: 0 });
