@@ -12,6 +12,7 @@ import {
   LotFilters,
   MarketStatus,
   ReserveMode,
+  UserInfo,
 } from "../lots/schemas";
 import { IVA_PERCENT } from "../lots/values";
 import { CustomFieldValues, FieldName } from "../house/schemas";
@@ -30,9 +31,9 @@ import {
   OptionalId,
   Page,
   textOf,
-} from "../primitives";
   MomentEndInput,
   MomentInput,
+} from "../primitives";
 import {
   ADDENDUM_LENGTH,
   EXPORT_LISTS,
@@ -371,6 +372,8 @@ const ScopeWithin = {
 
 const ListingsScope = { action: ListingsList, ...ScopeWithin };
 
+const ListingsOrder = z.enum(["updated_at", "p.id", "date_closed", "wprice", "bid_count", "title"]);
+
 /** A lot as a row of the lists of those who sell it. */
 export const SellerLot = z.extend(Lot, {
   edit_version: z.number(),
@@ -384,11 +387,11 @@ export const SellerLot = z.extend(Lot, {
   views: z.number(),
   /** Of what was sold, for who may read invoices; null for others. */
   invoice: z.nullable(Id),
+  /** When the vehicle of that sale was given back, for the same; null for what was not returned. */
+  returned_date: z.nullable(EpochMs),
   /** The seller's own reference. */
   ref: z.nullable(z.string()),
   reserve_price: z.nullable(Decimal),
-  /** When the vehicle of that sale was given back, for the same; null for what was not returned. */
-  returned_date: z.nullable(EpochMs),
   /** null without a reserve. */
   reserve_met: z.nullable(Flag),
   archived: z.boolean(),
@@ -629,16 +632,17 @@ export const sellingSchemas = {
       ...ListingsScope,
       page: Page,
       limit: limitOf(20),
-      orderby: z._default(
-        z.enum(["updated_at", "p.id", "date_closed", "wprice", "bid_count", "title"]),
-        "updated_at",
-      ),
+      orderby: z._default(ListingsOrder, "updated_at"),
       order: z._default(z.enum(["asc", "desc"]), "desc"),
     }),
     output: z.object({
       records: z.array(SellerLot),
       totalRecords: z.number(),
       setDisp: z.string(),
+      sorts: z.array(
+        z.object({ orderby: ListingsOrder, order: z.enum(["asc", "desc"]), label: z.string() }),
+      ),
+      userinfo: UserInfo,
       /** Of all lists of that kind, whatever the filters; `decide`: what waits for its seller's word. */
       counts: z.object({
         open: z.number(),

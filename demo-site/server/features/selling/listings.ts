@@ -1,11 +1,11 @@
 /** The lots of a seller as a table. */
-import type { productListings, SellerLot } from "martillo/contract";
+import type { OutputOf, productListings, SellerLot } from "martillo/contract";
 import { toDecimal } from "martillo/domain";
 import type { Viewer } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import { can } from "../../platform/security/permissions";
-import { readLots, toLot, type LotRow } from "../lots";
+import { readLots, toLot, type LotRow, userInfoOf } from "../lots";
 import { missingOf } from "./check-lot";
 import {
   listingCounts,
@@ -13,6 +13,15 @@ import {
   type ListingFacts,
   readListingFacts,
 } from "./listing-repository";
+
+const SORTS: OutputOf<typeof productListings>["sorts"] = [
+  { orderby: "updated_at", order: "desc", label: "Cambiados hace menos" },
+  { orderby: "p.id", order: "desc", label: "Más recientes" },
+  { orderby: "date_closed", order: "asc", label: "Terminan antes" },
+  { orderby: "wprice", order: "desc", label: "Precio: de mayor a menor" },
+  { orderby: "bid_count", order: "desc", label: "Con más pujas" },
+  { orderby: "title", order: "asc", label: "Título: de la A a la Z" },
+];
 
 export const listings: Handler<typeof productListings> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
@@ -24,6 +33,8 @@ export const listings: Handler<typeof productListings> = async (input, ctx) => {
     records: rows.map((row) => toSellerLot(row, viewer, facts.get(row.id))),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
+    sorts: SORTS,
+    userinfo: userInfoOf(viewer),
     counts: await listingCounts(ctx.db, auction, viewer),
     permissions: [...viewer.permissions],
     staff: viewer.staff && !viewer.pass ? 1 : 0,
@@ -36,6 +47,7 @@ export function toSellerLot(
   facts: ListingFacts | undefined,
 ): SellerLot {
   const { reserve_cents: reserve, price_cents: price } = row;
+  const sale = can(viewer, "money") ? facts : undefined;
   return {
     ...toLot(row, viewer.id),
     edit_version: row.edit_version,
@@ -47,7 +59,6 @@ export function toSellerLot(
     invoice: sale?.invoice ?? null,
     returned_date: sale?.returned_ms ?? null,
     reserve_price: reserve === null ? null : toDecimal(reserve),
-  const sale = can(viewer, "money") ? facts : undefined;
     reserve_met: reserve === null ? null : price >= reserve && row.bid_count > 0 ? 1 : 0,
     ref: facts?.ref ?? null,
     archived: row.archived,
