@@ -273,8 +273,37 @@ const InvoiceList = z.object({
   counts: z.record(z.enum(INVOICE_LISTS), z.number()),
 });
 
-const InvoiceInput = z.object({ invoice_id: IdInput, user_id: OptionalId });
-const InvoiceOutput = z.object({ record: InvoiceDetail });
+/** 1 in use, 2 removed; of a sale: cancelled. */
+const Active = z.union([
+  z.literal([1, 2]),
+  z.pipe(
+    z.enum(["1", "2"]),
+    z.transform((text) => Number(text) as 1 | 2),
+  ),
+]);
+
+const InvoiceView = {
+  /** Of the buyer. */
+  user_id: OptionalId,
+  /** Which sales are meant; one that is not among them is not found. */
+  filters: z.optional(
+    filtersOf({
+      /** 2: cancelled; `{ "notin": [2] }` means the others. */
+      "b.active": z.optional(filterOf(Active)),
+    }),
+  ),
+};
+const InvoiceInput = z.object({ invoice_id: IdInput, ...InvoiceView });
+/** The parts of a sale stand beside its record, too. */
+const InvoiceOutput = z.object({
+  record: InvoiceDetail,
+  invoiceItems: InvoiceDetail.shape.invoiceItems,
+  allTransactions: InvoiceDetail.shape.allTransactions,
+  appointmentDetail: InvoiceDetail.shape.appointmentDetail,
+  /** Where the vehicle is collected; empty for strangers with a link. */
+  locationDetail: z.object({ project_id: Id, location: z.string(), seller_name: z.string() }),
+  cartValues: InvoiceDetail.shape.cartValues,
+});
 
 /** A key of one press. */
 const IdempotencyKey = lineOf(100);
@@ -381,9 +410,6 @@ const OfferAnswerOutput = z.object({
 });
 
 const Counted = z._default(z.enum(["id"]), "id");
-
-/** 1 in use, 2 removed. */
-const Active = z.union([z.literal(1), z.literal(2)]);
 
 /** What the caller has bought: `buynow` at a fixed price, `cart` at auctions. */
 function purchases<const Table extends string>(table: Table) {
@@ -530,6 +556,7 @@ export const saleSchemas = {
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
+      ...InvoiceView,
       /** Of the link. */
       key: lineOf(100, 1),
     }),
@@ -554,7 +581,12 @@ export const saleSchemas = {
     inferred: true,
     input: z.object({
       action: z.enum(["paid", "unpaid", "cancel"]),
-      invoice_ids: z.array(IdInput).check(z.minLength(1), z.maxLength(50)),
+      /** Left out: the sale of `project_id`. */
+      invoice_ids: z.optional(z.array(IdInput).check(z.minLength(1), z.maxLength(50))),
+      /** The vehicle whose last sale is meant, where no sales are named. */
+      project_id: OptionalId,
+      /** The auction that it is a lot of, where that is known. */
+      auction_id: OptionalId,
       /** Why: required to cancel. */
       notes: z.optional(z.string().check(z.maxLength(1_000))),
       cancel_reason: z.optional(z.enum(INVOICE_CANCEL_REASONS)),

@@ -38,7 +38,16 @@ export const INVOICE_ACTIONS = [
 ] as const;
 
 /** Lists of invoices, as their tabs. */
-export const INVOICE_LISTS = ["all", "paid", "unpaid", "cancel"] as const;
+export const INVOICE_LISTS = [
+  "all",
+  "draft",
+  "partial",
+  "paid",
+  /** Not paid in full: drafts and those paid in part, too. `allunpaid` is the same. */
+  "unpaid",
+  "allunpaid",
+  "cancel",
+] as const;
 
 /** Why an invoice is cancelled. */
 export const INVOICE_CANCEL_REASONS = ["impago", "acuerdo", "error", "otro"] as const;

@@ -23,6 +23,7 @@ import { forfeitHeld, type GivenBack, readOffline, undoOffline } from "../money"
 import {
   dueOf,
   type InvoiceRow,
+  readLastSale,
   readLines,
   toSaleLines,
   updateInvoice,
@@ -48,9 +49,10 @@ export const changeStatus: Handler<typeof invoiceChangeStatus> = async (input, c
   if (input.action === "cancel" && notes === "") {
     throw new ApiFault("INVALID_INPUT", { fields: { notes: "Required!" } });
   }
+  const ids = input.invoice_ids ?? [await lastSaleOf(ctx.db, input)];
   const changed: number[] = [];
   const failed: { invoice_id: number; code: string; message: string }[] = [];
-  for (const id of new Set(input.invoice_ids)) {
+  for (const id of new Set(ids)) {
     try {
       const row = await withRetries(() =>
         ctx.db.tx((t) => changeOne({ ...ctx, db: t }, id, input, notes)),
@@ -70,6 +72,19 @@ export const changeStatus: Handler<typeof invoiceChangeStatus> = async (input, c
   }
   return { changed, failed };
 };
+
+/** The last sale of a vehicle, by which a client that knows no sales means it. */
+async function lastSaleOf(
+  db: Db,
+  of: { project_id?: number | undefined; auction_id?: number | undefined },
+): Promise<number> {
+  if (of.project_id === undefined) {
+    throw new ApiFault("INVALID_INPUT", { fields: { invoice_ids: "Required!" } });
+  }
+  const id = await readLastSale(db, of.project_id, of.auction_id ?? null);
+  if (id === undefined) throw new ApiFault("NOT_FOUND");
+  return id;
+}
 
 async function changeOne(
   ctx: CallContext,

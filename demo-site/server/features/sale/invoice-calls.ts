@@ -16,11 +16,12 @@ import { mayManageLot, ownerIdOf } from "../lots";
 import {
   type InvoiceQuery,
   type InvoiceRow,
+  isMeant,
   readInvoice,
   readInvoices,
   readInvoicesOf,
 } from "./invoice-repository";
-import { readDetail, type Side, toInvoiceRow } from "./invoice-view";
+import { answerDetail, readDetail, type Side, toInvoiceRow } from "./invoice-view";
 
 /** Which accounts somebody means: the own ones, and of sellers' all for staff. */
 export function queryOf(
@@ -61,11 +62,11 @@ export const boughtList = listOf("buyer");
 export const soldList = listOf("seller");
 
 /** One purchase, for its buyer. */
-export const boughtInvoice: Handler<typeof userInvoice> = async ({ invoice_id }, ctx) => {
+export const boughtInvoice: Handler<typeof userInvoice> = async ({ invoice_id, filters }, ctx) => {
   const viewer = ctx.requireViewer();
   const row = await readInvoice(ctx.db, invoice_id);
-  if (!row || row.buyer_id !== viewer.id) throw new ApiFault("NOT_FOUND");
-  return { record: await readDetail(ctx.db, row, "buyer", ctx.config.operator) };
+  if (!row || row.buyer_id !== viewer.id || !isMeant(row, filters)) throw new ApiFault("NOT_FOUND");
+  return answerDetail(ctx.db, row, "buyer", ctx.config.operator);
 };
 
 /** Several purchases, for their buyer. One that is not the caller's makes all of it NOT_FOUND. */
@@ -83,11 +84,13 @@ export const boughtInvoices: Handler<typeof userMultipleInvoice> = async ({ invo
 };
 
 /** One sale, for its seller, who works for it, and staff. */
-export const soldInvoice: Handler<typeof sellerInvoice> = async ({ invoice_id, user_id }, ctx) => {
+export const soldInvoice: Handler<typeof sellerInvoice> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
-  const row = await followed(ctx.db, await readInvoice(ctx.db, invoice_id), user_id);
-  if (!row || !mayManageLot(viewer, row.seller_id)) throw new ApiFault("NOT_FOUND");
-  return { record: await readDetail(ctx.db, row, managingSide(viewer), ctx.config.operator) };
+  const row = await followed(ctx.db, await readInvoice(ctx.db, input.invoice_id), input.user_id);
+  if (!row || !mayManageLot(viewer, row.seller_id) || !isMeant(row, input.filters)) {
+    throw new ApiFault("NOT_FOUND");
+  }
+  return answerDetail(ctx.db, row, managingSide(viewer), ctx.config.operator);
 };
 
 function managingSide(viewer: Viewer): Side {

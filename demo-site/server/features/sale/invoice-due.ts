@@ -4,7 +4,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { timestampOf } from "../../platform/db/db";
 import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
-import { readDetail } from "./invoice-view";
+import { answerDetail } from "./invoice-view";
 import { lockManaged, managerOf } from "./record-payment";
 import { noteSale } from "./sale-events";
 import { tellSides } from "./tell-sides";
@@ -16,7 +16,7 @@ const LONGEST_MS = 180 * 86_400_000;
 export const invoiceDue: Handler<typeof customInvoiceDue> = async (input, ctx) => {
   const row = await ctx.db.tx((t) => extend({ ...ctx, db: t }, input));
   tellSides(ctx, row);
-  return { record: await readDetail(ctx.db, row, "seller", ctx.config.operator) };
+  return answerDetail(ctx.db, row, "seller", ctx.config.operator);
 };
 
 async function extend(

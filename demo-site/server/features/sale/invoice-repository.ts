@@ -5,6 +5,7 @@ import {
   type InvoiceStatus,
   type SaleLine,
 } from "martillo/domain";
+import type { allInvoices, ListFilter, ParsedInputOf } from "martillo/contract";
 import { type Db, ms, timestampOf } from "../../platform/db/db";
 import { DOCUMENT_NUMBER } from "../documents";
 import { endTold } from "../money";
@@ -274,12 +275,17 @@ export async function updateInvoice(
   return written;
 }
 
-export type InvoiceListName = "all" | "paid" | "unpaid" | "cancel";
+export type InvoiceListName = ParsedInputOf<typeof allInvoices>["list"];
+
+const IS_UNPAID = `i.status in (${UNPAID.map((status) => `'${status}'`).join(", ")})`;
 
 const LISTS: Readonly<Record<InvoiceListName, string>> = {
   all: "true",
+  draft: "i.status = 'draft'",
+  partial: "i.status = 'partial'",
   paid: "i.status = 'paid'",
-  unpaid: "i.status in ('draft', 'unpaid', 'partial')",
+  unpaid: IS_UNPAID,
+  allunpaid: IS_UNPAID,
   cancel: "i.status = 'cancel'",
 };
 
@@ -327,10 +333,34 @@ export async function readInvoices(
     [...values, of.limit, (of.page - 1) * of.limit],
   );
   const [counts] = await db.query<Record<InvoiceListName, number>>(
-    `select count(*)::int as "all", ${(["paid", "unpaid", "cancel"] as const)
-      .map((list) => `count(*) filter (where ${LISTS[list]})::int as "${list}"`)
+    `select ${Object.entries(LISTS)
+      .map(([list, condition]) => `count(*) filter (where ${condition})::int as "${list}"`)
       .join(", ")} from ${like === null ? "invoices i" : TABLES} where ${where}`,
     values,
   );
-  return { rows, counts: counts ?? { all: 0, paid: 0, unpaid: 0, cancel: 0 } };
+  if (!counts) throw new Error("martillo: a count has no row");
+  return { rows, counts };
+}
+
+/** If a view asks for it: one of cancelled sales shows no others, and one of the others no cancelled one. */
+export function isMeant(
+  { status }: Pick<InvoiceRow, "status">,
+  filters: { "b.active"?: ListFilter<1 | 2> | undefined } | undefined,
+): boolean {
+  const active = filters?.["b.active"];
+  return !active || active.values.includes(status === "cancel" ? 2 : 1) === active.isIn;
+}
+
+/** The newest account over a vehicle; with an auction only where it is a lot of that auction. */
+export async function readLastSale(
+  db: Db,
+  lotId: number,
+  auctionId: number | null,
+): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(
+    `select i.id from invoices i join lots l on l.id = i.lot_id
+     where l.id = $1 and ($2::bigint is null or l.auction_id = $2) order by i.id desc limit 1`,
+    [lotId, auctionId],
+  );
+  return row?.id;
 }

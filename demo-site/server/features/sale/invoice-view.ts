@@ -1,4 +1,9 @@
-import type { InvoiceDetail, InvoiceRow as WireRow } from "martillo/contract";
+import type {
+  InvoiceDetail,
+  InvoiceRow as WireRow,
+  OutputOf,
+  userInvoice,
+} from "martillo/contract";
 import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { type Db, ms } from "../../platform/db/db";
@@ -17,6 +22,7 @@ import {
 import { type DocumentSnapshot, type Issued, readFirst } from "./issue";
 import { LINE_TEXTS, vehicleFacts } from "./line-texts";
 import { readParties } from "./parties";
+import { readPickupPlace } from "./pickup-place";
 import { readAppointment, toAppointment } from "./pickup/appointment-repository";
 import { readReturnTransactions } from "./returns/return-transactions";
 import { readSaleEvents } from "./sale-events";
@@ -78,6 +84,33 @@ export function toInvoiceRow(row: InvoiceRow, side: Side): WireRow {
     total_paid: toDecimal(row.paid_cents + row.deposit_cents),
     total_due_amount: toDecimal(dueCents),
     actions: actionsOf(row, side),
+  };
+}
+
+/** An account as calls answer it: its parts stand beside its record, too, where clients of the specification read them. */
+export async function answerDetail(
+  db: Db,
+  row: InvoiceRow,
+  side: Side,
+  operator: OperatorDetails,
+): Promise<OutputOf<typeof userInvoice>> {
+  const record = await readDetail(db, row, side, operator);
+  return withParts(record, await readPickupPlace(db, row));
+}
+
+export function withParts(record: InvoiceDetail, location: string): OutputOf<typeof userInvoice> {
+  const { invoiceItems, allTransactions, appointmentDetail, cartValues } = record;
+  return {
+    record,
+    invoiceItems,
+    allTransactions,
+    appointmentDetail,
+    locationDetail: {
+      project_id: record.project_id,
+      location,
+      seller_name: record.seller_name,
+    },
+    cartValues,
   };
 }
 

@@ -7,8 +7,8 @@ import { sendMail } from "../../platform/mail/send";
 import { hashToken, newToken } from "../../platform/security/token";
 import { type MoneyContext, sumText } from "../money";
 import { drawIssued } from "./invoice-document";
-import { dueOf, readInvoice } from "./invoice-repository";
-import { readDetail } from "./invoice-view";
+import { dueOf, isMeant, readInvoice } from "./invoice-repository";
+import { readDetail, withParts } from "./invoice-view";
 import { invoiceIssued } from "./invoices.mail";
 import { readIssued } from "./issue";
 import { readReaders } from "./letter-to";
@@ -22,7 +22,7 @@ const MOST_ATTACHED_BYTES = 200_000;
 
 /** A document by its letter's key. Whatever does not fit is not there, and nothing says which part of it. */
 export const publicInvoice: Handler<typeof userPublicInvoice> = async (
-  { invoice_id: id, key },
+  { invoice_id: id, key, filters },
   ctx,
 ) => {
   const [found] = await ctx.db.query(
@@ -31,8 +31,9 @@ export const publicInvoice: Handler<typeof userPublicInvoice> = async (
     [hashToken(key), id],
   );
   const row = found === undefined ? undefined : await readInvoice(ctx.db, id);
-  if (!row) throw new ApiFault("NOT_FOUND");
-  return { record: withoutPeople(await readDetail(ctx.db, row, "buyer", ctx.config.operator)) };
+  if (!row || !isMeant(row, filters)) throw new ApiFault("NOT_FOUND");
+  const detail = await readDetail(ctx.db, row, "buyer", ctx.config.operator);
+  return withParts(withoutPeople(detail), "");
 };
 
 /** What a stranger may read: how to reach somebody, and who somebody is for the tax office, is not. */

@@ -10,7 +10,7 @@ import { once, recordOffline, sumText, takeTold } from "../money";
 import { readMissingBilling } from "./cart/billing";
 import { countPaid } from "./count-paid";
 import { dueOf, type InvoiceRow, lockInvoice, readInvoice } from "./invoice-repository";
-import { readDetail } from "./invoice-view";
+import { answerDetail } from "./invoice-view";
 import { issueInvoice } from "./issue";
 import { readReaders } from "./letter-to";
 import { bookPickup, confirmPickup } from "./pickup/book";
@@ -123,7 +123,7 @@ export const payOffline: Handler<typeof sellerPayOffline> = async (input, ctx) =
   tellSides(ctx, sides);
   const row = await readInvoice(ctx.db, input.invoice_id);
   if (!row) throw new ApiFault("NOT_FOUND");
-  return { record: await readDetail(ctx.db, row, "seller", ctx.config.operator) };
+  return answerDetail(ctx.db, row, "seller", ctx.config.operator);
 };
 
 function euro(cents: number): string {

@@ -22,7 +22,7 @@ import {
 } from "../money";
 import { invoicePayable } from "./invoice-payable";
 import { type InvoiceRow, lockInvoice, readInvoice } from "./invoice-repository";
-import { readDetail, type Side } from "./invoice-view";
+import { answerDetail, type Side } from "./invoice-view";
 import { readReaders } from "./letter-to";
 import { confirmPickup } from "./pickup/book";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
@@ -150,5 +150,5 @@ async function requireInvoice(db: Db, id: number): Promise<InvoiceRow> {
 
 async function answer(ctx: CallContext, id: number, side: Side) {
   const row = await requireInvoice(ctx.db, id);
-  return { record: await readDetail(ctx.db, row, side, ctx.config.operator) };
+  return answerDetail(ctx.db, row, side, ctx.config.operator);
 }

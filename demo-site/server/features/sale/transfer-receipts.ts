@@ -5,7 +5,7 @@ import type { Handler } from "../../platform/call/mount";
 import { withRetries } from "../../platform/db/retry";
 import { readTold } from "../money";
 import { lockInvoice, readInvoice } from "./invoice-repository";
-import { readDetail } from "./invoice-view";
+import { answerDetail } from "./invoice-view";
 import { dropFile, insertFile } from "./papers/paper-repository";
 import { readPaperFile } from "./papers/read-paper-file";
 import { tellSides } from "./tell-sides";
@@ -40,5 +40,5 @@ export const addReceipt: Handler<typeof customTransferReceipt> = async (input, c
     }),
   );
   tellSides(ctx, row);
-  return { record: await readDetail(ctx.db, row, "buyer", ctx.config.operator) };
+  return answerDetail(ctx.db, row, "buyer", ctx.config.operator);
 };
