@@ -4,6 +4,7 @@ import { useMessages } from "../../src/i18n";
 import { CancelSaleFields, useCancellation } from "../../src/patterns/cancel-sale";
 import { Button, DateField, Dialog, TextField, useStyles } from "../../src/ui";
 import styles from "./seller-tools.css?inline";
+import { offeredFor } from "./offered";
 import { toolsMessages } from "./tools.messages";
 import type { InvoiceListModel } from "./use-invoice-list";
 import { type SellerToolsModel, useSellerTools } from "./use-seller-tools";
@@ -29,15 +30,11 @@ export function SellerTools({ model: list }: { model: InvoiceListModel }) {
       {count > 0 && (
         <div className="martillo-seller-tools__line" role="group" aria-label={t("withMarked")}>
           <strong>{t("marked", { count })}</strong>
-          <Button size="s" onClick={() => model.ask("paid")}>
-            {t("paid")}
-          </Button>
-          <Button size="s" onClick={() => model.ask("unpaid")}>
-            {t("unpaid")}
-          </Button>
-          <Button size="s" onClick={() => model.ask("cancel")}>
-            {t("cancel")}
-          </Button>
+          {offeredFor(model.marked, model.rows ?? []).map((action) => (
+            <Button key={action} size="s" onClick={() => model.ask(action)}>
+              {t(action)}
+            </Button>
+          ))}
           <Button size="s" variant="ghost" onClick={() => model.markOnly([])}>
             {t("unmark")}
           </Button>
