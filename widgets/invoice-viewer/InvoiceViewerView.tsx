@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InvoiceDetail } from "../../src/contract";
-import { formatMoment, useMessages } from "../../src/i18n";
+import { formatMoment, useMessages, usePhrase } from "../../src/i18n";
 import { InvoiceBadge } from "../../src/patterns/invoice-state";
 import { ownPurchaseChunk } from "../../src/patterns/purchase-line";
 import { Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
@@ -80,6 +80,7 @@ export function InvoiceDocument({
   children?: ReactNode;
 }) {
   const t = useMessages(invoiceViewerMessages);
+  const say = usePhrase();
   const isOpen = record.status !== "paid" && record.status !== "cancel";
   return (
     <article className="martillo-invoice-viewer__document" part="document">
@@ -87,7 +88,11 @@ export function InvoiceDocument({
       <header className="martillo-invoice-viewer__head">
         <div>
           <h2 className="martillo-account-title">
-            {t(record.projects_auction === 1 ? "titleAuction" : "titleDirect")}
+            {say(
+              record.projects_auction === 1
+                ? "Detalle informativo de Venta por subasta"
+                : "Detalle informativo de Venta directa",
+            )}
           </h2>
           <p>
             {record.document_number ?? t("draft")} ·{" "}
@@ -105,7 +110,7 @@ export function InvoiceDocument({
       {isOpen && (
         <p className="martillo-account-note">
           {t(record.overdue === 1 ? "wasDue" : "dueBy", { date: formatMoment(record.due_at - 1) })}{" "}
-          {t("contact")}
+          {say("Contactar con contrapartida lo antes posible")}
         </p>
       )}
       {record.disputed === 1 && <p className="martillo-account-note">{t("disputed")}</p>}

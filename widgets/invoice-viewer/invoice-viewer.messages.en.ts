@@ -2,12 +2,9 @@ import type { MessageKeyOf } from "../../src/i18n";
 import type { invoiceViewerMessages } from "./invoice-viewer.messages";
 
 export const invoiceViewerEnglish = {
-  "invoiceViewer.titleAuction": "Information on a sale at auction",
-  "invoiceViewer.titleDirect": "Information on a direct sale",
   "invoiceViewer.draft": "Draft",
   "invoiceViewer.dueBy": "It can be paid until {date}.",
   "invoiceViewer.wasDue": "The time to pay ended on {date}.",
-  "invoiceViewer.contact": "Contact the other side as soon as possible.",
   "invoiceViewer.cancelNote": "This sale is cancelled: do not pay it.",
   "invoiceViewer.seller": "Seller",
   "invoiceViewer.buyer": "Buyer",

@@ -1,12 +1,9 @@
 import { defineMessages } from "../../src/i18n";
 
 export const invoiceViewerMessages = defineMessages("invoiceViewer", {
-  titleAuction: "Detalle informativo de venta por subasta",
-  titleDirect: "Detalle informativo de venta directa",
   draft: "Borrador",
   dueBy: "Puede pagarse hasta el {date}.",
   wasDue: "El plazo de pago terminó el {date}.",
-  contact: "Contactar con la contrapartida lo antes posible.",
   cancelNote: "Esta venta está anulada: no la pague.",
   seller: "Vendedor",
   buyer: "Comprador",

@@ -23,7 +23,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     const { buyer, seller, invoice } = await sale();
     context.signIn(buyer);
     const { text, root } = mount({ invoice });
-    await until(() => expect(text()).toContain("Detalle informativo de venta directa"));
+    await until(() => expect(text()).toContain("Detalle informativo de Venta directa"));
     expect(text()).toContain("Borrador");
     expect(text()).toContain("Autos Ribera");
     expect(text()).toContain(seller.email);
@@ -117,7 +117,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     sold.unmount();
     context.signIn(buyer);
     const { text, root } = mount({ invoice, step: "record" });
-    await until(() => expect(text()).toContain("Detalle informativo de venta directa"));
+    await until(() => expect(text()).toContain("Detalle informativo de Venta directa"));
     expect(root.querySelector("dialog[open]")).toBeNull();
   });
 
@@ -256,7 +256,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
       [linkKey, invoice],
     );
     const { text, root, unmount } = mount({ invoice, linkKey });
-    await until(() => expect(text()).toContain("Detalle informativo de venta directa"));
+    await until(() => expect(text()).toContain("Detalle informativo de Venta directa"));
     for (const hidden of [buyer.email, seller.email, "ES12 3456"]) {
       expect(text()).not.toContain(hidden);
     }
@@ -269,7 +269,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     wrong.unmount();
     context.signIn(await context.api.seedUser());
     const other = mount({ invoice, linkKey });
-    await until(() => expect(other.text()).toContain("Detalle informativo de venta directa"));
+    await until(() => expect(other.text()).toContain("Detalle informativo de Venta directa"));
     expect(other.text()).not.toContain(buyer.email);
   });
 
@@ -277,7 +277,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     const { seller, invoice } = await sale();
     context.signIn(seller);
     const { text } = mount({ invoice, side: "seller", mode: "view_document" });
-    await until(() => expect(text()).toContain("Detalle informativo de venta directa"));
+    await until(() => expect(text()).toContain("Detalle informativo de Venta directa"));
     expect(text()).not.toContain("Anular la venta");
     expect(text()).not.toContain("Registrar un pago");
     await expect.element(button("Imprimir")).toBeVisible();

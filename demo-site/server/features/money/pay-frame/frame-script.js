@@ -653,7 +653,7 @@
       if (!/^\d{12,18}$/.test(number) || !isLuhn(number))
         errors["number"] = "Invalid credit card number!";
       if (name === "") errors["name"] = "Required!";
-      else if (!/^[\p{L}\p{M} .'’-]+$/u.test(name))
+      else if (!/^[\p{L}\p{M} .'"’-]+$/u.test(name) || !/\p{L}/u.test(name))
         errors["name"] = "The special characters and numbers are not allowed!";
       if (expiry === "") errors["expiry"] = "Required!";
       else if (month === 0) errors["expiry"] = "Invalid expiry details";
