@@ -1,7 +1,8 @@
 import { afterEach, expect } from "vitest";
 
-/** As React says it in development: an element where HTML does not allow it, or children without keys. */
-const FAULT = /cannot be a descendant of|cannot contain a nested|should have a unique "key"/;
+/** As React says it in development: an element where HTML does not allow it, or children without keys or with the key of another. */
+const FAULT =
+  /cannot be a descendant of|cannot contain a nested|should have a unique "key"|with the same key/;
 
 /** Files of tests share a page, and each of them runs this. */
 const page = globalThis as { martilloMarkupFaults?: string[] };

@@ -188,7 +188,12 @@ test("a chosen place fills what it knows and leaves the rest", async () => {
 });
 
 test("a line of an address is emptied by a town, takes a street, and says nothing of what nobody knows", async () => {
-  const street = { ...PREDICTION, main_text: "Calle Mayor 3", address1: "Calle Mayor 3" };
+  const street = {
+    ...PREDICTION,
+    place_id: "osm:1",
+    main_text: "Calle Mayor 3",
+    address1: "Calle Mayor 3",
+  };
   root.render(<PlaceForm isLine predictions={[PREDICTION, street]} />);
   await box().fill("geta");
   await option("Getafe").click();

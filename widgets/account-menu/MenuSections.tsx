@@ -33,7 +33,7 @@ function Section({ section, model, current }: SectionsProps & { section: MenuSec
         <Icon name="chevron-down" size={16} />
       </summary>
       {section.groups.map((group) => (
-        <div key={group.title ?? section.title} className="martillo-account-menu__group">
+        <div key={group.entries[0]?.page} className="martillo-account-menu__group">
           {group.title && <p className="martillo-account-menu__subtitle">{t(group.title)}</p>}
           <ul aria-label={group.title ? `${t(section.title)}: ${t(group.title)}` : undefined}>
             {group.entries.map((entry) => (
