@@ -52,7 +52,7 @@ export async function newContext(
   });
   if (TestRunner.getCurrentTest()) {
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === "fail") await pictureAll(context, task.name);
+      if (task.result?.state === "fail") await tellAll(context, task.name);
       await context.close();
     });
   }
@@ -104,10 +104,15 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** The same of every page that was open when a test failed. */
-async function pictureAll(context: BrowserContext, test: string): Promise<void> {
+const MOST_TOLD = 1_500;
+
+/** Where every page is that was open when a test failed, and what it says: a failure that comes once in a while has nothing else to explain it. */
+async function tellAll(context: BrowserContext, test: string): Promise<void> {
   const name = test.replaceAll(/\W+/g, "-").slice(0, 60);
   for (const [at, page] of context.pages().entries()) {
+    const shown = page.locator("body").innerText({ timeout: 5_000 });
+    const text = await shown.catch(() => "(no answer)");
+    console.error(`${test}, page ${at}: ${page.url()}\n${text.slice(0, MOST_TOLD)}`);
     await picture(page, `${name}-${crypto.randomUUID().slice(0, 4)}-${at}`).catch(() => undefined);
   }
 }
