@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AxeResults, NodeResult } from "axe-core";
 import type { Page } from "playwright";
+import { smallControls } from "../../src/testing/small-controls";
 import { isGate } from "../../scripts/test/tiers.mjs";
 
 const SCRIPT = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -18,7 +19,10 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
     // What a rule does not find wrong is half of the work, and nobody reads it.
     return axe.run({ resultTypes: ["violations"], ...(only && { runOnly: only }) });
   }, rules);
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(", ")}`);
+  const found = results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(", ")}`,
+  );
+  return [...found, ...(await page.evaluate(smallControls, undefined))];
 }
 
 /** A phone and a laptop. In the gate a journey is looked at in its own width alone: axe takes a third of all that journeys cost. */
