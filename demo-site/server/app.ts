@@ -26,6 +26,7 @@ import {
 import { errorText, silentLog, type Log } from "./platform/call/log";
 import { type Compress, isKept, keptText } from "./platform/cache/kept-answer";
 import { allowedMethods } from "./platform/http/methods";
+import { type AnsweredFile, sendFile, takesJsonAlone } from "./platform/http/send-file";
 import { sendKept, sendMade } from "./platform/http/send-answer";
 import { mountActions } from "./platform/call/mount";
 import { ShortCache } from "./platform/cache/short-cache";
@@ -203,6 +204,9 @@ export function createApp(options: AppOptions): Hono {
     const isCached =
       viewer === null && c.req.method === "GET" && CACHED_FOR_GUESTS.has(mounted.call.name);
     c.header("Cache-Control", isCached ? "public, max-age=1" : "no-store");
+    if (mounted.call.answersFile && !takesJsonAlone(c.req.header("accept"))) {
+      return sendFile(c, output as AnsweredFile);
+    }
     // A kept answer would tell an old time.
     const time = isCached ? null : await clock.now();
     return sendMade(c, JSON.stringify(successEnvelope(output, time, mounted.call)), compress);

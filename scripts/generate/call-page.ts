@@ -163,6 +163,7 @@ function limitText(call: contract.DescribedCall): string {
     ...neededText(call),
     ...(call.scope ? [`scope \`${call.scope}\` on partners' pages`] : []),
     ...(call.rateLimit ? [`limited as \`${call.rateLimit}\``] : []),
+    ...(call.answersFile ? ["answers a file; in an envelope to `Accept: application/json`"] : []),
     ...(call.silent ? ["raises no alert"] : []),
     `cost ${call.cost}`,
   ].join(", ");

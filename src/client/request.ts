@@ -48,6 +48,7 @@ function prepare(apiBase: string, action: AnyCall, input: unknown, token?: strin
     return { url, method: "post", headers, body: action.multipart(input as object) };
   }
   headers["content-type"] = "application/json";
+  if (action.answersFile) headers["accept"] = "application/json";
   return { url, method: "post", headers, body: JSON.stringify(input ?? {}) };
 }
 

@@ -32,6 +32,8 @@ export interface CallFacts {
   alsoGet?: boolean;
   /** It brings files: makes the form that carries its input, as `multipart/form-data`. */
   multipart?: (input: object) => FormData;
+  /** It answers a file: the file itself, and in an envelope, in base64, for a caller that takes nothing but JSON. */
+  answersFile?: true;
   /** Who may make it. */
   access: Access;
   /** What a partner's token must be allowed. @default nothing suffices: the site's own session alone */

@@ -140,6 +140,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
         method: "POST",
         headers: {
           "content-type": "application/json",
+          accept: "application/json",
           ...(as?.token && { authorization: `Bearer ${as.token}` }),
           ...(as?.origin && { origin: as.origin }),
         },

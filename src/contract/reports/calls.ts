@@ -18,6 +18,7 @@ export const reportDisplay: Of<"report/display"> = {
 export const reportDownload: Of<"report/download"> = {
   name: "report/download",
   access: "seller",
+  answersFile: true,
   silent: true,
 };
 

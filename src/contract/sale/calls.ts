@@ -193,10 +193,11 @@ export const customTransferAccount: Of<"custom/transferAccount"> = {
   access: "seller",
 };
 
-/** All sales of the account that some filters let pass, as CSV: the file itself, in base64. Staff have those of everybody. */
+/** All sales of the account that some filters let pass, as CSV. Staff have those of everybody. */
 export const reportExport: Of<"report/export"> = {
   name: "report/export",
   access: "seller",
+  answersFile: true,
   silent: true,
 };
 
@@ -204,6 +205,7 @@ export const reportExport: Of<"report/export"> = {
 export const reportExportXlsx: Of<"report/export_xlsx"> = {
   name: "report/export_xlsx",
   access: "seller",
+  answersFile: true,
   silent: true,
 };
 

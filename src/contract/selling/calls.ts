@@ -84,6 +84,7 @@ export const productUploadXlsxFile: Of<"product/uploadXLSXFile"> = {
 export const reportSample: Of<"report/sample"> = {
   name: "report/sample",
   access: "seller",
+  answersFile: true,
   silent: true,
 };
 
@@ -91,6 +92,7 @@ export const reportSample: Of<"report/sample"> = {
 export const customExportLots: Of<"custom/exportLots"> = {
   name: "custom/exportLots",
   access: "seller",
+  answersFile: true,
   silent: true,
 };
 

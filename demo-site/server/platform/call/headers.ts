@@ -128,7 +128,10 @@ export function corsHeaders(
   return { ...SHARED_CORS, "Access-Control-Allow-Origin": "*" };
 }
 
-const SHARED_CORS = { "Access-Control-Expose-Headers": "Retry-After, X-Request-Id" };
+const SHARED_CORS = {
+  "Access-Control-Expose-Headers":
+    "Content-Disposition, Retry-After, X-Martillo-Rows, X-Martillo-Rows-Cut, X-Request-Id",
+};
 
 export const PREFLIGHT_HEADERS = {
   "Access-Control-Allow-Methods": "GET, POST",

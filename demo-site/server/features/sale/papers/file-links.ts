@@ -5,6 +5,7 @@ import { ApiFault } from "../../../platform/call/fault";
 import type { CallContext, Services } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
+import { asAttachment } from "../../../platform/http/send-file";
 import { authenticate } from "../../../platform/security/authenticate";
 import { hashToken, newToken } from "../../../platform/security/token";
 import { requirePermission } from "../../../platform/security/permissions";
@@ -109,7 +110,7 @@ export function fileRoutes(tools: Tools): Hono {
     if (!file) throw new ApiFault("NOT_FOUND");
     return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
       "content-type": file.type,
-      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      "content-disposition": asAttachment(file.name),
       "cache-control": "private, no-store",
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
