@@ -41,8 +41,8 @@ function filledOf([field, ...others]: readonly (Schema | undefined)[], value: un
   return withoutBlanks(field, value);
 }
 
-/** The fields that a schema looks at, of each of its choices. */
-function shapesOf(schema: Schema): readonly Readonly<Record<string, Schema>>[] {
+/** The fields that a schema looks at, of each of its choices: schemas by name. */
+export function shapesOf(schema: Schema): readonly Readonly<Record<string, Schema>>[] {
   if (schema instanceof z.core.$ZodObject) return [schema._zod.def.shape];
   if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(shapesOf);
   if (schema instanceof z.core.$ZodPipe) return shapesOf(schema._zod.def.in);

@@ -18,6 +18,7 @@ import { isKept } from "../cache/kept-answer";
 import type { CallTurn } from "./call-turns";
 import { inputSource } from "./methods";
 import type { MountedCall } from "../call/mount";
+import { gatherFilters } from "./filters-in-one";
 import { splitOrder } from "./order-in-one";
 import type { PaymentTurn } from "./payment-turns";
 import { bringsRawCard } from "./raw-card";
@@ -77,7 +78,9 @@ export async function runCall(
   // Before anything looks at it: whatever a call takes, its texts are plain.
   const raw = plainInput(sent);
   if (bringsRawCard(raw)) throw new ApiFault("RAW_CARD_REFUSED");
-  const input = call.input.safeParse(splitOrder(withoutBlanks(call.input, raw)));
+  const input = call.input.safeParse(
+    splitOrder(withoutBlanks(call.input, gatherFilters(call.input, raw))),
+  );
   if (!input.success) {
     throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });
   }
