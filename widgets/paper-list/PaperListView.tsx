@@ -32,6 +32,13 @@ export function PaperListView({ model }: { model: PaperListModel }) {
     return <ErrorState title={message} next={next} onRetry={retry} />;
   }
   if (!model.sales) return <AccountSkeleton />;
+  if (model.sales.length === 0 && model.returned !== null) {
+    return (
+      <EmptyState icon="check" title={t("returned", { date: formatMomentDay(model.returned) })}>
+        {t("returnedText")}
+      </EmptyState>
+    );
+  }
   if (model.sales.length === 0) {
     return (
       <EmptyState icon="tag" title={t("none")}>

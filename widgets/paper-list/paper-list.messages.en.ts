@@ -22,6 +22,7 @@ export const paperListEnglish = {
   "paperList.due": "until {date}",
   "paperList.wasDue": "its time ended on {date}",
   "paperList.returned": "Returned on {date}",
+  "paperList.returnedText": "The sale was undone: no papers are missing any more.",
   "paperList.rejected": "Rejected: {reason}",
   "paperList.fileOf": "File: {paper}",
   "paperList.upload": "Send a file",

@@ -20,6 +20,7 @@ export const paperListMessages = defineMessages("paperList", {
   due: "hasta el {date}",
   wasDue: "el plazo terminó el {date}",
   returned: "Devuelto el {date}",
+  returnedText: "La venta se ha deshecho: ya no falta ningún papel.",
   rejected: "Rechazado: {reason}",
   fileOf: "Archivo: {paper}",
   upload: "Enviar archivo",

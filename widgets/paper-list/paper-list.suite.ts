@@ -117,6 +117,15 @@ export function paperListSuite(mount: Mount<PaperListProps>, context: SuiteConte
     await expectAccessible(root);
   });
 
+  test("says that the vehicle was given back, where nobody had brought a paper", async () => {
+    const { buyer, invoice } = await paidSale(context.api);
+    await context.api.db.query("update invoices set returned_at = now() where id = $1", [invoice]);
+    context.signIn(buyer);
+    const { root, text } = mount({ invoice });
+    await until(() => expect(text()).toMatch(/Devuelto el .*ya no falta ningún papel/));
+    await expectAccessible(root);
+  });
+
   test("says when it cannot be read, and reads it again", async () => {
     const { buyer } = await paidSale(context.api);
     context.signIn(buyer);

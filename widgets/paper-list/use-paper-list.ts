@@ -38,6 +38,8 @@ export interface PapersOfSale {
 /** Everything that the view shows. */
 export interface PaperListModel {
   sales: readonly PapersOfSale[] | undefined;
+  /** When the vehicle of the one sale that is shown was given back; null for what was not returned. */
+  returned: number | null;
   error: { message: string; next: string | undefined; retry: () => void } | undefined;
   page: number;
   pageCount: number;
@@ -112,6 +114,7 @@ export function usePaperList({ invoice, emit }: PaperListOptions): PaperListMode
 
   return {
     sales: data && bySale(data.records),
+    returned: data?.returned_date ?? null,
     error: error && !data ? { message: error.message, next: error.next, retry } : undefined,
     page,
     pageCount: Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE)),

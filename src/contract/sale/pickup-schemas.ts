@@ -349,6 +349,8 @@ export const pickupSchemas = {
       records: z.array(SalePaper),
       totalRecords: z.number(),
       setDisp: z.string(),
+      /** Of the sale that was asked for: when its vehicle was given back. Its papers are those that somebody had brought. */
+      returned_date: z.nullable(EpochMs),
     }),
   },
   "custom/salePaper": {

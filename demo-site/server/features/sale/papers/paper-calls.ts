@@ -20,6 +20,7 @@ import {
   putFile,
   readPaper,
   readPapers,
+  readReturned,
 } from "./paper-repository";
 import { paperText } from "./paper-texts";
 import { paperRejected } from "./papers.mail";
@@ -32,19 +33,19 @@ const NOBODY = 0;
 
 export const papers: Handler<typeof salePapers> = async ({ invoice_id, page, limit }, ctx) => {
   const viewer = ctx.requireViewer();
-  const { rows, total } = await readPapers(ctx.db, {
+  const side = {
     buyerId: viewer.id,
     // What the account sold is for those who look after its money; what the viewer bought is theirs.
     ownerId: can(viewer, "money") ? ownerIdOf(viewer) : NOBODY,
-    invoiceId: invoice_id ?? null,
     isStaff: viewer.staff,
-    page,
-    limit,
-  });
+  };
+  const invoiceId = invoice_id ?? null;
+  const { rows, total } = await readPapers(ctx.db, { ...side, invoiceId, page, limit });
   return {
     records: rows.map((row) => toPaper(row, sideOf(row, viewer), viewer.staff)),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
+    returned_date: invoiceId === null ? null : await readReturned(ctx.db, invoiceId, side),
   };
 };
 

@@ -63,6 +63,20 @@ export async function readPapers(
   return { rows, total: count?.count ?? 0 };
 }
 
+/** When the vehicle of a sale was given back, for those who may see its papers; null for what was not returned. */
+export async function readReturned(
+  db: Db,
+  invoiceId: number,
+  of: Pick<PaperQuery, "buyerId" | "ownerId" | "isStaff">,
+): Promise<number | null> {
+  const [row] = await db.query<{ returned_ms: number | null }>(
+    `select ${ms("i.returned_at")} as returned_ms from invoices i
+     where i.id = $1 and (i.buyer_id = $2 or i.seller_id = $3 or $4::boolean)`,
+    [invoiceId, of.buyerId, of.ownerId, of.isStaff],
+  );
+  return row?.returned_ms ?? null;
+}
+
 /** A paper of a sale. */
 export async function readPaper(
   db: Db,

@@ -114,7 +114,16 @@ describe.each(engines)("returns on $name", (engine) => {
       expect((await steps.raise(sale)).code).toBe("ILLEGAL_TRANSITION");
       // Nobody owes papers of a vehicle that went back.
       const papers = await api.call("custom/salePapers", {}, sale.buyer);
-      expect(papers.responseData.records).toEqual([]);
+      expect(papers.responseData).toMatchObject({ records: [], returned_date: null });
+      const asked = { invoice_id: sale.invoice };
+      for (const [as, date] of [
+        [sale.buyer, back.returned_date],
+        [sale.seller, back.returned_date],
+        [await api.seedUser(), null],
+      ] as const) {
+        const { responseData } = await api.call("custom/salePapers", asked, as);
+        expect(responseData).toMatchObject({ records: [], returned_date: date });
+      }
       const late = new FormData();
       late.append("invoice_id", String(sale.invoice));
       late.append("kind", "justificante_transferencia");
