@@ -86,12 +86,11 @@ async function find(input: SearchInput, ctx: CallContext): Promise<Found> {
   if (text === "") return { ...plain, ...(await look(scope)) };
   const words = await first(queriesOf(text));
   if (words) return { ...plain, ...words };
-  const pieces = await insideQuery(db, text);
-  const inside = pieces === null ? null : await first([pieces]);
-  if (inside) return { ...plain, ...inside };
-  const shapes = await otherShapesQuery(db, text);
-  const shaped = shapes === null ? null : await first([shapes]);
-  if (shaped) return { ...plain, ...shaped };
+  for (const queryOf of [insideQuery, otherShapesQuery]) {
+    const query = await queryOf(db, text);
+    const found = query === null ? null : await first([query]);
+    if (found) return { ...plain, ...found };
+  }
   const respelled = await respell(db, text);
   for (const other of [respelled, withoutYear(text), withoutYear(respelled ?? "")]) {
     const meant = other === null ? null : await first(queriesOf(other));

@@ -56,7 +56,7 @@ export function sharpImages(): ImagesPort {
           () => null,
         );
       const first = await attempt(bytes, "error");
-      if (first !== null || format.extension !== "jpg") return first;
+      if (first !== null || format.extension !== "jpg" || isEnded(bytes)) return first;
       // Cameras and tools leave the end mark out. With one, a picture that is cut short makes its decoder warn; a whole one does not.
       return attempt(joined([bytes, JPEG_END]), "warning");
     });
@@ -70,6 +70,10 @@ export function sharpImages(): ImagesPort {
         return inSizes(picture, format, sizes);
       }),
   };
+}
+
+function isEnded(jpeg: Uint8Array): boolean {
+  return JPEG_END.every((byte, at) => jpeg.at(at - JPEG_END.length) === byte);
 }
 
 async function write(
