@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { cardCreate, cardList, customSubscription, type Subscription } from "../../src/contract";
 import { type BillingPeriod, type Plan, type PlanPrice, TRIAL_MS } from "../../src/domain";
-import { formatCents, formatDay, useMessages } from "../../src/i18n";
+import { formatCents, formatDay, useMessages, usePhrase } from "../../src/i18n";
 import { useChunk } from "../../src/late";
 import { payFrameChunk } from "../../src/patterns/pay-frame";
 import { type CallError, useCall, useRuntime } from "../../src/state";
@@ -81,6 +81,7 @@ export function TrialStep({
 /** The house's frame, in which a card is saved before it is charged for the first time. */
 function NewCard() {
   const t = useMessages(subscriptionMessages);
+  const say = usePhrase();
   const { invalidate } = useRuntime();
   const creation = useCall(cardCreate);
   const [path, setPath] = useState<string>();
@@ -99,7 +100,9 @@ function NewCard() {
   if (path === undefined) {
     return (
       <>
-        <p>{t("cardFirst")}</p>
+        <p>
+          {say("Need to add card for activating trial")} {t("cardFirst")}
+        </p>
         <Button variant="primary" full busy={creation.isRunning} onClick={() => void ask()}>
           {t("addCard")}
         </Button>

@@ -60,7 +60,7 @@ export const subscriptionEnglish = {
   "subscription.trialReminders":
     "We will write to you 7 days and 1 day before. You can cancel at any time in one step.",
   "subscription.startTrial": "Start the free trial",
-  "subscription.cardFirst": "You need a saved card. Nothing is charged when it is saved.",
+  "subscription.cardFirst": "Nothing is charged when it is saved.",
   "subscription.addCard": "Add a card",
   "subscription.cancelText":
     "You will have the plan until {date}; after that the free plan’s limits apply. What is published stays so. Until that day you can resume it.",

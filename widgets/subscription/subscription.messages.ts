@@ -55,7 +55,7 @@ export const subscriptionMessages = defineMessages("subscription", {
   trialReminders:
     "Le escribiremos 7 días y 1 día antes. Puede cancelar en cualquier momento con un solo paso.",
   startTrial: "Empezar la prueba gratuita",
-  cardFirst: "Necesita una tarjeta guardada. No se cobra nada al guardarla.",
+  cardFirst: "No se cobra nada al guardarla.",
   addCard: "Añadir una tarjeta",
   cancelText:
     "Tendrá el plan hasta el {date}, y después valdrán los límites del plan gratuito. Lo publicado sigue publicado. Hasta ese día puede reanudarlo.",
