@@ -335,6 +335,7 @@ describe("sessions", () => {
     membership_start: null,
     membership_end: null,
     verified_phonenum: null,
+    stripe_id: null,
     has_password: 1,
     google_linked: 0,
     avatar: null,

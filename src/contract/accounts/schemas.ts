@@ -103,6 +103,8 @@ export const User = z.object({
   membership_end: z.nullable(EpochMs),
   /** The number that a code has proven; null while none is. */
   verified_phonenum: z.nullable(z.string()),
+  /** The customer's id at the provider of card payments; null until there is one. */
+  stripe_id: z.nullable(z.string()),
   /** 0 for an account that has only ever signed in with Google. */
   has_password: Flag,
   google_linked: Flag,

@@ -68,6 +68,8 @@ export const InvoiceRow = z.object({
   users_last_name: z.string(),
   users_email: z.string(),
   seller_name: z.string(),
+  /** Of the person of the seller who published the vehicle; for the buyer, and where that is the account's own person, null. */
+  emp_name: z.nullable(z.string()),
   /** When it was sold. */
   date_added: EpochMs,
   due_at: EpochMs,
@@ -237,6 +239,8 @@ const InvoiceListInput = z.object({
   filters: z.optional(
     filtersOf({
       common_invoice: OptionalId,
+      /** The selling account whose sales they are, as people who work for it name it. */
+      as_employees_id: OptionalId,
       created_from: z.optional(MomentInput),
       created_to: z.optional(MomentEndInput),
       /** Title of the lot, name or e-mail of the other side. */

@@ -37,6 +37,7 @@ const USER: User = {
   membership_start: null,
   membership_end: null,
   verified_phonenum: null,
+  stripe_id: null,
   has_password: 1,
   google_linked: 0,
   avatar: null,

@@ -33,6 +33,7 @@ export interface UserRow {
   membership_start_ms: number | null;
   membership_end_ms: number | null;
   verified_phonenum: string | null;
+  stripe_id: string | null;
   has_password: boolean;
   google_linked: boolean;
   avatar: string | null;
@@ -43,7 +44,7 @@ export interface UserRow {
 export const USER_COLUMNS = `id, email, password_hash, first_name, last_name, companyname, phone, phone_verified,
   email_verified, admin, staff, status, approved_to_bid, as_employees_id, membership,
   membership_period, city, state, country, address1, address2, zip, seller_type, organization,
-  emp_type, trial_activated, verified_phonenum, avatar, custom_fields,
+  emp_type, trial_activated, verified_phonenum, stripe_id, avatar, custom_fields,
   (extract(epoch from membership_start) * 1000)::float8 as membership_start_ms,
   (extract(epoch from membership_end) * 1000)::float8 as membership_end_ms,
   password_hash is not null as has_password, google_id is not null as google_linked,

@@ -34,6 +34,7 @@ export function queryOf(
     userId: side === "buyer" ? viewer.id : viewer.staff ? null : ownerIdOf(viewer),
     list,
     id: filters?.common_invoice ?? null,
+    sellerId: filters?.as_employees_id ?? null,
     fromMs: filters?.created_from ?? null,
     toMs: filters?.created_to ?? null,
     search: filters?.search?.trim() || null,

@@ -37,9 +37,9 @@ export interface InvoiceRow {
   vin: string | null;
   plate: string | null;
   km: number | null;
-  /** Its buyer says that a transfer is on its way. */
   /** Its buyer's bank is asked to take back what paid it. */
   is_disputed: boolean;
+  /** Its buyer says that a transfer is on its way. */
   is_told: boolean;
   sold_ms: number;
   due_ms: number;
@@ -61,6 +61,7 @@ export interface InvoiceRow {
   buyer_last_name: string;
   buyer_email: string;
   seller_name: string;
+  emp_name: string | null;
   delivered: Delivered;
   ready_ms: number | null;
   handed_over_ms: number | null;
@@ -87,6 +88,9 @@ const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.
     or (i.deposit_cents > 0 and p.id = (select d.payment_id from deposits d where d.id = i.deposit_id)))) as is_disputed,
   buyer.first_name as buyer_first_name, buyer.last_name as buyer_last_name, buyer.email as buyer_email,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
+  (select trim(emp.first_name || ' ' || emp.last_name) from lot_edits e join users emp on emp.id = e.actor_id
+    where e.lot_id = i.lot_id and e.acted_for = i.seller_id and e.action in ('publish', 'relist')
+      and not emp.staff and e.created_at <= i.sold_at order by e.version desc limit 1) as emp_name,
   i.delivered, ${ms("i.ready_at")} as ready_ms, ${ms("i.handed_over_at")} as handed_over_ms, i.handover_tries,
   ${ms("i.returned_at")} as returned_ms, i.withdrawal_told, i.terms,
   ${ms("clock_timestamp()")} as now_ms`;
@@ -295,6 +299,8 @@ export interface InvoiceQuery {
   userId: number | null;
   list: InvoiceListName;
   id: number | null;
+  /** Who sold. */
+  sellerId: number | null;
   fromMs: number | null;
   toMs: number | null;
   search: string | null;
@@ -317,6 +323,7 @@ export async function readInvoices(
     "true",
     ...asked(of.userId, (id) => `${owner} = ${id}::bigint`),
     ...asked(of.id, (id) => `i.id = ${id}::bigint`),
+    ...asked(of.sellerId, (id) => `i.seller_id = ${id}::bigint`),
     ...asked(of.fromMs, (from) => `i.sold_at >= ${timestampOf(from)}`),
     ...asked(of.toMs, (to) => `i.sold_at < ${timestampOf(to)}`),
     ...asked(

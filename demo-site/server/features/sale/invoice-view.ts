@@ -76,6 +76,7 @@ export function toInvoiceRow(row: InvoiceRow, side: Side): WireRow {
     users_last_name: row.buyer_last_name,
     users_email: row.buyer_email,
     seller_name: row.seller_name,
+    emp_name: side === "buyer" ? null : row.emp_name,
     date_added: row.sold_ms,
     due_at: row.due_ms,
     paid_date: row.paid_ms,

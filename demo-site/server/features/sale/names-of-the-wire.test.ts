@@ -94,6 +94,35 @@ describe("a sale", () => {
     expect(done.responseData).toEqual({ changed: [sale.invoice], failed: [] });
   });
 
+  it("tells its sellers who of them published the vehicle, and stands in the list of their account", async () => {
+    const { api, db } = house;
+    const { seller, buyer, lot } = await sellDirectly(api);
+    const employee = await api.seedUser({
+      asEmployeesId: seller.id,
+      firstName: "Eva",
+      lastName: "Sanz",
+    });
+    await api.call(
+      "custom/sellerPermissions",
+      { user_id: employee.id, permissions: ["money"] },
+      seller,
+    );
+    await db.query(
+      `insert into lot_edits (lot_id, version, actor_id, acted_for, action, before, after, created_at)
+       values ($1, 1, $2, $3, 'publish', '{}', '{}', now() - interval '1 hour')`,
+      [lot, employee.id, seller.id],
+    );
+    const listed = async (account: number) => {
+      const filters = { as_employees_id: account };
+      const answer = await api.call("seller/invoice/invoices", { filters }, employee);
+      return answer.responseData.records.map(({ emp_name }) => emp_name);
+    };
+    expect(await listed(seller.id)).toEqual(["Eva Sanz"]);
+    expect(await listed(buyer.id)).toEqual([]);
+    const bought = await api.call("user/invoice/allinvoices", {}, buyer);
+    expect(bought.responseData.records.map(({ emp_name }) => emp_name)).toEqual([null]);
+  });
+
   it("stands in the lists of what is owed", async () => {
     const { api, db } = house;
     const seller = await api.seedUser({ admin: true });
@@ -119,6 +148,18 @@ describe("a sale", () => {
     await db.query("update invoices set status = 'draft' where id = any($1::bigint[])", [
       sales.map(({ invoice }) => invoice),
     ]);
+  });
+});
+
+describe("a profile", () => {
+  it("names the customer at the provider of payments, to the person alone", async () => {
+    const { api } = house;
+    const me = await api.seedUser();
+    const stripeId = async () =>
+      (await api.call("user/validateUser", {}, me)).responseData.stripe_id;
+    expect(await stripeId()).toBeNull();
+    const { responseData } = await api.call("customer/create", {}, me);
+    expect(await stripeId()).toBe(responseData.id);
   });
 });
 
