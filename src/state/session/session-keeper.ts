@@ -197,6 +197,8 @@ export function createSessionKeeper(
     login: (input) => signIn(call(userLogin, input, { inline: true }), input.remember_me ?? false),
     register: (input) => signIn(call(userRegister, input, { inline: true }), false),
     async logout() {
+      // The server may tell that the session is over before it answers.
+      tokens.leave();
       if (tokens.current() !== undefined) await call(userLogout, {});
       renewal.source()?.getToken?.signOut?.();
       tokens.end();

@@ -44,7 +44,8 @@ const USER: User = {
   custom_fields: {},
 };
 
-type Answers = Record<string, Result<unknown> | (() => Result<unknown>)>;
+type Answer = Result<unknown>;
+type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
 const OK = (data: unknown): Result<unknown> => ({ ok: true, data });
 const FAIL = (code: "NETWORK" | "SESSION_EXPIRED" | "BAD_CREDENTIALS"): Result<unknown> => ({
@@ -67,7 +68,7 @@ function setUp(answers: Answers, storage: TokenStorage = memoryTokenStorage(), n
     call: async (action: AnyCall) => {
       asked.push(action.name);
       const answer = answers[action.name] ?? FAIL("NETWORK");
-      return (typeof answer === "function" ? answer() : answer) as Result<never>;
+      return (await (typeof answer === "function" ? answer() : answer)) as Result<never>;
     },
     storage,
     onToken,
@@ -185,6 +186,29 @@ describe("signing in and out", () => {
     await session.getToken();
     expect(await session.login({ email: "a", password: "b" })).toMatchObject({ ok: false });
     expect(state().status).toBe("guest");
+  });
+
+  test("a session that the server ends before it answers the logout ends without surprise", async () => {
+    let answer = OK(USER);
+    const { session, state } = setUp(
+      {
+        "user/validateUser": () => answer,
+        // Its other connections hear of the end first, and ask.
+        "user/logout": async () => {
+          answer = FAIL("SESSION_EXPIRED");
+          await session.check("t");
+          return OK({});
+        },
+      },
+      memoryTokenStorage("t"),
+    );
+    await session.getToken();
+    await until(() => expect(state().status).toBe("authenticated"));
+    const surprises: unknown[] = [];
+    session.store.subscribe(({ endedBy }) => surprises.push(endedBy));
+    await session.logout();
+    expect(state().status).toBe("guest");
+    expect(surprises.filter(Boolean)).toEqual([]);
   });
 
   test("a logout forgets the token although the server does not answer", async () => {

@@ -13,6 +13,8 @@ export interface Tokens {
   become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst?: boolean): void;
   /** Another token that has not been checked. While somebody is signed in it is taken for a newer one of the same user. */
   take(next: string): void;
+  /** The visitor signs out: whatever ends the session from now on is no surprise. */
+  leave(): void;
   /** Signs out, and forgets the stored token. */
   end(endedBy?: CallError): void;
 }
@@ -25,9 +27,11 @@ export function createTokens(
 ): Tokens {
   let token: string | undefined;
   let looks = 0;
+  let isLeaving = false;
 
   function become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst = false) {
     looks++;
+    isLeaving = false;
     onLeave();
     const isOther = next !== token && !isFirst;
     token = next;
@@ -49,9 +53,11 @@ export function createTokens(
       token = next;
       onToken?.();
     },
+    leave: () => void (isLeaving = true),
     end(endedBy) {
       if (token !== undefined) storage.forget(token);
-      become(undefined, { status: "guest", user: null, ...(endedBy && { endedBy }) });
+      const told = isLeaving ? undefined : endedBy;
+      become(undefined, { status: "guest", user: null, ...(told && { endedBy: told }) });
     },
   };
 }
