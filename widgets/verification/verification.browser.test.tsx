@@ -2,7 +2,9 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createFixedClock, MartilloProvider } from "../../src/state";
+import { sheetOf, widgetSheets } from "../../src/element/sheets";
 import { createTestApi, expectAccessible, type TestApi, until } from "../../src/testing";
+import allStyles from "../../src/ui/styles.css?inline";
 import { EmailCodeDialog, PhoneCodeDialog } from ".";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -16,6 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   clock.set(NOW);
+  document.adoptedStyleSheets = [...widgetSheets(""), sheetOf(allStyles)];
   host = document.createElement("div");
   host.className = "martillo-root";
   document.body.append(host);
@@ -24,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   host.remove();
+  document.adoptedStyleSheets = [];
   target.faults.clear();
 });
 afterAll(() => target.close());
