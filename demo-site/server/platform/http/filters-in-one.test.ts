@@ -26,6 +26,11 @@ describe("filters of a list", () => {
       { brand: "Seat", filter: { brand: "Audi", model: "A3" }, filters: { brand: "Ford" } },
       { filter: { brand: "Audi", model: "A3" }, filters: { brand: "Ford", model: "A3" } },
     ],
+    [{ brand: "Seat", filters: "" }, { filters: { brand: "Seat" } }],
+    [
+      { brand: "Seat", filter: "" },
+      { filter: "", filters: { brand: "Seat" } },
+    ],
     [{ seller_id: 3 }, { seller_id: 3 }],
     [{ filters: { brand: "Seat" } }, { filters: { brand: "Seat" } }],
     [{ colour: "red" }, { colour: "red" }],

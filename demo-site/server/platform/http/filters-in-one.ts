@@ -17,7 +17,10 @@ export function gatherFilters(schema: Schema, input: object): object {
   const beside = Object.entries(others).filter(isFilter);
   const isNamed = filter !== undefined && !fields.has("filter");
   if (beside.length === 0 && !isNamed) return input;
-  const said = [Object.fromEntries(beside), isNamed ? filter : {}, others["filters"] ?? {}];
+  // What a form left empty takes nothing away from what is said elsewhere.
+  const said = [Object.fromEntries(beside), isNamed ? filter : {}, others["filters"] ?? {}].map(
+    (one) => (one === "" ? {} : one),
+  );
   // What is no table of filters is refused by the schema, under the name that it has.
   if (!said.every(isTable)) return { ...input, filters: said.find((one) => !isTable(one)) };
   return {
