@@ -86,3 +86,4 @@ export { isPhoneLength, plainPhone } from "./contact/phone-pattern";
 export * from "./accounts/password-pattern";
 export * from "./house/field-limits";
 export * from "./lots/market-status";
+export * from "./yes-or-no";

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { momentOf } from "../domain/local-time";
 import { plainCode, plainText } from "./plain-text";
 import { isPostalCode, plainPostalCode, POSTAL_CODE, POSTAL_CODE_TEXT } from "./places/postal-code";
+import { isYes } from "./yes-or-no";
 
 /** Decimal euro on the wire, e.g. `"1550.00"`; always with two decimals when the server writes it. */
 export const Decimal = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/));
@@ -75,14 +76,19 @@ export const OptionalId = z.optional(
 export const Flag = z.union([z.literal(0), z.literal(1)]);
 export type Flag = z.infer<typeof Flag>;
 
-/** A flag, also as the digit of a query string. */
-export const FlagInput = z.union([
-  Flag,
-  z.pipe(
-    z.enum(["0", "1"]),
-    z.transform((text): Flag => (text === "1" ? 1 : 0)),
-  ),
-]);
+const YesOrNo = z.union([z.boolean(), Flag, z.enum(["0", "1", "true", "false"])]);
+
+/** A flag in any of the ways that yes and no are written. */
+export const FlagInput = z.pipe(
+  YesOrNo,
+  z.transform((written): Flag => (isYes(written) ? 1 : 0)),
+);
+
+/** True or false in any of the ways that yes and no are written. */
+export const BooleanInput = z.pipe(
+  YesOrNo,
+  z.transform((written): boolean => isYes(written)),
+);
 
 /** A whole number from 1, also as the digits of a query string or a form. */
 export function countOf(maximum: number) {

@@ -3,7 +3,16 @@ import { REFUSED_WHEN_EMPTY } from "../blanks";
 import type { CallSchemas } from "../call-schemas";
 import { SCOPES } from "../call";
 import { FIRST_MARKET_STATUS } from "../lots/market-status";
-import { EpochMs, Flag, FlagInput, Id, lineOf, OptionalId, PostalCode } from "../primitives";
+import {
+  BooleanInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  lineOf,
+  OptionalId,
+  PostalCode,
+} from "../primitives";
 import { plainCode } from "../plain-text";
 import { EMAIL_TEXTS, LONGEST_EMAIL, emailFault, plainEmail } from "./email-pattern";
 import {
@@ -13,6 +22,7 @@ import {
   SHORTEST_PHONE,
 } from "../contact/phone-pattern";
 import { LONGEST_PASSWORD, PASSWORD_MARKS, SHORTEST_PASSWORD } from "./password-pattern";
+import { SELLER_PERMISSIONS } from "../companies/values";
 import { LIGHT, LIST, SECRET } from "../costs";
 
 /** A phone as people write it: digits, spaces, dashes, a plus, parentheses; 8 to 15 digits. The server keeps it as `+34600111222`. */
@@ -137,6 +147,8 @@ export const ValidatedUser = z.extend(User, {
   acted_by: z.optional(z.nullable(z.object({ id: Id, name: z.string() }))),
   /** The accounts that the person who sits there may act for. */
   accounts: z.optional(z.array(ActableAccount)),
+  /** What this session may do for the account whose lots it manages: all of it, but for people who work there. */
+  permissions: z.optional(z.array(z.enum(SELLER_PERMISSIONS))),
 });
 
 export type ValidatedUser = z.infer<typeof ValidatedUser>;
@@ -144,7 +156,7 @@ export type ValidatedUser = z.infer<typeof ValidatedUser>;
 /** What a sign-in gives: the token that later calls send, and whose it is. */
 export const SignedIn = z.object({ token: z.string(), user: User });
 
-const Accepted = z.optional(z.boolean());
+const Accepted = z.optional(BooleanInput);
 
 /**
  * What a new account is made of. Role and verification are the server's to decide, whatever else is sent. A buyer may leave out both
@@ -223,7 +235,7 @@ function isNamelessBuyer(form: {
 
 const CheckedName = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(250));
 
-const OptionalFlag = z.optional(z.union([z.boolean(), FlagInput]));
+const OptionalFlag = z.optional(FlagInput);
 
 /** What shows that it is the account's own person, where a code is to change the signed-in person's e-mail or phone. */
 const OWNER_SHOWN = {

@@ -2,16 +2,17 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Lot, MyState } from "../lots/schemas";
 import {
+  BooleanInput,
   Decimal,
   DecimalInput,
   EpochMs,
+  filterOf,
+  filtersOf,
   Flag,
   Id,
   IdInput,
-  Page,
-  filterOf,
-  filtersOf,
   limitOf,
+  Page,
 } from "../primitives";
 import { BID_HISTORY_PAGE_SIZE, LONGEST_WITHDRAWAL_NOTE, WITHDRAWAL_REASONS } from "./values";
 import { LIGHT, LIST } from "../costs";
@@ -259,7 +260,7 @@ export const biddingSchemas = {
        * The asker will take `unknown` for "does not count". Then there is no such answer: a bid that is not known is booked as
        * refused under its key, and one that arrives late gets the same refusal.
        */
-      final: z.optional(z.boolean()),
+      final: z.optional(BooleanInput),
     }),
     output: z.discriminatedUnion("state", [
       z.extend(BidReceipt, { state: z.literal("accepted") }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Email, NameOfPerson } from "../accounts/schemas";
-import { EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
+import { BooleanInput, EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
 import { DOCUMENT_TYPES, SELLER_PERMISSIONS } from "./values";
 import { LIGHT, LIST } from "../costs";
 
@@ -146,7 +146,7 @@ export const companiesSchemas = {
       role: z.optional(CompanyRole),
       ownership_percent: z.optional(Percent),
       /** Another letter with a new link; the old one ends. */
-      resend: z.optional(z.boolean()),
+      resend: z.optional(BooleanInput),
     }),
     output: OneOwner,
   },

@@ -19,6 +19,17 @@ export const SELLER_PERMISSIONS = [
 /** One of the things that people of a seller may be allowed to do. */
 export type SellerPermission = (typeof SELLER_PERMISSIONS)[number];
 
+/**
+ * Whether a signed-in person may do something for the account that sells. True while the person's permissions are not known: the server has the last
+ * word.
+ */
+export function mayDo(
+  user: { permissions?: readonly SellerPermission[] | undefined } | null,
+  permission: SellerPermission,
+): boolean {
+  return user?.permissions?.includes(permission) ?? true;
+}
+
 /** What a new employee may do until the account has said otherwise. */
 export const EMPLOYEE_PERMISSIONS = [
   "post",

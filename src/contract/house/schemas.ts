@@ -43,7 +43,7 @@ const Options = z.array(FieldOption).check(z.maxLength(500));
 export const SubSelect = z.object({
   name: FieldName,
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  is_required: z._default(Flag, 0),
+  is_required: z._default(FlagInput, 0),
   options: z.record(z.string().check(z.maxLength(100)), Options),
 });
 
@@ -60,7 +60,7 @@ export const RowField = z.object({
   ),
   label: Label,
   hint: z._default(z.string().check(z.trim(), z.maxLength(250)), ""),
-  is_required: z._default(Flag, 0),
+  is_required: z._default(FlagInput, 0),
   options: z._default(Options, []),
 });
 
@@ -103,13 +103,13 @@ export const DynamicFieldInput = z.object({
   type: z._default(z.enum(FIELD_TYPES), "text"),
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   hint: z._default(z.string().check(z.trim(), z.maxLength(250)), ""),
-  is_required: z._default(Flag, 0),
+  is_required: z._default(FlagInput, 0),
   options: z._default(Options, []),
   sub_select: z._default(z.nullable(SubSelect), null),
   fields: z._default(RowFields, []),
   view_page: z._default(ViewPage, VIEW_PAGES.user),
-  for_buyer: z._default(Flag, 1),
-  for_organization: z._default(Flag, 0),
+  for_buyer: z._default(FlagInput, 1),
+  for_organization: z._default(FlagInput, 0),
   for_categories: z._default(z.array(textOf(60)).check(z.maxLength(50)), []),
 });
 
@@ -117,7 +117,7 @@ const Column = z.object({
   name: FieldName,
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   type: z.enum(COLUMN_TYPES),
-  sortable: z._default(Flag, 0),
+  sortable: z._default(FlagInput, 0),
 });
 
 /** Definition of a table of the house's own: its columns in their order. */
@@ -239,7 +239,7 @@ const FIELD_FILTERS = {
 };
 
 /** Removed fields are the staff's. */
-const InUse = z.union([z.literal(1), z.literal("1")]);
+const InUse = z.pipe(FlagInput, z.literal(1));
 
 const FieldQuery = {
   page: Page,

@@ -238,7 +238,7 @@ const CardFields = {
   card_address_state: z.optional(lineOf(100)),
   card_address_zip: z.optional(lineOf(20)),
   card_address_country: z.optional(lineOf(2)),
-  is_primary: z.optional(z.union([FlagInput, z.boolean()])),
+  is_primary: z.optional(FlagInput),
   card_token: z.optional(lineOf(200)),
 };
 
@@ -474,7 +474,7 @@ export const moneySchemas = {
       expiry_month: z.optional(Month),
       expiry_year: z.optional(Year),
       payment_token: z.optional(lineOf(500)),
-      changeDefault: z.optional(z.union([FlagInput, z.boolean()])),
+      changeDefault: z.optional(FlagInput),
     }),
     output: VaultCards,
   },
@@ -553,7 +553,7 @@ export const moneySchemas = {
       /** The only list that there is. */
       primaryTable: z.literal("bids"),
       /** The caller's rows, which they are in any case. */
-      getUser: z.optional(z.union([z.boolean(), Flag])),
+      getUser: z.optional(FlagInput),
       filters: z.optional(
         z.strictObject({
           /** Placed then or later. */

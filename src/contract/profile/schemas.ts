@@ -4,7 +4,7 @@ import { NameOfPerson, User } from "../accounts/schemas";
 import { Kyc, UserAddress } from "../companies/schemas";
 import { DOCUMENT_TYPES } from "../companies/values";
 import { plainPhone } from "../contact/phone-pattern";
-import { IdInput, lineOf, PostalCodeOrBlank } from "../primitives";
+import { BooleanInput, IdInput, lineOf, PostalCodeOrBlank } from "../primitives";
 import { isPostalCodeOf, plainPostalCode, POSTAL_CODE_TEXT } from "../places/postal-code";
 import { NOTIFICATION_KINDS, NOTIFICATION_MEDIA, TIME_ZONES } from "./values";
 import { LIGHT } from "../costs";
@@ -94,7 +94,7 @@ export const profileSchemas = {
     inferred: true,
     input: z.object({
       /** Only tells how far it is. */
-      only_status: z._default(z.boolean(), false),
+      only_status: z._default(BooleanInput, false),
     }),
     output: Kyc,
   },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Email } from "../accounts/schemas";
-import { EpochMs, Id, IdInput, OptionalId, Page, limitOf } from "../primitives";
+import { BooleanInput, EpochMs, Id, IdInput, limitOf, OptionalId, Page } from "../primitives";
 import { SAVED_SEARCH_PAGE_SIZE } from "./values";
 import { LIGHT, LIST, SEARCH } from "../costs";
 
@@ -93,7 +93,7 @@ export const savedSearchesSchemas = {
           ),
         ]),
       ),
-      termCheck: z.optional(z.boolean()),
+      termCheck: z.optional(BooleanInput),
     }),
     output: z.object({
       /** Null for a guest, who has still to confirm. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { plainEmail } from "../accounts/email-pattern";
-import { EpochMs, Flag, Id, IdInput, limitOf, OptionalId, Page } from "../primitives";
+import { BooleanInput, EpochMs, Flag, Id, IdInput, limitOf, OptionalId, Page } from "../primitives";
 import { ACCESS_DECISIONS, ACCESS_STATES, MOST_LOTS_MOVED, TERMS_LENGTH } from "./auction-values";
 import { LIGHT, LIST, SEARCH, LONG } from "../costs";
 
@@ -100,7 +100,7 @@ export const accessSchemas = {
         /** The newest version that its writer has seen. */
         expected_version: z.optional(z.number().check(z.int(), z.minimum(0))),
         /** False: a slip of the pen is corrected; what was accepted stays accepted. */
-        requires_acceptance: z._default(z.boolean(), true),
+        requires_acceptance: z._default(BooleanInput, true),
       }),
     ]),
     output: z.object({ version: z.number(), accepted: Flag, request: Admission }),

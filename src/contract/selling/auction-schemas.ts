@@ -2,16 +2,17 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { AuctionEvent, ExtensionRule, IncrementRow, Lot, MarketStatus } from "../lots/schemas";
 import {
+  BooleanInput,
   DecimalInput,
   EpochMs,
   Flag,
   Id,
   IdInput,
   limitOf,
+  MomentInput,
   OptionalId,
   Page,
   textOf,
-  MomentInput,
 } from "../primitives";
 import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
 import { Missing, SellerLot } from "./schemas";
@@ -224,7 +225,7 @@ export const auctionSchemas = {
         action: z.literal("duplicate"),
         id: IdInput,
         /** Its unsold lots are copied into the new auction, too. */
-        with_unsold: z.optional(z.boolean()),
+        with_unsold: z.optional(BooleanInput),
         /** The name of the template that is made; left out: a draft. */
         template: z.optional(textOf(80)),
         client_key: ClientKey,
@@ -297,7 +298,7 @@ export const auctionSchemas = {
       /** The number of the first of them; left out: at the end. Those behind move back. */
       at: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(MOST_LOTS_MOVED * 2))),
       /** They leave it instead. */
-      remove: z.optional(z.boolean()),
+      remove: z.optional(BooleanInput),
       /** All its lots, in their new order. */
       order: z.optional(z.array(IdInput).check(z.maxLength(MOST_LOTS_MOVED * 2))),
     }),
@@ -330,7 +331,7 @@ export const auctionSchemas = {
     input: z.object({
       list: z._default(z.enum(["open", "sold", "unsold", "draft", "templates", "all"]), "all"),
       state: z.optional(z.array(AuctionState).check(z.maxLength(5))),
-      archived: z.optional(z.boolean()),
+      archived: z.optional(BooleanInput),
       search: z.optional(z.string().check(z.maxLength(200))),
       seller_id: OptionalId,
       page: Page,

@@ -20,6 +20,7 @@ import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
 import { SELLER_PERMISSIONS } from "../companies/values";
 import { UPLOADED } from "../uploads/values";
 import {
+  BooleanInput,
   Decimal,
   DecimalInput,
   EpochMs,
@@ -28,11 +29,11 @@ import {
   Id,
   IdInput,
   limitOf,
+  MomentEndInput,
+  MomentInput,
   OptionalId,
   Page,
   textOf,
-  MomentEndInput,
-  MomentInput,
 } from "../primitives";
 import {
   ADDENDUM_LENGTH,
@@ -366,7 +367,7 @@ const ScopeWithin = {
   /** Only auctions, or only direct sales. */
   auction: z.optional(FlagInput),
   /** What was put away, instead of what was not. */
-  archived: z.optional(z.boolean()),
+  archived: z.optional(BooleanInput),
   filters: z.optional(ListingsFilters),
 };
 
@@ -704,7 +705,7 @@ export const sellingSchemas = {
     cost: LIGHT,
     permissions: ["post"],
     inferred: true,
-    input: z.object({ id: IdInput, as_buyer: z.optional(z.boolean()) }),
+    input: z.object({ id: IdInput, as_buyer: z.optional(BooleanInput) }),
     output: z.object({ record: z.union([OwnLot, LotDetail]) }),
   },
   "product/uploadXLSXFile": {

@@ -9,7 +9,7 @@ import {
   SignedIn,
   ValidatedUser,
 } from "../accounts/schemas";
-import { Flag, IdInput } from "../primitives";
+import { BooleanInput, IdInput } from "../primitives";
 import { LIGHT, LIST, SECRET } from "../costs";
 
 /** A field that may be left out, or left empty. */
@@ -27,7 +27,7 @@ function orBlank<Schema extends z.ZodMiniType>(schema: Schema) {
 
 /** Whether a code sent to a phone is to sign in. */
 function isByPhone(form: {
-  otpLogin?: boolean | Flag | undefined;
+  otpLogin?: boolean | undefined;
   phone?: string | undefined;
   email?: string | undefined;
   google_id?: string | undefined;
@@ -47,11 +47,11 @@ export const signInSchemas = {
         /** An id_token of Google in place of the password. */
         google_id: z.optional(z.string().check(z.maxLength(4096))),
         /** Says that `phone` and `verify_code` sign in; they do so without it, too, where neither an e-mail nor Google's token is sent. */
-        otpLogin: z.optional(z.union([z.boolean(), Flag])),
+        otpLogin: z.optional(BooleanInput),
         phone: orBlank(PhoneInput),
         verify_code: orBlank(CodeInput),
         /** A longer session; the password itself is never kept. */
-        remember_me: z._default(z.boolean(), false),
+        remember_me: z._default(BooleanInput, false),
       })
       .check(
         z.refine((form) => Boolean(isByPhone(form) || form.google_id || form.email), {
@@ -91,7 +91,7 @@ export const signInSchemas = {
     inferred: true,
     input: z.object({
       /** Leaves the session that asks. */
-      keep_this: z._default(z.boolean(), false),
+      keep_this: z._default(BooleanInput, false),
     }),
     output: z.object({ ended: z.number() }),
   },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { Flag, countOf } from "../primitives";
+import { BooleanInput, countOf } from "../primitives";
 import { UPLOAD_FOLDERS } from "./values";
 import { LONG } from "../costs";
 
@@ -53,7 +53,7 @@ export const uploadsSchemas = {
        * Makes it smaller: to fit 500 × 500 pixels with a quality of 80, where the three after it do not say otherwise; each of them alone
        * asks for it, too. Lots' photos have sizes of their own. A server without a picture library keeps them as they come.
        */
-      isCompress: z.optional(z.union([z.boolean(), Flag, z.enum(["true", "false", "0", "1"])])),
+      isCompress: z.optional(BooleanInput),
       quality: z.optional(countOf(100)),
       resultWidth: z.optional(countOf(10_000)),
       resultHeight: z.optional(countOf(10_000)),

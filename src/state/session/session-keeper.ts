@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { onPageActive, type Result } from "../../client";
-import { type User, userLogin, userLogout, userRegister } from "../../contract";
+import { isYes, type User, userLogin, userLogout, userRegister } from "../../contract";
 import { after } from "../clock";
 import { tokenStorage } from "../page";
 import { createOwners, type Owners } from "./owners";
@@ -194,7 +194,7 @@ export function createSessionKeeper(
       await looks.settled();
       return tokens.current();
     },
-    login: (input) => signIn(call(userLogin, input, { inline: true }), input.remember_me ?? false),
+    login: (input) => signIn(call(userLogin, input, { inline: true }), isYes(input.remember_me)),
     register: (input) => signIn(call(userRegister, input, { inline: true }), false),
     async logout() {
       // The server may tell that the session is over before it answers.

@@ -39,12 +39,12 @@ export const sendEmailVerifyCode: Handler<typeof userSendEmailVerifyCode> = asyn
     await requireOwner(request, input, await ownUser(viewer, ctx), ctx);
     return issueCode(ctx, request);
   }
-  if (isSet(input.isForgotPassword)) {
+  if (input.isForgotPassword) {
     const isDelivered = opensByCode(owner);
     const request = { ...toEmail(email), purpose: "forgot", ip: ctx.ip, isDelivered } as const;
     return inEvenTime(() => issueCode(ctx, request));
   }
-  if (isSet(input.registerUniqueEmail) && owner) throw new ApiFault("EMAIL_TAKEN");
+  if (input.registerUniqueEmail && owner) throw new ApiFault("EMAIL_TAKEN");
   const name = input.first_name ?? null;
   return issueCode(ctx, { ...toEmail(email), purpose: "register", ip: ctx.ip, name });
 };
@@ -71,7 +71,7 @@ export const sendPhoneVerifyCode: Handler<typeof userSendPhoneVerifyCode> = asyn
     await requireOwner(to, input, await ownUser(viewer, ctx), ctx);
     return issueCode(ctx, { ...to, ...own(viewer) });
   }
-  if (isSet(input.isForgotPassword)) {
+  if (input.isForgotPassword) {
     const isDelivered = opensByCode(await findUserByPhone(ctx.db, to.address));
     return inEvenTime(() => issueCode(ctx, { ...to, purpose: "forgot", ip: ctx.ip, isDelivered }));
   }
@@ -118,10 +118,6 @@ export async function toPhone(
   if (address !== null) return { kind: "phone", address };
   const problem = phoneProblem(found) ?? "Escriba un teléfono válido.";
   throw new ApiFault("INVALID_INPUT", { fields: { phone: problem } });
-}
-
-function isSet(flag: boolean | number | string | undefined): boolean {
-  return flag === true || Number(flag) === 1;
 }
 
 async function ownUser({ id }: Viewer, { db }: Pick<CallContext, "db">): Promise<UserRow> {

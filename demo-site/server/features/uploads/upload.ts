@@ -131,7 +131,7 @@ function sizesOf({ folder, isCompress, quality, resultWidth, resultHeight }: Inp
     return { sizes, format: "webp" } as const;
   }
   const isAsked = [quality, resultWidth, resultHeight].some((each) => each !== undefined);
-  if (!isAsked && !isTrue(isCompress)) return;
+  if (!isAsked && !isCompress) return;
   const size = {
     width: resultWidth ?? SMALLER.width,
     height: resultHeight ?? SMALLER.height,
@@ -142,10 +142,6 @@ function sizesOf({ folder, isCompress, quality, resultWidth, resultHeight }: Inp
 
 function sizeOf(width: (typeof LOT_PHOTO_WIDTHS)[number]): PictureSize {
   return { width, height: width, quality: LOT_QUALITIES[width] };
-}
-
-function isTrue(value: Input["isCompress"]): boolean {
-  return [true, 1, "1", "true"].includes(value ?? false);
 }
 
 /** Writes uploads down, unless that would be too many for a day. Answers what the same key has brought meanwhile, if it has. */

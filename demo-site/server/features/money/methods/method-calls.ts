@@ -132,7 +132,7 @@ interface CardInput {
   customer_id?: string | undefined;
   card_token?: string | undefined;
   card_address_zip?: string | undefined;
-  is_primary?: 0 | 1 | boolean | undefined;
+  is_primary?: 0 | 1 | undefined;
 }
 
 async function addCard(ctx: CallContext, input: CardInput) {
@@ -157,7 +157,7 @@ async function addCard(ctx: CallContext, input: CardInput) {
     await lockAccount(t, userId);
     const id = await insertMethod(t, kept);
     const [found] = (await readMethods(t, userId, "card")).filter((method) => method.id === id);
-    if (found && (input.is_primary === 1 || input.is_primary === true)) await makeDefault(t, found);
+    if (found && input.is_primary === 1) await makeDefault(t, found);
     return found;
   });
   return row ? { record: toCard(row, customer) } : {};

@@ -92,7 +92,7 @@ export const updateVaultCard: Handler<typeof vaultUpdate> = async (input, ctx) =
   const vault = vaultOf(ctx);
   const { id: userId } = ctx.requireViewer();
   const method = await ownCard(ctx, input.skyflow_id);
-  if (input.changeDefault === 1 || input.changeDefault === true) {
+  if (input.changeDefault === 1) {
     await chooseDefault(ctx, method);
     return records(ctx);
   }
