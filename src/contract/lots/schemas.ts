@@ -472,6 +472,8 @@ export const lotsSchemas = {
       records: z.array(Lot),
       totalRecords: z.number(),
       setDisp: z.string(),
+      sorts: z.array(Sort),
+      userinfo: UserInfo,
     }),
   },
   "product/activeSorts": {
