@@ -55,6 +55,26 @@ export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteC
     await expectAccessible(root);
   });
 
+  test("leads people who work for a seller to what they may do", async () => {
+    const seller = await context.api.seedUser({ admin: true });
+    const employee = { asEmployeesId: seller.id, permissions: ["money"] as const };
+    context.signIn(await context.api.seedUser({ firstName: "Eva", ...employee }));
+    context.faults.always("cart/pendingCount", "refuse");
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Hola, Eva"));
+    await until(() => expect(links(root)).toContain("/invoiceseller/all"));
+    expect(links(root)).toEqual(
+      expect.not.arrayContaining([
+        "/post_project/create_lot/add",
+        "/seller/auctions/draft",
+        "/seller/reports",
+        "/seller/organization",
+        "/payments/viewplans",
+      ]),
+    );
+    await expectAccessible(root);
+  });
+
   test("counts lots in which one is outbid or winning, and unsold ones", async () => {
     const [seller, rival] = [
       await context.api.seedUser({ admin: true }),

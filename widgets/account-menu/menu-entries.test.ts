@@ -38,12 +38,14 @@ test("a buyer has an account, purchases and money", () => {
   ]);
 });
 
-test("the house's own people find its money and its terms, and nobody else does", () => {
-  expect(paths(menuSections({ ...BUYER, staff: 1 })).slice(-3)).toEqual([
-    "/casa/dinero",
-    "/casa/registros",
-    "/casa/ventas",
-  ]);
+test("the house's own people find its money, its terms and all sales, and nobody else does", () => {
+  const staff = menuSections({ ...BUYER, staff: 1 });
+  expect(titles(staff)).toEqual(["house", "sales", "invoices", "account"]);
+  expect(paths(staff).slice(0, 3)).toEqual(["/casa/dinero", "/casa/registros", "/casa/ventas"]);
+  expect(paths(staff)).toEqual(
+    expect.arrayContaining(["/seller/auctions/open", "/invoiceseller/all"]),
+  );
+  expect(paths(staff)).not.toContain("/post_project/create_lot/add");
   expect(titles(menuSections({ ...SELLER, staff: 0 }))).not.toContain("house");
 });
 
@@ -101,6 +103,44 @@ test("a seller finds offers that were received and those that were made apart", 
 test("who works for a seller runs its sales and keeps their own notices", () => {
   expect(titles(menuSections(EMPLOYEE))).toContain("sales");
   expect(paths(menuSections(EMPLOYEE))).toContain("/account/notifications");
+});
+
+test.each([
+  [
+    ["post"],
+    ["newLot", "draftAuctions", "lotTemplates"],
+    ["offers", "reports", "sellerAccount", "sellerInvoices"],
+  ],
+  [
+    ["award"],
+    ["offers"],
+    ["newLot", "draftAuctions", "reports", "sellerAccount", "sellerInvoices"],
+  ],
+  [["report"], ["reports"], ["newLot", "offers", "sellerAccount"]],
+  [["money"], ["sellerAccount", "sellerInvoices"], ["newLot", "offers", "reports"]],
+  [[], [], ["newLot", "offers", "reports", "sellerAccount", "sellerInvoices", "unsoldAuctions"]],
+] as const)("who works for a seller and may %j is led to that", (permissions, there, missing) => {
+  const shown = paths(menuSections({ ...EMPLOYEE, permissions: [...permissions] }));
+  expect(shown).toEqual(expect.arrayContaining(there.map((page) => PATHS[page])));
+  for (const page of missing) expect(shown).not.toContain(PATHS[page]);
+  // Plans and people are the selling account's own.
+  expect(shown).not.toContain(PATHS.viewPlans);
+  expect(shown).not.toContain(PATHS.organization);
+  expect(shown).toContain(PATHS.savedCards);
+});
+
+test("who acts for an account is led to nothing that is its person's alone", () => {
+  const shown = paths(menuSections({ ...SELLER, acted_by: { id: 1, name: "Ana" } }));
+  for (const page of [
+    "profile",
+    "changePassword",
+    "viewPlans",
+    "organization",
+    "savedSearches",
+  ] as const) {
+    expect(shown).not.toContain(PATHS[page]);
+  }
+  expect(shown).toEqual(expect.arrayContaining([PATHS.newLot, PATHS.switchAccount]));
 });
 
 test("badges stand beside what they count", () => {

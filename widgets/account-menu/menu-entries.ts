@@ -1,4 +1,4 @@
-import type { User, ValidatedUser } from "../../src/contract";
+import { mayDo, type SellerPermission, type User, type ValidatedUser } from "../../src/contract";
 import { type PathName, PATHS } from "../../src/domain";
 import type { accountMenuMessages } from "./account-menu.messages";
 
@@ -21,13 +21,17 @@ export interface MenuCounts {
 /** What the menu depends on. */
 export type MenuUser = Pick<User, "admin" | "as_employees_id"> &
   Partial<Pick<User, "staff">> &
-  Pick<ValidatedUser, "acted_by" | "accounts">;
+  Pick<ValidatedUser, "acted_by" | "accounts" | "permissions">;
 
 /** One link of the menu. */
 export interface MenuEntry {
   page: PathName;
   label: MenuText;
   badge?: keyof MenuCounts;
+  /** What people who work for a seller must have been allowed. */
+  needs?: SellerPermission;
+  /** For the account's own person, not for one who acts for it; `seller`: nor for an employee, who has an account of their own. */
+  own?: "person" | "seller";
 }
 
 /** Links under one heading. */
@@ -42,37 +46,48 @@ const SALES: MenuSection = {
   title: "sales",
   isOpen: true,
   groups: [
-    { entries: [{ page: "newLot", label: "newLot" }] },
+    { entries: [{ page: "newLot", label: "newLot", needs: "post" }] },
     {
       title: "auctions",
       entries: [
-        { page: "openAuctions", label: "openSales" },
-        { page: "soldAuctions", label: "soldSales" },
-        { page: "unsoldAuctions", label: "unsoldSales", badge: "unsold" },
-        { page: "draftAuctions", label: "draftSales" },
+        { page: "openAuctions", label: "openSales", needs: "post" },
+        { page: "soldAuctions", label: "soldSales", needs: "post" },
+        { page: "unsoldAuctions", label: "unsoldSales", badge: "unsold", needs: "post" },
+        { page: "draftAuctions", label: "draftSales", needs: "post" },
       ],
     },
     {
       title: "buyNow",
       entries: [
         // How many offers wait for an answer.
-        { page: "openSales", label: "openSales", badge: "offers" },
-        { page: "soldSales", label: "soldSales" },
-        { page: "unsoldSales", label: "unsoldSales" },
-        { page: "draftSales", label: "draftSales" },
-        { page: "offers", label: "receivedOffers" },
+        { page: "openSales", label: "openSales", badge: "offers", needs: "post" },
+        { page: "soldSales", label: "soldSales", needs: "post" },
+        { page: "unsoldSales", label: "unsoldSales", needs: "post" },
+        { page: "draftSales", label: "draftSales", needs: "post" },
+        { page: "offers", label: "receivedOffers", needs: "award" },
       ],
     },
     {
       entries: [
-        { page: "lotTemplates", label: "lotTemplates" },
-        { page: "sellerAccount", label: "sellerAccount" },
-        { page: "reports", label: "reports" },
-        { page: "organization", label: "organization" },
+        { page: "lotTemplates", label: "lotTemplates", needs: "post" },
+        { page: "sellerAccount", label: "sellerAccount", needs: "money" },
+        { page: "reports", label: "reports", needs: "report" },
+        { page: "organization", label: "organization", own: "seller" },
         { page: "ownWeb", label: "ownWeb" },
       ],
     },
   ],
+};
+
+/** The lots of all sellers, for the house's own people: they work at them, and post none. */
+const ALL_SALES: MenuSection = {
+  title: "sales",
+  isOpen: false,
+  groups: SALES.groups.flatMap((group) =>
+    group.title === undefined
+      ? []
+      : [{ ...group, entries: group.entries.filter(({ needs }) => needs === "post") }],
+  ),
 };
 
 const PLANS: MenuSection = {
@@ -81,11 +96,11 @@ const PLANS: MenuSection = {
   groups: [
     {
       entries: [
-        { page: "viewPlans", label: "viewPlans" },
-        { page: "subscription", label: "subscription" },
-        { page: "sellerCards", label: "savedCards" },
-        { page: "sellerBanks", label: "bankDetails" },
-        { page: "subscriptionHistory", label: "subscriptionHistory" },
+        { page: "viewPlans", label: "viewPlans", own: "seller" },
+        { page: "subscription", label: "subscription", own: "seller" },
+        { page: "sellerCards", label: "savedCards", own: "seller" },
+        { page: "sellerBanks", label: "bankDetails", own: "seller" },
+        { page: "subscriptionHistory", label: "subscriptionHistory", own: "seller" },
       ],
     },
   ],
@@ -97,9 +112,9 @@ const INVOICES: MenuSection = {
   groups: [
     {
       entries: [
-        { page: "sellerInvoices", label: "allInvoices" },
-        { page: "paidSellerInvoices", label: "paidInvoices" },
-        { page: "unpaidSellerInvoices", label: "unpaidInvoices" },
+        { page: "sellerInvoices", label: "allInvoices", needs: "money" },
+        { page: "paidSellerInvoices", label: "paidInvoices", needs: "money" },
+        { page: "unpaidSellerInvoices", label: "unpaidInvoices", needs: "money" },
       ],
     },
   ],
@@ -123,7 +138,7 @@ const purchases = (offers: PathName): MenuSection => ({
         { page: offers, label: "offers" },
         { page: "documents", label: "documents" },
         { page: "watchlist", label: "watchlist" },
-        { page: "savedSearches", label: "alerts" },
+        { page: "savedSearches", label: "alerts", own: "person" },
       ],
     },
   ],
@@ -165,15 +180,17 @@ function canSwitch({ acted_by, accounts }: MenuUser): boolean {
 
 function accountSection(user: MenuUser): MenuSection {
   const entries: MenuEntry[] = [
-    { page: "profile", label: "profile" },
-    { page: "changePassword", label: "changePassword" },
+    { page: "profile", label: "profile", own: "person" },
+    { page: "changePassword", label: "changePassword", own: "person" },
   ];
-  if (user.admin !== 1) entries.push({ page: "notifications", label: "notifications" });
-  // Whoever runs sales finds them beside the plans.
-  if (!runsSales(user)) {
+  if (user.admin !== 1) {
+    entries.push({ page: "notifications", label: "notifications", own: "person" });
+  }
+  // A selling account finds them beside the plans.
+  if (!runsSales(user) || user.as_employees_id !== null) {
     entries.push(
-      { page: "savedCards", label: "savedCards" },
-      { page: "bankDetails", label: "bankDetails" },
+      { page: "savedCards", label: "savedCards", own: "person" },
+      { page: "bankDetails", label: "bankDetails", own: "person" },
     );
   }
   if (canSwitch(user)) entries.push({ page: "switchAccount", label: "switchAccount" });
@@ -188,13 +205,29 @@ export function runsSales(user: Pick<User, "admin" | "as_employees_id">): boolea
 /** What a person may go to, in order. */
 export function menuSections(user: MenuUser): MenuSection[] {
   const selling = runsSales(user) ? [SALES, PLANS, INVOICES] : [];
-  return [
-    accountSection(user),
-    ...selling,
-    purchases(runsSales(user) ? "ownOffers" : "offers"),
-    MONEY,
-    ...(user.staff === 1 ? [HOUSE] : []),
-  ];
+  const all =
+    user.staff === 1
+      ? [HOUSE, ALL_SALES, INVOICES, accountSection(user)]
+      : [
+          accountSection(user),
+          ...selling,
+          purchases(runsSales(user) ? "ownOffers" : "offers"),
+          MONEY,
+        ];
+  return all.flatMap((section) => {
+    const groups = section.groups.flatMap((group) => {
+      const entries = group.entries.filter((entry) => isOpenTo(entry, user));
+      return entries.length === 0 ? [] : [{ ...group, entries }];
+    });
+    return groups.length === 0 ? [] : [{ ...section, groups }];
+  });
+}
+
+/** An entry whose page would refuse the person is none. */
+function isOpenTo({ needs, own }: MenuEntry, user: MenuUser): boolean {
+  if (own !== undefined && user.acted_by) return false;
+  if (own === "seller" && user.as_employees_id !== null) return false;
+  return needs === undefined || mayDo(user, needs);
 }
 
 /** Whether an entry leads to the page that is shown; the site reads addresses in any case. */

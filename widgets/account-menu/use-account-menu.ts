@@ -3,9 +3,9 @@ import {
   cartPendingCount,
   customEndSessions,
   depositAll,
+  mayDo,
   productDashboard,
   sellerOffers,
-  type User,
   type ValidatedUser,
 } from "../../src/contract";
 import { greetingName, initialsOf, PATHS, type PathName } from "../../src/domain";
@@ -47,19 +47,21 @@ const PENDING: { paid: 0; partial: 0; active: { notin: 2 } } = {
 };
 const UNSOLD = { market_status: ["unsold", "closed"], auction: 1 } as const;
 
-function useCounts(user: User): MenuCounts {
+function useCounts(user: ValidatedUser): MenuCounts {
   const outbid = useQuery(productDashboard, { action: "outbid", ...COUNT }, FRESH);
   const winning = useQuery(productDashboard, { action: "winning", ...COUNT }, FRESH);
   const unsold = useQuery(
     cartPendingCount,
-    runsSales(user)
+    runsSales(user) && mayDo(user, "post")
       ? { table: "projects", filters: { ...UNSOLD, market_status: [...UNSOLD.market_status] } }
       : null,
     FRESH,
   );
   const offers = useQuery(
     sellerOffers,
-    runsSales(user) ? { page: 1, limit: 1, filters: { status: ["open"] } } : null,
+    runsSales(user) && mayDo(user, "award")
+      ? { page: 1, limit: 1, filters: { status: ["open"] } }
+      : null,
     FRESH,
   );
   const deposits = useQuery(depositAll, { action: "active", page: 1, limit: 1 }, FRESH);

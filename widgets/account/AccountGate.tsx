@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Scope, User } from "../../src/contract";
+import { mayDo, type Scope, type SellerPermission, type User } from "../../src/contract";
 import type { PathName } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { type Emit, usePageScopes, useSession } from "../../src/state";
@@ -8,7 +8,7 @@ import { ErrorState, Skeleton } from "../../src/ui";
 import { accountMessages } from "./account.messages";
 import { SignInNotice } from "./SignInNotice";
 
-/** Only pages of partners need it. */
+/** Only pages of partners and people who work for a seller need it. */
 const elsewhereChunk = defineChunk(() => import("./ElsewhereNotice"));
 
 /** A page of the auction house, by its name and what stands in its address. */
@@ -22,6 +22,7 @@ export function AccountGate({
   emit,
   house,
   scope,
+  needs,
   children,
 }: {
   emit: Emit;
@@ -29,12 +30,21 @@ export function AccountGate({
   house?: HousePage;
   /** What a page of others must be allowed for it. */
   scope?: Scope;
+  /** What a person who works for a seller must have been allowed for it. */
+  needs?: SellerPermission | undefined;
   children: (user: User) => ReactNode;
 }) {
   const { status, user } = useSession();
   const scopes = usePageScopes();
   const missing = scope && scopes && !scopes.includes(scope) ? scope : undefined;
   if (user && scopes && (house || missing)) return <Elsewhere {...{ house, missing, emit }} />;
+  if (user && needs && !mayDo(user, needs)) {
+    return (
+      <LateAccount chunk={elsewhereChunk}>
+        {({ PermissionNotice }) => <PermissionNotice />}
+      </LateAccount>
+    );
+  }
   if (user) return children(user);
   return status === "guest" ? <SignInNotice emit={emit} /> : <AccountSkeleton />;
 }

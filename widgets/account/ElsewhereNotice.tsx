@@ -47,3 +47,13 @@ export function ScopeNotice({ scope, emit }: { scope: Scope; emit: Emit }) {
     </EmptyState>
   );
 }
+
+/** In place of a form or a list for which a person who works for a seller has no permission. */
+export function PermissionNotice() {
+  const t = useMessages(elsewhereMessages);
+  return (
+    <EmptyState icon="user" title={t("notPermitted")}>
+      <p>{t("notPermittedNext")}</p>
+    </EmptyState>
+  );
+}

@@ -15,5 +15,7 @@ export const accountEnglish = {
   "account.allowFirst": "Allow this page to buy in your name first",
   "account.allowWhy": "The auction house will ask you, in a window of its own.",
   "account.allow": "Allow",
+  "account.notPermitted": "You have no permission for this in the account that sells",
+  "account.notPermittedNext": "The account's own person gives it, under “My organisation”.",
   "account.loading": "Loading your account…",
 } satisfies Record<MessageKeyOf<typeof accountMessages | typeof elsewhereMessages>, string>;

@@ -8,4 +8,6 @@ export const elsewhereMessages = defineMessages("account", {
   allowFirst: "Permita antes que esta página compre en su nombre",
   allowWhy: "Se lo preguntará la casa de subastas, en una ventana suya.",
   allow: "Permitir",
+  notPermitted: "Falta permiso para esto en la cuenta que vende",
+  notPermittedNext: "Lo da el titular de la cuenta, en «Mi organización».",
 } as const);

@@ -30,7 +30,7 @@ export function AuctionEditor({ auction, step, ...props }: AuctionEditorProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-auction-editor" part="base">
-      <AccountGate emit={emit} house={{ name: "newEvent" }}>
+      <AccountGate emit={emit} house={{ name: "newEvent" }} needs="publish">
         {({ id: user }) =>
           auction === undefined ? (
             <Open auction={undefined} {...{ user, step, emit }} />

@@ -26,7 +26,7 @@ export function AuctionList({ list = "all", keepAddress = false, ...props }: Auc
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-auction-list" part="base">
-      <AccountGate emit={emit} house={{ name: "draftAuctions" }}>
+      <AccountGate emit={emit} house={{ name: "draftAuctions" }} needs="post">
         {() => <Opened key={list} {...{ list, keepAddress, emit }} />}
       </AccountGate>
     </section>

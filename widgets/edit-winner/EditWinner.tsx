@@ -17,7 +17,7 @@ export function EditWinner({ invoice, ...props }: EditWinnerProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-edit-winner" part="base">
-      <AccountGate emit={emit} house={{ name: "soldInvoice", id: invoice }}>
+      <AccountGate emit={emit} house={{ name: "soldInvoice", id: invoice }} needs="award">
         {() => <SignedIn key={invoice} {...{ invoice, emit }} />}
       </AccountGate>
     </section>

@@ -44,7 +44,7 @@ export function LotEditor({ lot: named, from, step, ...props }: LotEditorProps) 
   const lot = named ?? copy;
   return (
     <section className="martillo-root martillo-lot-editor" part="base">
-      <AccountGate emit={emit} house={{ name: "newLot" }}>
+      <AccountGate emit={emit} house={{ name: "newLot" }} needs="post">
         {({ id: user }) =>
           lot === undefined && from !== undefined ? (
             <Copied key={from} {...{ from, user, emit }} onCopied={setCopy} />

@@ -1,6 +1,7 @@
+import { mayDo } from "../../src/contract";
 import { PATHS } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
-import { useRuntime } from "../../src/state";
+import { useRuntime, useSession } from "../../src/state";
 import { Button, ButtonLink, LatePart, Refusal } from "../../src/ui";
 import { DoneNote } from "../account";
 import { fieldOf } from "../../src/patterns/autosave";
@@ -21,6 +22,7 @@ export function ReviewStep({
   photosLeft: number;
 }) {
   const t = useMessages(lotEditorMessages);
+  const { user } = useSession();
   const { missing, id, isPublished, refusal } = model;
   const faults = Object.entries(missing);
   if (model.template !== null) {
@@ -49,15 +51,19 @@ export function ReviewStep({
           )}
           {photosLeft > 0 && <p>{t("photosNotSent", { count: photosLeft })}</p>}
           <Refusal of={refusal} className="martillo-lot-editor__error" />
-          <Button
-            variant="primary"
-            full
-            busy={model.isPublishing}
-            disabled={id === undefined}
-            onClick={model.publish}
-          >
-            {t("publish")}
-          </Button>
+          {mayDo(user, "publish") ? (
+            <Button
+              variant="primary"
+              full
+              busy={model.isPublishing}
+              disabled={id === undefined}
+              onClick={model.publish}
+            >
+              {t("publish")}
+            </Button>
+          ) : (
+            <p>{t("publishedByOthers")}</p>
+          )}
           {id !== undefined && (
             <LatePart
               chunk={previewChunk}

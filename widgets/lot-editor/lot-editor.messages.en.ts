@@ -107,6 +107,8 @@ export const lotEditorEnglish = {
   "lotEditor.complete": "Nothing is missing: you can publish it.",
   "lotEditor.incomplete": "Before it is published",
   "lotEditor.publish": "Publish",
+  "lotEditor.publishedByOthers":
+    "You have no permission to publish. The draft is kept: a person who has it publishes it from “Drafts”.",
   "lotEditor.published": "Published. Buyers see it from its start on.",
   "lotEditor.isTemplate":
     "“{name}” is a template: it is not published. Use it from the list of templates.",

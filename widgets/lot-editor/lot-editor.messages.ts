@@ -106,6 +106,8 @@ export const lotEditorMessages = defineMessages("lotEditor", {
   complete: "No falta nada: puede publicarlo.",
   incomplete: "Antes de publicar",
   publish: "Publicar",
+  publishedByOthers:
+    "Falta permiso para publicar. El borrador queda guardado: lo publica quien lo tiene, desde «Borradores».",
   published: "Publicado. Ya lo ven los compradores desde su hora de inicio.",
   see: "Ver el lote",
   another: "Otro lote",

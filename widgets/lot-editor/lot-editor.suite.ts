@@ -357,6 +357,16 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     await context.api.db.query("delete from dynamic_fields where name in ('llaves', 'ejes')", []);
   });
 
+  test("offers to publish to a person alone who may", async () => {
+    const owner = await context.api.seedUser({ admin: true });
+    const id = await draft(owner, COMPLETE);
+    const employee = { asEmployeesId: owner.id, permissions: ["post"] as const };
+    context.signIn(await context.api.seedUser(employee));
+    const { text } = mount({ lot: id, step: "review" });
+    await until(() => expect(text()).toContain("Falta permiso para publicar."));
+    expect(button("Publicar").elements()).toHaveLength(0);
+  });
+
   test("publishes what is complete, and says where it is", async () => {
     const me = await seller();
     await takePremium();

@@ -22,7 +22,7 @@ export function LotImport({ seller, ...props }: LotImportProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-lot-import" part="base">
-      <AccountGate emit={emit} house={{ name: "importLots" }}>
+      <AccountGate emit={emit} house={{ name: "importLots" }} needs="post">
         {() => <Opened emit={emit} seller={seller} />}
       </AccountGate>
     </section>

@@ -30,7 +30,10 @@ export function OfferList({ side = "buyer", invoiceUrl, ...props }: OfferListPro
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-offer-list" part="base">
-      <AccountGate emit={emit} {...(side === "seller" && { house: { name: "offers" as const } })}>
+      <AccountGate
+        emit={emit}
+        {...(side === "seller" && { house: { name: "offers" as const }, needs: "award" as const })}
+      >
         {() => (
           <LateAccount chunk={ownOfferListChunk}>
             {({ OwnOfferList }) => <OwnOfferList key={side} options={{ side, invoiceUrl, emit }} />}

@@ -24,7 +24,7 @@ export function Report({ report = "sales", ...props }: ReportProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-report" part="base">
-      <AccountGate emit={emit} house={{ name: "reports" }}>
+      <AccountGate emit={emit} house={{ name: "reports" }} needs="report">
         {() => <Opened key={report} report={report} />}
       </AccountGate>
     </section>

@@ -27,6 +27,14 @@ export function reportSuite(mount: Mount<ReportProps>, context: SuiteContext) {
     await expectAccessible(root);
   });
 
+  test("says to a person without the permission who gives it", async () => {
+    const { id } = await context.api.seedUser({ admin: true });
+    context.signIn(await context.api.seedUser({ asEmployeesId: id, permissions: ["post"] }));
+    const { text, root } = mount({});
+    await until(() => expect(text()).toMatch(/Falta permiso .* Lo da el titular de la cuenta/));
+    await expectAccessible(root);
+  });
+
   test("shows what was sold with what adds up, and of other days nothing", async () => {
     const me = await seller();
     await sellDirectly(context.api, { seller: me, price: "8990" });

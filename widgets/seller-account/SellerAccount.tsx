@@ -16,7 +16,7 @@ export function SellerAccount({ invoiceUrl, ...props }: SellerAccountProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-seller-account" part="base">
-      <AccountGate emit={emit} house={{ name: "sellerAccount" }}>
+      <AccountGate emit={emit} house={{ name: "sellerAccount" }} needs="money">
         {() => (
           <LateAccount chunk={ownAccountChunk}>
             {({ OwnSellerAccount }) => <OwnSellerAccount options={{ invoiceUrl, emit }} />}

@@ -36,7 +36,7 @@ export function SellingList({
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-selling-list" part="base">
-      <AccountGate emit={emit} house={{ name: "sellerLots" }}>
+      <AccountGate emit={emit} house={{ name: "sellerLots" }} needs="post">
         {() => <Opened key={`${kind} ${list}`} {...{ list, kind, keepAddress, emit }} />}
       </AccountGate>
     </section>

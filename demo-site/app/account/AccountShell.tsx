@@ -2,7 +2,7 @@ import { PATHS } from "martillo/domain";
 import "./account.css";
 import { ArrowLeft } from "lucide-react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { AccountMenu, useMessages } from "martillo";
+import { AccountMenu, useMessages, useSession } from "martillo";
 import { shellMessages } from "../shell/shell.messages";
 import { useSignOut } from "../shell/use-sign-out";
 import { useMedia } from "./use-media";
@@ -10,9 +10,10 @@ import { useMedia } from "./use-media";
 /** From here the menu stands beside the page, as `account.css` also says. */
 const BESIDE = "(min-width: 900px)";
 
-/** What surrounds every page of an account: title, way back and menu. Where pages are open to guests, the menu asks them to sign in. */
+/** What surrounds every page of an account: title, way back and menu. Where pages are open to guests, the page alone asks them to sign in. */
 export function AccountShell() {
   const t = useMessages(shellMessages);
+  const { status } = useSession();
   return (
     <div className="site-wrap site-account-shell">
       <aside className="site-account-shell__side" aria-label={t("account")}>
@@ -20,7 +21,7 @@ export function AccountShell() {
           <BackButton />
           <p className="site-account-shell__title">{t("myAccount")}</p>
         </div>
-        <Menu />
+        {status !== "guest" && <Menu />}
       </aside>
       <div className="site-account-shell__page">
         <Outlet />

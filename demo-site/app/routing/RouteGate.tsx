@@ -1,5 +1,5 @@
 import { PATHS } from "martillo/domain";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { useSession } from "martillo";
 import { NotFoundPage } from "../pages/not-found/NotFoundPage";
@@ -10,6 +10,9 @@ import { useMaintenance } from "./use-maintenance";
 import { SiteRouteContext } from "./use-site-route";
 
 const PROFILE = PATHS.profile;
+const GuestPage = lazy(() =>
+  import("../account/GuestPage").then((module) => ({ default: module.GuestPage })),
+);
 
 /** Lets a page open only for those whom the route table admits. */
 export function RouteGate({
@@ -41,6 +44,14 @@ export function RouteGate({
     values.includes(params[name]?.toLowerCase() ?? ""),
   );
   return (
-    <SiteRouteContext value={route}>{isKnown ? <Content /> : <NotFoundPage />}</SiteRouteContext>
+    <SiteRouteContext value={route}>
+      <Suspense fallback={<PageSkeleton />}>{page()}</Suspense>
+    </SiteRouteContext>
   );
+
+  function page() {
+    if (!isKnown) return <NotFoundPage />;
+    // Each widget would ask for itself.
+    return route.layout === "account" && status === "guest" ? <GuestPage /> : <Content />;
+  }
 }

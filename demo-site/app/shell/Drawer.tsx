@@ -3,15 +3,7 @@ import { Link } from "react-router";
 import { useMessages, useSession } from "martillo";
 import { useLoginDialog } from "./login-dialog-state";
 import { ModalDialog } from "./ModalDialog";
-import {
-  accountLinks,
-  FAVORITES_LINK,
-  MAIN_LINKS,
-  type NavLink,
-  SELL_LINK,
-  SELLER_LINKS,
-  sells,
-} from "./navigation";
+import { accountLinks, FAVORITES_LINK, MAIN_LINKS, type NavLink, sellingLinks } from "./navigation";
 import { linkMessages } from "./navigation.messages";
 import { shellMessages } from "./shell.messages";
 import { useCloseOnNavigation } from "./use-close-on-navigation";
@@ -48,12 +40,12 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const loginDialog = useLoginDialog();
   const signOut = useSignOut();
-  const selling = sells(user) ? SELLER_LINKS : [SELL_LINK];
+  const selling = sellingLinks(user);
 
   return (
     <>
       <DrawerLinks label={t("primary")} links={[...MAIN_LINKS, FAVORITES_LINK]} />
-      <DrawerLinks label={linkText("sell")} links={selling} />
+      {selling.length > 0 && <DrawerLinks label={linkText("sell")} links={selling} />}
       {user ? (
         <>
           <p className="site-drawer__who">

@@ -10,7 +10,7 @@ import { Brand } from "./Brand";
 import { Drawer } from "./Drawer";
 import { HeaderSearch } from "./HeaderSearch";
 import { LiveLine } from "./LiveLine";
-import { FAVORITES_LINK, MAIN_LINKS, SELL_LINK, SELLER_LINKS, sells } from "./navigation";
+import { FAVORITES_LINK, MAIN_LINKS, sellingLinks } from "./navigation";
 import { linkMessages } from "./navigation.messages";
 import { SearchPanel } from "./SearchPanel";
 import { shellMessages } from "./shell.messages";
@@ -39,7 +39,7 @@ function WideTools() {
   const t = useMessages(shellMessages);
   const linkText = useMessages(linkMessages);
   const { user } = useSession();
-  const links = [...MAIN_LINKS, ...(sells(user) ? SELLER_LINKS : [SELL_LINK])];
+  const links = [...MAIN_LINKS, ...sellingLinks(user)];
   return (
     <>
       <HeaderSearch />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { footerLinks } from "../../server/features/house/footer-links";
-import { accountLinks, FOOTER_COLUMNS, sells } from "./navigation";
+import { accountLinks, FOOTER_COLUMNS, sellingLinks, sells } from "./navigation";
 import { linkMessages } from "./navigation.messages";
 import { linkEnglish } from "./navigation.messages.en";
 
@@ -21,6 +21,18 @@ test("whoever works for a seller has a seller's menu", () => {
   expect(paths(1, null)).toEqual(["/post_project/create_lot/add", "/cuenta/perfil"]);
   expect(paths(0, 7)).toEqual(["/post_project/create_lot/add", "/cuenta/perfil"]);
   expect(sells(null)).toBe(false);
+});
+
+test("who may not write lots is led to none", () => {
+  const employee = { admin: 0, as_employees_id: 7, permissions: ["money"] } as const;
+  const paths = (links: readonly { to: string }[]) => links.map(({ to }) => to);
+  expect(paths(sellingLinks({ ...employee, permissions: ["money"] }))).toEqual([]);
+  expect(paths(sellingLinks({ ...employee, permissions: ["post"] }))).toHaveLength(2);
+  expect(paths(sellingLinks(null))).toEqual(["/vender-vehiculo"]);
+  expect(paths(accountLinks({ ...employee, permissions: ["money"] }))).toEqual([
+    "/auctions/all",
+    "/cuenta/perfil",
+  ]);
 });
 
 test("whoever may act for another account, or does, finds the way there and back", () => {

@@ -1,5 +1,5 @@
 import { PATHS } from "martillo/domain";
-import type { User, ValidatedUser } from "martillo/contract";
+import { mayDo, type User, type ValidatedUser } from "martillo/contract";
 import type { linkMessages } from "./navigation.messages";
 
 export type LinkText = keyof (typeof linkMessages)["texts"];
@@ -14,10 +14,10 @@ export const MAIN_LINKS: readonly NavLink[] = [
   { to: PATHS.searchSales, label: "sales" },
 ];
 
-export const SELL_LINK: NavLink = { to: PATHS.sellVehicle, label: "sell" };
+const SELL_LINK: NavLink = { to: PATHS.sellVehicle, label: "sell" };
 
 /** What a seller sees in place of "Vender". */
-export const SELLER_LINKS: readonly NavLink[] = [
+const SELLER_LINKS: readonly NavLink[] = [
   { to: PATHS.sellerLots, label: "myLots" },
   { to: PATHS.newLot, label: "publish" },
 ];
@@ -30,19 +30,26 @@ const SWITCH_LINK: NavLink = { to: PATHS.switchAccount, label: "switchAccount" }
 
 /** What the links of an account depend on. */
 type MenuUser = Pick<User, "admin" | "as_employees_id"> &
-  Pick<ValidatedUser, "acted_by" | "accounts">;
+  Pick<ValidatedUser, "acted_by" | "accounts" | "permissions">;
 
 /** Whether somebody sells: with an account that does, or as an employee of one. */
 export function sells(user: Pick<User, "admin" | "as_employees_id"> | null): boolean {
   return user !== null && (user.admin === 1 || user.as_employees_id !== null);
 }
 
+/** "Vender", or what a person who sells finds in its place: no link to what they may not do. */
+export function sellingLinks(user: MenuUser | null): readonly NavLink[] {
+  if (!sells(user)) return [SELL_LINK];
+  return mayDo(user, "post") ? SELLER_LINKS : [];
+}
+
 /** Entries of the user menu before "Cerrar sesión". */
 export function accountLinks(user: MenuUser): readonly NavLink[] {
   const canSwitch = Boolean(user.acted_by) || (user.accounts?.length ?? 0) > 0;
   return [
-    sells(user) ? PUBLISH_LINK : { to: PATHS.allBids, label: "myBids" },
-    PROFILE_LINK,
+    sells(user) && mayDo(user, "post") ? PUBLISH_LINK : { to: PATHS.allBids, label: "myBids" },
+    // Who acts for an account leaves alone who its person is.
+    ...(user.acted_by ? [] : [PROFILE_LINK]),
     ...(canSwitch ? [SWITCH_LINK] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { PATHS } from "martillo/domain";
-import type { User } from "martillo/contract";
+import { mayDo, type SellerPermission, type ValidatedUser } from "martillo/contract";
 import { sells } from "../../shell/navigation";
 import type { profileMessages } from "./profile.messages";
 
@@ -9,6 +9,8 @@ export interface AccountTile {
   to: string;
   /** What it is, and in one line what for. */
   texts: readonly [Text, Text];
+  /** What people who work for a seller must have been allowed. */
+  needs?: SellerPermission;
 }
 
 const BUYING: readonly AccountTile[] = [
@@ -17,9 +19,9 @@ const BUYING: readonly AccountTile[] = [
 ];
 
 const SELLING: readonly AccountTile[] = [
-  { to: PATHS.openAuctions, texts: ["auctions", "auctionsText"] },
+  { to: PATHS.openAuctions, texts: ["auctions", "auctionsText"], needs: "post" },
   { to: PATHS.ownWeb, texts: ["ownWeb", "ownWebText"] },
-  { to: PATHS.sellerInvoices, texts: ["invoices", "invoicesText"] },
+  { to: PATHS.sellerInvoices, texts: ["invoices", "invoicesText"], needs: "money" },
 ];
 
 const NOTICES: AccountTile = {
@@ -31,10 +33,12 @@ const PASSWORD: AccountTile = { to: PATHS.changePassword, texts: ["password", "p
 
 /** Where most people go from their account. */
 export function accountTiles(
-  user: Pick<User, "admin" | "as_employees_id"> | null,
+  user: Pick<ValidatedUser, "admin" | "as_employees_id" | "permissions"> | null,
 ): readonly AccountTile[] {
   return [
-    ...(sells(user) ? SELLING : []),
+    ...(sells(user) ? SELLING : []).filter(
+      ({ needs }) => needs === undefined || mayDo(user, needs),
+    ),
     ...BUYING,
     ...(user?.admin === 1 ? [] : [NOTICES]),
     PASSWORD,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SELLER_PERMISSIONS } from "martillo/contract";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 
@@ -33,7 +34,12 @@ describe.each(engines)("accounts on $name", (engine) => {
       expect(answer.data).toEqual({ token });
       expect(user).toMatchObject({ email: "marta.ruiz@example.test", admin: 0, staff: 0 });
       const me = await api.call("user/validateUser", {}, { token });
-      expect(me.responseData).toEqual({ ...user, acted_by: null, accounts: [] });
+      expect(me.responseData).toEqual({
+        ...user,
+        acted_by: null,
+        accounts: [],
+        permissions: [...SELLER_PERMISSIONS],
+      });
     });
 
     it("never takes role or verification from the caller", async () => {

@@ -112,6 +112,12 @@ describe.each(engines)("what people of a seller may do, on $name", (engine) => {
       expect(await codeOf(name, input, me())).not.toBe("PERMISSION_MISSING");
     });
 
+    it("is told what it may do", async () => {
+      await allow(id(), ["money", "post"]);
+      const { responseData } = await api.call("user/validateUser", {}, me());
+      expect(responseData.permissions).toEqual(["post", "money"]);
+    });
+
     it("may do what the role says until somebody says otherwise, and what is said holds at once", async () => {
       await open.db.query("delete from seller_permissions where user_id = $1", [id()]);
       const draft = { action: "save", title: "Seat Ibiza" } as const;

@@ -77,7 +77,7 @@ export const endSessions: Handler<typeof customEndSessions> = async ({ keep_this
 };
 
 export const validateUser: Handler<typeof userValidateUser> = async (_input, ctx) => {
-  const { id, pass, actedBy } = ctx.requireViewer();
+  const { id, pass, actedBy, permissions } = ctx.requireViewer();
   const user = await findUser(ctx.db, id);
   if (!user) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
   if (pass) return toPartnersUser(user, pass);
@@ -86,5 +86,5 @@ export const validateUser: Handler<typeof userValidateUser> = async (_input, ctx
     actedBy === null ? undefined : findUser(ctx.db, actedBy),
   ]);
   const acted_by = actor ? { id: actor.id, name: `${actor.first_name} ${actor.last_name}` } : null;
-  return { ...toUser(user), acted_by, accounts };
+  return { ...toUser(user), acted_by, accounts, permissions: [...permissions] };
 };
