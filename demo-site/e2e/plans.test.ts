@@ -41,7 +41,7 @@ test("a seller takes a trial with a card, upgrades, cancels and resumes", async 
   await expect.poll(() => main().innerText()).toMatch(/Inicio · mensual\s+En prueba/);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole("tab", { name: "Planes" }).click();
+  await page.getByRole("tab", { name: "Ver planes" }).click();
   const negocio = main().locator(".martillo-plan").filter({ hasText: "Negocio" });
   await negocio.getByRole("button", { name: "Mejorar plan" }).click();
   await expect.poll(() => dialog().innerText()).toMatch(/Total\s+145,20\s€/);

@@ -1,4 +1,4 @@
-import { useMessages } from "../../src/i18n";
+import { useMessages, usePhrase } from "../../src/i18n";
 import { defineChunk } from "../../src/late";
 import { Dialog, ErrorState, LatePart, Tabs } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
@@ -18,6 +18,13 @@ import {
 /** What was begun and charged: it comes with its tab. */
 const historyChunk = defineChunk(() => import("./HistoryTab"));
 
+const TAB_PHRASES: Readonly<Record<SubscriptionTab, string>> = {
+  plans: "view plans",
+  subscription: "my subscription",
+  card: "card details",
+  history: "subscription history",
+};
+
 interface ViewProps {
   model: SubscriptionModel;
   emit: EmitSubscription;
@@ -26,6 +33,7 @@ interface ViewProps {
 /** Markup from the model: four tabs, and the step that is open over them. */
 export function SubscriptionView({ model, emit }: ViewProps) {
   const t = useMessages(subscriptionMessages);
+  const say = usePhrase();
   if (model.status === "failed" && model.error) {
     const { message, next, retry } = model.error;
     return <ErrorState title={message} next={next} onRetry={retry} />;
@@ -38,7 +46,7 @@ export function SubscriptionView({ model, emit }: ViewProps) {
       {!step && <Refusal of={model.refusal} />}
       <Tabs
         label={t("tabs")}
-        items={TABS.map((key) => ({ key, label: t(`tab_${key}`) }))}
+        items={TABS.map((key) => ({ key, label: say(TAB_PHRASES[key]) }))}
         selected={model.tab}
         onSelect={(key) => model.show(key as SubscriptionTab)}
       >

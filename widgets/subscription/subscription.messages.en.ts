@@ -3,10 +3,6 @@ import type { subscriptionMessages } from "./subscription.messages";
 
 export const subscriptionEnglish = {
   "subscription.tabs": "Subscription",
-  "subscription.tab_plans": "Plans",
-  "subscription.tab_subscription": "My subscription",
-  "subscription.tab_card": "Card",
-  "subscription.tab_history": "History",
   "subscription.forSellers": "Plans are for seller accounts.",
   "subscription.monthly": "monthly",
   "subscription.yearly": "yearly",

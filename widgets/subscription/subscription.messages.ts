@@ -2,10 +2,6 @@ import { defineMessages } from "../../src/i18n";
 
 export const subscriptionMessages = defineMessages("subscription", {
   tabs: "Suscripción",
-  tab_plans: "Planes",
-  tab_subscription: "Mi suscripción",
-  tab_card: "Tarjeta",
-  tab_history: "Historial",
   forSellers: "Los planes son para cuentas de vendedor.",
   monthly: "mensual",
   yearly: "anual",

@@ -45,7 +45,7 @@ export function subscriptionSuite(mount: Mount<SubscriptionProps>, context: Suit
     await until(() => expect(text()).toMatch(/Oferta de lanzamiento\s*Gratuito/));
     expect(text()).toMatch(/Subastas publicadas\s*00 de 01/);
     await expectAccessible(root);
-    await tab("Planes").click();
+    await tab("view plans").click();
     await until(() => expect(root.querySelectorAll(".martillo-plan")).toHaveLength(7));
   });
 
