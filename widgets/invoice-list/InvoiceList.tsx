@@ -29,6 +29,7 @@ export function InvoiceList({
       <AccountGate
         emit={emit}
         house={{ name: side === "seller" ? "sellerInvoices" : "allInvoices" }}
+        needs={side === "seller" ? "money" : undefined}
       >
         {() => <SignedIn key={`${side} ${list}`} {...{ side, list, invoiceUrl, emit }} />}
       </AccountGate>

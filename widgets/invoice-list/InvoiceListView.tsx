@@ -111,6 +111,7 @@ function Row({ row, model }: { row: InvoiceRow; model: InvoiceListModel }) {
           {row.document_number !== null && `${row.document_number} · `}
           {t(model.side === "seller" ? "soldNumber" : "number", { id: row.invoice_id })} ·{" "}
           {formatMoment(row.date_added)}
+          {row.emp_name !== null && ` · ${t("publishedBy", { name: row.emp_name })}`}
         </small>
       </div>
       <p className="martillo-invoice-list__amount martillo-figures" part="amount">

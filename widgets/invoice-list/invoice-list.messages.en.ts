@@ -18,6 +18,7 @@ export const invoiceListEnglish = {
   "invoiceList.direct": "Direct sale",
   "invoiceList.number": "Purchase no. {id}",
   "invoiceList.soldNumber": "Sale no. {id}",
+  "invoiceList.publishedBy": "published by {name}",
   "invoiceList.left": "{amount} left",
   "invoiceList.dueBy": "Until {date}",
   "invoiceList.pay": "Pay",

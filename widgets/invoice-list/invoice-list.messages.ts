@@ -16,6 +16,7 @@ export const invoiceListMessages = defineMessages("invoiceList", {
   direct: "Venta directa",
   number: "Compra nº {id}",
   soldNumber: "Venta nº {id}",
+  publishedBy: "publicado por {name}",
   left: "Faltan {amount}",
   dueBy: "Hasta el {date}",
   pay: "Pagar",

@@ -63,7 +63,7 @@ export function Payments({ record }: { record: InvoiceDetail }) {
                 </small>
               </th>
               <td className="martillo-invoice-viewer__amount martillo-figures">
-                −{euro(refund.amount)}
+                {euro(`-${refund.amount}`)}
               </td>
               <td>
                 <Badge {...PAYMENT_LOOKS[refund.status]}>

@@ -236,9 +236,10 @@ function Totals({ record: { cartValues: values } }: { record: InvoiceDetail }) {
   if (Number(values.rebu_total) !== 0) lines.push([t("rebu"), euro(values.rebu_total)]);
   if (Number(values.suplido_total) !== 0) lines.push([t("suplidos"), euro(values.suplido_total)]);
   lines.push([t("total"), euro(values.total_amount)]);
-  if (Number(values.total_deposit) !== 0)
-    lines.push([t("deposit"), `−${euro(values.total_deposit)}`]);
-  if (Number(values.total_paid) !== 0) lines.push([t("paid"), `−${euro(values.total_paid)}`]);
+  if (Number(values.total_deposit) !== 0) {
+    lines.push([t("deposit"), euro(`-${values.total_deposit}`)]);
+  }
+  if (Number(values.total_paid) !== 0) lines.push([t("paid"), euro(`-${values.total_paid}`)]);
   return (
     <dl className="martillo-invoice-viewer__totals" part="totals">
       {lines.map(([label, amount]) => (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import type { Offer } from "../../src/contract";
-import { parseCents, toDecimal } from "../../src/domain";
-import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { parseCents } from "../../src/domain";
+import { formatCents, formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { defineChunk } from "../../src/late";
 import { LateOfferDialog, OfferActions, OfferThread, subjectOf } from "../../src/patterns/offers";
 import {
@@ -293,6 +293,6 @@ function Comparison({ model }: { model: OfferListModel }) {
 }
 
 function differenceText(amount: string, listPrice: string): string {
-  const cents = parseCents(listPrice) - parseCents(amount);
-  return `−${formatMoney(toDecimal(Math.max(0, cents)), { whole: false })}`;
+  const cents = parseCents(amount) - parseCents(listPrice);
+  return formatCents(Math.min(0, cents), { whole: false });
 }

@@ -78,7 +78,7 @@ export function offerListSuite(mount: Mount<OfferListProps>, context: SuiteConte
     expect(text()).not.toContain(buyer.email);
     await expectAccessible(root);
     await button("Comparar las ofertas abiertas").first().click();
-    await expect.element(dialog()).toHaveTextContent(/Comprador 2.*8\.000,00\s€.*−990,00\s€/);
+    await expect.element(dialog()).toHaveTextContent(/Comprador 2.*8\.000,00\s€.*-990,00\s€/);
     await expectAccessible(root);
     await button(/^Aceptar 8\.000\s€ del comprador 2$/).click();
     await expect.element(dialog()).toHaveTextContent(/Al aceptar vende el vehículo/);

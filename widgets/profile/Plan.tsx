@@ -1,5 +1,7 @@
 import type { User } from "../../src/contract";
+import { plansOf } from "../../src/domain";
 import { formatMomentDay, useMessages } from "../../src/i18n";
+import { useHouse } from "../../src/state";
 import { Badge } from "../../src/ui";
 import { profileMessages } from "./profile.messages";
 
@@ -7,7 +9,11 @@ import { profileMessages } from "./profile.messages";
 export function Plan({ user }: { user: User }) {
   const t = useMessages(profileMessages);
   const { membership, membership_period: period, membership_end: end } = user;
-  const name = membership === "free" ? t("free") : membership;
+  const { defaults } = useHouse();
+  const plans = plansOf(defaults?.tables["bidding_plans"] ?? []);
+  // A plan that the house offers no more is called by its type.
+  const named = plans.find(({ type }) => type === membership)?.name ?? membership;
+  const name = membership === "free" ? t("free") : named;
   const facts = [
     period && t(period === "free" ? "freePeriod" : period),
     end !== null && t("until", { date: formatMomentDay(end) }),

@@ -176,7 +176,7 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     await field.fill("-80");
     const change = page.getByRole("dialog").getByRole("button", { name: "Cambiar" });
     await change.click();
-    await until(() => expect(text()).toContain("Escriba un número entero entre −50 y 100"));
+    await until(() => expect(text()).toContain("Escriba un número entero entre -50 y 100"));
     await expectAccessible(root);
     await field.fill("−10");
     await change.click();

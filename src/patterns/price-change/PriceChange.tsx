@@ -48,7 +48,7 @@ export function PriceChange({ lot: id, price, children }: PriceChangeProps) {
         <>
           <span className="martillo-visually-hidden">{children}</span>
           <span style={STYLE} part="price-change">
-            {t("ago", { change: `${by < 0 ? "−" : "+"}${amount}`, age })}
+            {t("ago", { change: `${by < 0 ? "-" : "+"}${amount}`, age })}
           </span>
         </>
       )}
