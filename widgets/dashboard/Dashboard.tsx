@@ -19,7 +19,7 @@ export function Dashboard(props: DashboardProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-dashboard" part="base">
-      <AccountGate emit={emit} house={{ name: "reports" }}>
+      <AccountGate emit={emit} house={{ name: "reports" }} needs="report">
         {() => <Opened />}
       </AccountGate>
     </section>

@@ -25,6 +25,13 @@ export function dashboardSuite(mount: Mount<DashboardProps>, context: SuiteConte
     await expectAccessible(root);
   });
 
+  test("says to a person without the permission who gives it", async () => {
+    const { id } = await context.api.seedUser({ admin: true });
+    context.signIn(await context.api.seedUser({ asEmployeesId: id, permissions: ["post"] }));
+    const { text } = mount({});
+    await until(() => expect(text()).toMatch(/Falta permiso .* Lo da el titular de la cuenta/));
+  });
+
   test("shows what there is to decide, what runs with its price of this moment, and what came of it", async () => {
     const me = await seller();
     await sellDirectly(context.api, { seller: me, price: "8990" });

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
+import { mayDo } from "../../src/contract";
 import { beginOfDay } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { CancelSaleFields, useCancellation } from "../../src/patterns/cancel-sale";
+import { useSession } from "../../src/state";
 import { Button, DateField, Dialog, TextField, useStyles } from "../../src/ui";
 import styles from "./seller-tools.css?inline";
 import { offeredFor } from "./offered";
@@ -13,20 +15,23 @@ import { type SellerToolsModel, useSellerTools } from "./use-seller-tools";
 export function SellerTools({ model: list }: { model: InvoiceListModel }) {
   const t = useMessages(toolsMessages);
   const model = useSellerTools(list);
+  const { user } = useSession();
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, styles);
   const count = model.marked.size;
   return (
     <div ref={place} className="martillo-seller-tools" part="tools">
       <Filters model={model} />
-      <div className="martillo-seller-tools__line">
-        <Button size="s" busy={model.isExporting} onClick={() => model.export("xlsx")}>
-          {t("exportXlsx")}
-        </Button>
-        <Button size="s" busy={model.isExporting} onClick={() => model.export("csv")}>
-          {t("exportCsv")}
-        </Button>
-      </div>
+      {mayDo(user, "report") && (
+        <div className="martillo-seller-tools__line">
+          <Button size="s" busy={model.isExporting} onClick={() => model.export("xlsx")}>
+            {t("exportXlsx")}
+          </Button>
+          <Button size="s" busy={model.isExporting} onClick={() => model.export("csv")}>
+            {t("exportCsv")}
+          </Button>
+        </div>
+      )}
       {count > 0 && (
         <div className="martillo-seller-tools__line" role="group" aria-label={t("withMarked")}>
           <strong>{t("marked", { count })}</strong>

@@ -94,6 +94,17 @@ export function invoiceListSuite(mount: Mount<InvoiceListProps>, context: SuiteC
       .toHaveAttribute("href", expect.stringMatching(/\?side=seller&step=record$/));
   });
 
+  test("offers files to people of its seller who may see reports", async () => {
+    const { seller } = await sold(["Seat León"]);
+    for (const permissions of [["money", "report"], ["money"]] as const) {
+      context.signIn(await context.api.seedUser({ asEmployeesId: seller.id, permissions }));
+      const { text, unmount } = mount({ side: "seller" });
+      await until(() => expect(text()).toContain("Seat León"));
+      await until(() => expect(text().includes("Exportar a Excel")).toBe(permissions.length === 2));
+      unmount();
+    }
+  });
+
   test("shows its seller what was sold, and narrows it down", async () => {
     const { seller, invoices } = await sold(["Seat León", "Ford Focus"]);
     await context.api.call(

@@ -298,6 +298,19 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     );
   });
 
+  test("offers another buyer to people of its seller who may award", async () => {
+    const { seller, invoice } = await sellAtAuction(context.api, { daysLate: 1 });
+    for (const permissions of [["money", "award"], ["money"]] as const) {
+      context.signIn(await context.api.seedUser({ asEmployeesId: seller.id, permissions }));
+      const { text, unmount } = mount({ invoice, side: "seller" });
+      await expect.element(button("Ampliar el plazo")).toBeVisible();
+      await until(() =>
+        expect(text().includes("Cambiar el comprador")).toBe(permissions.length === 2),
+      );
+      unmount();
+    }
+  });
+
   test("gives what is not paid in time to another bidder", async () => {
     const { seller, bidders, invoice } = await sellAtAuction(context.api, { daysLate: 1 });
     context.signIn(seller);

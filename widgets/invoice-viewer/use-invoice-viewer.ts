@@ -11,6 +11,7 @@ import {
   type InvoiceDetail,
   type InvoiceRow,
   invoiceChangeStatus,
+  mayDo,
   sellerInvoice,
   sellerInvoices,
   sellerPayOffline,
@@ -26,6 +27,7 @@ import {
   useCall,
   useQuery,
   useRuntime,
+  useSession,
 } from "../../src/state";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 
@@ -126,6 +128,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   const { invoice, side, mode, step: beginning, emit } = options;
   const t = useMessages(invoiceViewerMessages);
   const { apiBase, invalidate, lotUrl } = useRuntime();
+  const { user } = useSession();
   const call = side === "seller" ? sellerInvoice : userInvoice;
   const [heir, setHeir] = useState<{ of: number; person: number }>();
   // Who took the sale over has an account of their own, which the server finds by the person and the account that it follows.
@@ -156,6 +159,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
 
   const may = (action: InvoiceRow["actions"][number]) =>
     (mode === "edit_document" || !EDITS.includes(action)) &&
+    (action !== "edit_winner" || mayDo(user, "award")) &&
     (record?.actions.includes(action) ?? false);
   // Decided once, when it is known what may be done: what was begun stays open when it can be done no more, since it is paid.
   if (opened === undefined && record) {

@@ -136,12 +136,16 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
                 </Button>
               )}
               <Views table={`selling-${kind}-${list}`} model={model} />
-              <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("xlsx")}>
-                {t("exportXlsx")}
-              </Button>
-              <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("csv")}>
-                {t("exportCsv")}
-              </Button>
+              {actor.permissions.includes("report") && (
+                <>
+                  <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("xlsx")}>
+                    {t("exportXlsx")}
+                  </Button>
+                  <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("csv")}>
+                    {t("exportCsv")}
+                  </Button>
+                </>
+              )}
             </>
           )
         }

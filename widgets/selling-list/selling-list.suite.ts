@@ -355,6 +355,7 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     await expect.element(page.getByRole("menuitem", { name: "Duplicar" })).toBeVisible();
     expect(page.getByRole("menuitem", { name: "Publicar" }).elements()).toEqual([]);
     expect(page.getByRole("menuitem", { name: "Borrar" }).elements()).toEqual([]);
+    expect(text()).not.toMatch(/Excel|CSV/);
   });
 
   test("gives many drafts the same plan", async () => {
