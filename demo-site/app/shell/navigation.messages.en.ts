@@ -11,6 +11,7 @@ export const linkEnglish = {
   "siteLinks.favorites": "Followed",
   "siteLinks.profile": "My profile",
   "siteLinks.switchAccount": "Switch account",
+  "siteLinks.runHouse": "The house",
   "siteLinks.myBids": "My bids",
   "siteLinks.buy": "Buy",
   "siteLinks.house": "Martillo",

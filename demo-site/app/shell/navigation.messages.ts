@@ -10,6 +10,7 @@ export const linkMessages = defineMessages("siteLinks", {
   favorites: "Seguidos",
   profile: "Mi perfil",
   switchAccount: "Cambiar de cuenta",
+  runHouse: "La casa",
   myBids: "Mis pujas",
   buy: "Comprar",
   house: "Martillo",

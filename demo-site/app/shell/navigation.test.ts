@@ -35,6 +35,13 @@ test("who may not write lots is led to none", () => {
   ]);
 });
 
+test("the house's own people are led to the house", () => {
+  const staff = { admin: 0, as_employees_id: null, staff: 1 } as const;
+  const paths = (links: readonly { to: string }[]) => links.map(({ to }) => to);
+  expect(paths(sellingLinks(staff))).toEqual(["/casa/dinero"]);
+  expect(paths(accountLinks(staff))).toEqual(["/casa/dinero", "/cuenta/perfil"]);
+});
+
 test("whoever may act for another account, or does, finds the way there and back", () => {
   const own = { admin: 0, as_employees_id: null } as const;
   const paths = (user: Parameters<typeof accountLinks>[0]) =>

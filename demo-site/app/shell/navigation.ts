@@ -26,10 +26,13 @@ export const FAVORITES_LINK: NavLink = { to: PATHS.watchlist, label: "favorites"
 
 const PUBLISH_LINK: NavLink = { to: PATHS.newLot, label: "publishLot" };
 const PROFILE_LINK: NavLink = { to: PATHS.profile, label: "profile" };
+/** Where the house's own people begin. */
+const STAFF_LINK: NavLink = { to: PATHS.houseMoney, label: "runHouse" };
 const SWITCH_LINK: NavLink = { to: PATHS.switchAccount, label: "switchAccount" };
 
 /** What the links of an account depend on. */
 type MenuUser = Pick<User, "admin" | "as_employees_id"> &
+  Partial<Pick<User, "staff">> &
   Pick<ValidatedUser, "acted_by" | "accounts" | "permissions">;
 
 /** Whether somebody sells: with an account that does, or as an employee of one. */
@@ -37,8 +40,9 @@ export function sells(user: Pick<User, "admin" | "as_employees_id"> | null): boo
   return user !== null && (user.admin === 1 || user.as_employees_id !== null);
 }
 
-/** "Vender", or what a person who sells finds in its place: no link to what they may not do. */
+/** "Vender", or what a person who sells or works for the house finds in its place: no link to what they may not do. */
 export function sellingLinks(user: MenuUser | null): readonly NavLink[] {
+  if (user?.staff === 1) return [STAFF_LINK];
   if (!sells(user)) return [SELL_LINK];
   return mayDo(user, "post") ? SELLER_LINKS : [];
 }
@@ -47,11 +51,16 @@ export function sellingLinks(user: MenuUser | null): readonly NavLink[] {
 export function accountLinks(user: MenuUser): readonly NavLink[] {
   const canSwitch = Boolean(user.acted_by) || (user.accounts?.length ?? 0) > 0;
   return [
-    sells(user) && mayDo(user, "post") ? PUBLISH_LINK : { to: PATHS.allBids, label: "myBids" },
+    firstLink(user),
     // Who acts for an account leaves alone who its person is.
     ...(user.acted_by ? [] : [PROFILE_LINK]),
     ...(canSwitch ? [SWITCH_LINK] : []),
   ];
+}
+
+function firstLink(user: MenuUser): NavLink {
+  if (user.staff === 1) return STAFF_LINK;
+  return sells(user) && mayDo(user, "post") ? PUBLISH_LINK : { to: PATHS.allBids, label: "myBids" };
 }
 
 export const FOOTER_COLUMNS: readonly { title: LinkText; links: readonly NavLink[] }[] = [
