@@ -6,7 +6,6 @@ import { profileMessages } from "./profile.messages";
 /** Initials, name and kind of account. */
 export function ProfileHead({ user }: { user: User }) {
   const t = useMessages(profileMessages);
-  const isEmployee = user.as_employees_id !== null;
   return (
     <header className="martillo-profile__head" part="head">
       <span className="martillo-account-initials" part="initials" aria-hidden="true">
@@ -17,11 +16,15 @@ export function ProfileHead({ user }: { user: User }) {
           {`${user.first_name} ${user.last_name}`.trim() || user.email}
         </p>
         <p className="martillo-account-note">
-          {[user.companyname, t(isEmployee ? "employee" : user.admin === 1 ? "seller" : "buyer")]
-            .filter(Boolean)
-            .join(" · ")}
+          {[user.companyname, t(kindOf(user))].filter(Boolean).join(" · ")}
         </p>
       </div>
     </header>
   );
+}
+
+function kindOf({ staff, admin, as_employees_id: employer }: User) {
+  if (staff === 1) return "staff";
+  if (employer !== null) return "employee";
+  return admin === 1 ? "seller" : "buyer";
 }

@@ -6,6 +6,7 @@ export const profileEnglish = {
   "profile.seller": "Selling account",
   "profile.buyer": "Buying account",
   "profile.employee": "Works for a seller",
+  "profile.staff": "Works for the house",
   "profile.bidding": "To bid",
   "profile.mayBid": "You may bid",
   "profile.mayBidWhy": "Your account has all it needs.",

@@ -5,6 +5,7 @@ export const profileMessages = defineMessages("profile", {
   seller: "Cuenta de vendedor",
   buyer: "Cuenta de comprador",
   employee: "Trabaja para un vendedor",
+  staff: "Personal de la casa",
 
   bidding: "Para pujar",
   mayBid: "Puede pujar",

@@ -16,6 +16,12 @@ export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) 
   const ana = (more: object = {}) =>
     context.api.seedUser({ firstName: "Ana", lastName: "Ruiz", ...more });
 
+  test("says of the house's own people that they work for it", async () => {
+    context.signIn(await ana({ staff: true }));
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Personal de la casa"));
+  });
+
   test("shows who one is, what is verified, and that one may bid", async () => {
     context.signIn(await ana({ companyname: "Talleres Sol" }));
     const { text, root } = mount({});
