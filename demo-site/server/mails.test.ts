@@ -628,7 +628,7 @@ it("keeps codes within one text message, and what happens to lots within three",
   const { outbid, endingSoon, won, awaitingSeller, maximumToConfirm } = TEXT_MESSAGES;
   for (const language of LanguageSet.options) {
     const lot = { language, title: "x".repeat(200), link: "https://casa.example/subasta/1234567" };
-    const long = { price: "1.234.567 €", ends: "22 sept, 18:40 (Canarias)" };
+    const long = { price: "1.234.567 €", ends: "22-09-2026 18:40 (Canarias)" };
     const times = { ...long, minimum: "1.235.000 €", left: "12 h 59 min" };
     for (const text of [
       outbid.text({ ...lot, ...times }),
@@ -655,7 +655,7 @@ it("writes letters about lots in the reader's words, and their frame with them",
         title: "Seat León",
         price: "6.100 €",
         minimum: "6.200 €",
-        ends: "22 nov, 18:40",
+        ends: "22-11-2026 18:40",
         left: "20 min",
       },
       "",

@@ -1,12 +1,4 @@
-import {
-  formatNumber,
-  formatTime,
-  isEnglish,
-  isMarketFormat,
-  partsOf,
-  type TimeOptions,
-  wordedDay,
-} from "./formatters";
+import { formatDay, formatNumber, formatTime, isEnglish, type TimeOptions } from "./formatters";
 
 /** Between a percentage and its sign, so that they stay on one line. */
 const NO_BREAK_SPACE = "\u00a0";
@@ -14,16 +6,6 @@ const NO_BREAK_SPACE = "\u00a0";
 /** `5` → `5 %`, `7.5` → `7,5 %`, with two decimals at most; `7.5%` in English. */
 export function formatPercent(percent: number): string {
   return `${formatNumber(percent)}${isEnglish() ? "" : NO_BREAK_SPACE}%`;
-}
-
-/**
- * Epoch milliseconds → `20-11-2026`, in the market's zone; `11-20-2026` where the page says so, and `20 Nov 2026` in English, where
- * figures alone may be read the other way round.
- */
-export function formatDay(epochMs: number): string {
-  const [year, month, day] = partsOf(epochMs);
-  if (!isMarketFormat()) return `${month}-${day}-${year}`;
-  return isEnglish() ? wordedDay(epochMs) : `${day}-${month}-${year}`;
 }
 
 /** Epoch milliseconds → `20-11-2026 18:30`, in the market's zone; with `seconds` `20-11-2026 18:30:05`. */

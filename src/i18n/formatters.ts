@@ -27,11 +27,6 @@ export type DateFormat = "DD-MM-YYYY HH:mm" | "MM-DD-YYYY h:mm a";
 
 let isMarkets = true;
 
-/** Dates are written as the market does. */
-export function isMarketFormat(): boolean {
-  return isMarkets;
-}
-
 /** Writes dates and times like this from now on. @default the market's way */
 export function setDateFormat(format: DateFormat = "DD-MM-YYYY HH:mm"): void {
   isMarkets = format === "DD-MM-YYYY HH:mm";
@@ -164,7 +159,7 @@ export function zoneNote(epochMs: number): string | undefined {
 
 /** How a moment is written. */
 export interface MomentOptions {
-  /** The server's time: days near it have names. Without it the day is written out, with its year. */
+  /** The server's time: days near it have names. Without it the day is written out. */
   now?: number | undefined;
   /** `hoy 18:40:05`. @default false */
   seconds?: boolean;
@@ -172,7 +167,19 @@ export interface MomentOptions {
 
 const DAY_MS = 86_400_000;
 
-/** The day of a moment as people say it: `hoy`, `mañana`, `ayer`, this year `22 nov`, otherwise `22 nov 2027`. */
+/**
+ * Epoch milliseconds → `20-11-2026`, in the market's zone; `11-20-2026` where the page says so, and `20 Nov 2026` in English, where
+ * figures alone may be read the other way round.
+ */
+export function formatDay(epochMs: number): string {
+  const [year, month, day] = partsOf(epochMs);
+  if (!isMarkets) return `${month}-${day}-${year}`;
+  if (!english) return `${day}-${month}-${year}`;
+  const options = { timeZone: zone, day: "numeric", month: "short", year: "numeric" } as const;
+  return dateText(language(), options, epochMs);
+}
+
+/** The day of a moment: `hoy`, `mañana`, `ayer`, otherwise as `formatDay` writes it. */
 export function formatMomentDay(epochMs: number, { now }: MomentOptions = {}): string {
   const then = clockText(epochMs, zone);
   const today = now === undefined ? "" : clockText(now, zone);
@@ -180,26 +187,16 @@ export function formatMomentDay(epochMs: number, { now }: MomentOptions = {}): s
   if (Math.abs(days) < 2) {
     return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(days, "day");
   }
-  return wordedDay(epochMs, then.slice(0, 4) !== today.slice(0, 4));
-}
-
-/** `22 nov`, or with its year `22 nov 2026`. */
-export function wordedDay(epochMs: number, hasYear = true): string {
-  return dateText(
-    language(),
-    { timeZone: zone, day: "numeric", month: "short", year: hasYear ? "numeric" : undefined },
-    epochMs,
-  );
+  return formatDay(epochMs);
 }
 
 /**
- * A moment as people say it: `hoy 18:40`, `mañana 9:05`, this year `22 nov, 18:40`, otherwise `22 nov 2027, 18:40`. Where the device's
- * clock shows another time `hoy 18:40 (Madrid)`, and in the hour that comes twice in October `25 oct, 2:30 CEST`. `useMoments` knows
- * the server's time.
+ * A moment: `hoy 18:40`, `mañana 09:05`, otherwise `22-11-2026 18:40`, `22 Nov 2026, 18:40` in English. Where the device's clock shows another time `hoy 18:40 (Madrid)`,
+ * and in the hour that comes twice in October `25-10-2026 02:30 CEST`. `useMoments` knows the server's time.
  */
 export function formatMoment(epochMs: number, options: MomentOptions = {}): string {
-  const day = formatMomentDay(epochMs, options);
-  const time = formatTime(epochMs, { ...options, exact: true }).replace(/^0/, "");
+  const time = formatTime(epochMs, { ...options, exact: true });
   const note = zoneNote(epochMs);
-  return `${day}${/\d/.test(day) ? "," : ""} ${time}${note === undefined ? "" : ` (${note})`}`;
+  const day = formatMomentDay(epochMs, options);
+  return `${day}${english && /\d/.test(day) ? "," : ""} ${time}${note === undefined ? "" : ` (${note})`}`;
 }

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { defineMessages } from "./define-messages";
 import { formatMessage } from "./format-message";
-import { formatDateTime, formatDay, formatPercent } from "./exact-formats";
+import { formatDateTime, formatPercent } from "./exact-formats";
 import {
   formatCents,
+  formatDay,
   formatMoment,
   formatMoney,
   formatNumber,
@@ -174,9 +175,9 @@ describe("time zones", () => {
     const at = new Date(2026, 10, 20, 17, 30).getTime();
     const [madrid, canary] = (["Europe/Madrid", "Atlantic/Canary"] as const).map((zone) => {
       setTimeZone(zone);
-      return [`20 nov 2026, ${formatTime(at)}`, formatMoment(at)];
+      return [`20-11-2026 ${formatTime(at)}`, formatMoment(at)];
     });
-    const here = "20 nov 2026, 17:30";
+    const here = "20-11-2026 17:30";
     for (const [pair, name] of [
       [madrid, "Madrid"],
       [canary, "Canarias"],
@@ -203,9 +204,7 @@ describe("time zones", () => {
     const [day = "", time = "", season] = shown.split(" ");
     expect(formatDateTime(at, { exact: true })).toBe(shown);
     const said = season ? `${time} ${season}` : time;
-    expect(formatMoment(at).replace(/ \((Madrid|Canarias)\)$/, "")).toMatch(
-      new RegExp(`, ${said.replace(/^0/, "")}$`),
-    );
+    expect(formatMoment(at).replace(/ \((Madrid|Canarias)\)$/, "")).toBe(`${day} ${said}`);
     expect(formatTime(at, { exact: true })).toBe(season ? `${time} ${season}` : time);
     const withSeconds = season ? `${time}:00 ${season}` : `${time}:00`;
     expect(formatDateTime(at, { exact: true, seconds: true })).toBe(`${day} ${withSeconds}`);

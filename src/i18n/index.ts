@@ -1,10 +1,11 @@
 // Texts, figures and moments in the visitor’s language.
 export { defineMessages, type Messages, type MessageKeyOf } from "./define-messages";
 export { formatMessage, type MessageValues } from "./format-message";
-export { formatDateTime, formatDay, formatPercent } from "./exact-formats";
+export { formatDateTime, formatPercent } from "./exact-formats";
 export {
   type DateFormat,
   formatCents,
+  formatDay,
   formatMoment,
   formatMomentDay,
   formatMoney,

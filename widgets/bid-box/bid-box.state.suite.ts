@@ -16,7 +16,7 @@ export function bidBoxStateCases(kit: Kit) {
     await until(() => expect(text()).toContain("Cierra en 1 d 2 h"));
     expect(text()).toContain("Puja actual 5.000 €");
     expect(text()).toContain("Incremento de 100 €");
-    expect(text()).toMatch(/(hoy|mañana|\d+ [a-z]+( \d{4})?,) \d+:\d\d/);
+    expect(text()).toMatch(/(hoy|mañana|\d\d-\d\d-\d{4}) \d\d:\d\d/);
     expect(text()).toContain(
       "Una puja en los últimos 2 minutos mueve el cierre a 2 minutos después de esa puja.",
     );

@@ -17,7 +17,7 @@ test("limits are named", () => {
   const rule = { window_s: 60, mode: "add_to_end", amount_s: 60 } as const;
   expect(extensionText({ ...rule, max_extensions: 1 }, t)).toContain("Como máximo, una prórroga.");
   expect(extensionText({ ...rule, hard_end: Date.UTC(2026, 10, 20, 18) }, t)).toMatch(
-    /Cierre definitivo: 20 nov 2026, 19:00( \(Madrid\))?\./,
+    /Cierre definitivo: 20-11-2026 19:00( \(Madrid\))?\./,
   );
 });
 

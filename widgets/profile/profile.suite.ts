@@ -251,7 +251,7 @@ export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) 
     const { root } = mount({});
     const plan = () => root.querySelector("[part~=plan]");
     await until(() => expect(plan()).toHaveTextContent("Plan Avanzado"));
-    expect(plan()).toHaveTextContent("Pago mensual · Hasta el 20 dic 2026");
+    expect(plan()).toHaveTextContent("Pago mensual · Hasta el 20-12-2026");
     expect(plan()).toHaveTextContent("Prueba activa");
   });
 

@@ -119,7 +119,7 @@ export function PickupTimeFields({
   );
 }
 
-/** "mañana", "mié, 25 nov". */
+/** "mañana", "mié, 25-11-2026". */
 function dayText(atMs: number, now: number): string {
   const named = formatMomentDay(atMs, { now });
   if (!/\d/.test(named)) return named;

@@ -2,7 +2,7 @@
 export { readDocuments } from "./issued-documents";
 export { correctPayment, issuePayment } from "./payment-documents";
 export { drawPaymentDocument, readPaymentDocument } from "./payment-file";
-export { correctedText, dayOf, drawFile, euro, nifText, printedHead } from "./printed";
+export { correctedText, drawFile, euro, nifText, printedHead } from "./printed";
 export {
   type CorrectedDocument,
   DOCUMENT_NUMBER,

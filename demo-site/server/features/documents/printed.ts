@@ -1,16 +1,10 @@
 /** What all documents have in common on paper. */
 import { IVA_PERCENT } from "martillo/contract";
-import { formatEuro, HOUSE_ZONE } from "martillo/domain";
+import { formatEuro } from "martillo/domain";
 import type { DocumentsPort, PrintedDocument } from "../../ports/documents";
 import type { DocumentHead } from "./register";
 import { taxQrOf } from "./tax-qr";
-
-const DAY = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
-
-/** A day as documents write it: `7 de noviembre de 2026`. */
-export function dayOf(epochMs: number): string {
-  return DAY.format(epochMs);
-}
+import { dayText } from "../../platform/written-dates";
 
 /** An amount as documents write it. */
 export function euro(cents: number): string {
@@ -47,7 +41,7 @@ export function printedHead(
   const { number, issuedAtMs, house, invoicing } = head;
   return {
     language: "es",
-    subtitle: `${number} · ${dayOf(issuedAtMs)}${isCopy ? " · DUPLICADO" : ""}`,
+    subtitle: `${number} · ${dayText(issuedAtMs)}${isCopy ? " · DUPLICADO" : ""}`,
     createdMs: issuedAtMs,
     issuer: [house.name, nifText(house.taxId), house.address],
     ...codeOf(head),
@@ -96,8 +90,8 @@ export function correctedText({
   alsoCorrects = [],
 }: DocumentHead): string[] {
   if (corrects === null) return [];
-  const first = correctsAtMs === undefined ? corrects : `${corrects}, de ${dayOf(correctsAtMs)}`;
+  const first = correctsAtMs === undefined ? corrects : `${corrects}, de ${dayText(correctsAtMs)}`;
   if (alsoCorrects.length === 0) return [`Rectifica el documento ${first}.`];
-  const further = alsoCorrects.map(({ number, atMs }) => `${number}, de ${dayOf(atMs)}`);
+  const further = alsoCorrects.map(({ number, atMs }) => `${number}, de ${dayText(atMs)}`);
   return [`Rectifica los documentos ${[first, ...further].join("; ")}.`];
 }

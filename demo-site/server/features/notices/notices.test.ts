@@ -106,7 +106,7 @@ describe.each(bothEngines)("letters about lots on $name", (engine) => {
       expect(letter?.subject).toBe("Le han superado: Seat León FR, ahora 2.050 €");
       expect(letter?.text).toContain("Hola, Ana:");
       expect(letter?.text).toMatch(
-        /Puja actual: 2\.050 €\.\nCierra el \d+ \w+, 12:00 \(en 1 d\)\./,
+        /Puja actual: 2\.050 €\.\nCierra el \d\d-\d\d-\d{4} 12:00 \(en 1 d\)\./,
       );
       expect(letter?.text).toContain(`Pujar 2.100 €:\nhttps://casa.example/subasta/${id}`);
       expect(letter?.html).toContain('src="https://casa.example/uploads/demo/leon-1280.webp"');

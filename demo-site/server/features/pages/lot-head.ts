@@ -1,6 +1,7 @@
 import type { Lot, MarketStatus } from "martillo/contract";
 import { formatEuro, lotJsonLdText, parseCents, lotPath } from "martillo/domain";
 import { type PageHead, SITE_NAME } from "./page-head";
+import { momentText } from "../../platform/written-dates";
 
 /** What is told of a lot that everybody may see. `siteUrl`: where the site is, without a slash at the end; null where nobody knows. */
 export function lotHead(lot: Lot, siteUrl: string | null): PageHead {
@@ -50,15 +51,6 @@ function factsOf({ registration_year: year, kilometers, fuel }: Lot): string {
   return known && ` ${known}.`;
 }
 
-const DATES = new Intl.DateTimeFormat("es-ES", {
-  timeZone: "Europe/Madrid",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
 function dateText(epochMs: number): string {
-  return `${DATES.format(epochMs)} (hora peninsular)`;
+  return `${momentText(epochMs)} (hora peninsular)`;
 }

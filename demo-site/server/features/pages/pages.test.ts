@@ -98,7 +98,7 @@ describe("the page of a lot", () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).toContain(`<link rel="canonical" href="${url}" />`);
     expect(meta(html, "description")).toMatch(
-      /^Seat León 1\.5 TSI, en Zaragoza\. En subasta por 1\.550\s€, cierra el \d+ de \w+ de \d{4}/,
+      /^Seat León 1\.5 TSI, en Zaragoza\. En subasta por 1\.550\s€, cierra el \d\d-\d\d-\d{4} \d\d:\d\d/,
     );
     expect(meta(html, "og:title")).toBe("Seat León 1.5 TSI · Martillo");
     expect(meta(html, "og:url")).toBe(url);

@@ -11,9 +11,9 @@ import {
 import { ApiFault } from "../../platform/call/fault";
 import { databaseNow } from "../../platform/db/clock";
 import { type Db, timestampOf } from "../../platform/db/db";
-import { dateText } from "./plan-letters";
 import { ownPlan, readPlanList } from "./plan-list";
 import { lockSubscription, type SubscriptionRow } from "./subscription-repository";
+import { dayText } from "../../platform/written-dates";
 
 /** What a seller's plan allows, asked where it is used: by lots that are published, and people that are added. */
 export interface PlanLimits {
@@ -92,7 +92,7 @@ export const planLimits: PlanLimits = {
 
 function refusal(used: number, limit: number, nextAtMs: number): ApiFault {
   return new ApiFault("PLAN_LIMIT", {
-    values: { used: String(used), limit: String(limit), date: dateText(nextAtMs) },
+    values: { used: String(used), limit: String(limit), date: dayText(nextAtMs) },
   });
 }
 

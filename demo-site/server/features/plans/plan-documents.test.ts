@@ -230,7 +230,7 @@ describe.each(engines)("documents of plans on $name", (engine) => {
     expect(document?.number).toMatch(/^A\d{4}\/\d{6}$/);
     expect(document?.record).toContain("&TipoFactura=F1&CuotaTotal=6.30&ImporteTotal=36.30&");
     expect(document?.snapshot.lines[0]?.label).toMatch(
-      /^Plan Inicio, mensual, del \d+ de \w+ de \d{4} al \d+ de \w+ de \d{4}$/,
+      /^Plan Inicio, mensual, del \d\d-\d\d-\d{4} al \d\d-\d\d-\d{4}$/,
     );
     const letter = (await api.outbox(me.email)).find(({ template }) => template === "planChanged");
     expect(letter?.text).toContain(`El documento de este pago es el ${document?.number}.`);

@@ -1,5 +1,5 @@
 /** The documents over what sellers pay for their plans. */
-import { correctPayment, dayOf, issuePayment } from "../documents";
+import { correctPayment, issuePayment } from "../documents";
 import {
   type MoneyTransaction,
   type PaymentRow,
@@ -10,6 +10,7 @@ import {
 import { readProfileRecipient, readSaleSettings } from "../sale";
 import { CREDIT_LABEL, type Terms } from "./offer";
 import { planUnnamed } from "./plans.mail";
+import { dayText } from "../../platform/written-dates";
 
 /** Up to here an invoice may leave out its recipient [RD 1619/2012, 4.1]. Cents, tax included. */
 const SIMPLIFIED_LIMIT_CENTS = 40_000;
@@ -56,7 +57,7 @@ export async function issuePlan(
 
 /** ", del 8 de octubre de 2026 al 8 de noviembre de 2026". */
 function periodText({ startMs, endMs }: { startMs: number | null; endMs: number | null }): string {
-  return startMs === null || endMs === null ? "" : `, del ${dayOf(startMs)} al ${dayOf(endMs)}`;
+  return startMs === null || endMs === null ? "" : `, del ${dayText(startMs)} al ${dayText(endMs)}`;
 }
 
 /** Corrects that document by what a refund took out of the house's books. */

@@ -14,6 +14,7 @@ import {
   trialStarted,
 } from "./plans.mail";
 import type { MailTemplate } from "../../platform/mail/template";
+import { dayText } from "../../platform/written-dates";
 
 const LETTERS: Readonly<Record<SubscriptionLetter | "trialEnding", MailTemplate<AboutPlan>>> = {
   planChanged,
@@ -23,23 +24,6 @@ const LETTERS: Readonly<Record<SubscriptionLetter | "trialEnding", MailTemplate<
   trialEnding,
   trialStarted,
 };
-
-const DATE = dateFormat("es-ES");
-const ENGLISH_DATE = dateFormat("en-GB");
-
-function dateFormat(locale: string) {
-  return new Intl.DateTimeFormat(locale, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "Europe/Madrid",
-  });
-}
-
-/** "22 de diciembre de 2026", "22 December 2026". */
-export function dateText(epochMs: number, english = false): string {
-  return (english ? ENGLISH_DATE : DATE).format(epochMs);
-}
 
 /** What a letter about a plan is told. */
 export interface PlanFacts {
@@ -67,7 +51,7 @@ export async function sendPlanLetter(
     english,
     plan: planText(plan, period, english),
     amount: sumText(totalCents, seller),
-    date: atMs === null ? "" : dateText(atMs, english),
+    date: atMs === null ? "" : dayText(atMs, { english }),
     isCovered: totalCents === 0,
     ...(document !== undefined && { document }),
   });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SELLER_PERMISSIONS } from "martillo/contract";
 import { PAGE, pageToken, seedPartner } from "../partners/testing/partner-pages";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { wantsNotification } from "./preference-repository";
+
+/** What a session says besides of a person who acts alone. */
+const WHO_ACTS = { acted_by: null, accounts: [], permissions: [...SELLER_PERMISSIONS] };
 
 describe.each(engines)("profiles on $name", (engine) => {
   let open: OpenEngine;
@@ -37,7 +41,7 @@ describe.each(engines)("profiles on $name", (engine) => {
       const now = (await api.call("user/validateUser", {}, me)).responseData;
       expect(now).toMatchObject({ companyname: null, last_name: "Sanz", zip: "28013" });
       const { user } = (await api.call("user/updateProfile", {}, me)).responseData;
-      expect(now).toEqual({ ...user, acted_by: null, accounts: [] });
+      expect(now).toEqual({ ...user, ...WHO_ACTS });
     });
 
     it("never takes role, status, verification, e-mail, phone, plan or password", async () => {
@@ -176,7 +180,7 @@ describe.each(engines)("profiles on $name", (engine) => {
       const me = await api.seedUser();
       const { user, preferences } = (await api.call("user/decryptProfile", {}, me)).responseData;
       const now = (await api.call("user/validateUser", {}, me)).responseData;
-      expect(now).toEqual({ ...user, acted_by: null, accounts: [] });
+      expect(now).toEqual({ ...user, ...WHO_ACTS });
       expect(preferences).toMatchObject({ time_zone: "Europe/Madrid", theme: "auto" });
       expect(preferences.notifications.outbid).toEqual({ mail: true, sms: false });
       // What the page says anyway is asked for, never assumed.

@@ -220,7 +220,7 @@ async function requirePatience(t: Db, row: InvoiceRow): Promise<void> {
   const { holidays } = await readSaleSettings(t);
   const from = afterBusinessDays({ fromMs: row.due_ms - 1, days: PATIENCE_DAYS, holidays });
   if ((await databaseNow(t)) >= from) return;
-  throw new ApiFault("TOO_EARLY", { values: { date: dayText(from, { english: false }) } });
+  throw new ApiFault("TOO_EARLY", { values: { date: dayText(from) } });
 }
 
 /** Nothing goes on sale by itself: the seller decides, with the next bidder where there is one. */

@@ -1,10 +1,11 @@
 /** What was issued, as it is printed. */
 import type { DocumentsPort, PrintedDocument } from "../../ports/documents";
-import { correctedText, dayOf, drawFile, euro, nifText, printedHead } from "../documents";
+import { correctedText, drawFile, euro, nifText, printedHead } from "../documents";
 import type { DocumentSnapshot, Issued } from "./issue";
 import { LINE_TEXTS, vehicleFacts } from "./line-texts";
 import type { Party } from "./parties";
 import type { TransferTo } from "./transfer-accounts";
+import { dayText } from "../../platform/written-dates";
 
 const SCHEMES = { IVA: "IVA incluido", REBU: "REBU", SUPLIDO: "Suplido" } as const;
 
@@ -84,7 +85,7 @@ function notesOf(snapshot: DocumentSnapshot, huella: string): string[] {
   const isOfVehicle = kind === "invoice" && lines.some((line) => line.kind === "vehicle");
   return [
     ...correctedText(snapshot),
-    `Fecha de la operación: ${dayOf(soldAtMs)}.`,
+    `Fecha de la operación: ${dayText(soldAtMs)}.`,
     ...(totals.rebuCents === 0 ? [] : ["Régimen especial de los bienes usados."]),
     ...(pickupPlace && isOfVehicle ? [`Lugar de recogida: ${pickupPlace}.`] : []),
     ...(isPrivateSale === true && isOfVehicle ? [TRANSFER_TAX] : []),

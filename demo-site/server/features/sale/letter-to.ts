@@ -21,4 +21,4 @@ export async function readReaders(
   return { buyer: { ...buyer, isSeller: false }, seller: { ...seller, isSeller: true } };
 }
 
-export { dayText, deadlineText, momentText } from "../../platform/mail/written";
+export { appointmentText, dayText, momentText } from "../../platform/written-dates";

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { type GivenBack, sumText, tellStaff } from "../money";
 import { dueOf, type InvoiceRow, readInvoice, readLines, toSaleLines } from "./invoice-repository";
-import { dayText, deadlineText, type Reader, readReaders } from "./letter-to";
+import { dayText, momentText, type Reader, readReaders } from "./letter-to";
 import { readParties } from "./parties";
 import { readRights } from "./returns/return-rights";
 import {
@@ -124,7 +124,7 @@ export async function writeConsentEnding(
 ): Promise<void> {
   if (!(await isFirst(ctx.db, row.id, "consent_told"))) return;
   const { buyer } = await readReaders(ctx.db, row);
-  const until = deadlineText(endMs, buyer);
+  const until = momentText(endMs, buyer);
   await sendMail(ctx, consentEnding, buyer.email, { ...aboutSale(row, buyer), until });
 }
 

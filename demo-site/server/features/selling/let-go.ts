@@ -2,7 +2,7 @@
 import { formatEuro, pathTo, transition } from "martillo/domain";
 import { ms } from "../../platform/db/db";
 import { sendMail, type SendContext } from "../../platform/mail/send";
-import { deadlineText } from "../../platform/mail/written";
+import { momentText } from "../../platform/written-dates";
 import { DECISION_ENDS, DECISION_TIME, lockLot, noteRejection, readDecisionEnd } from "../lots";
 import { readPayer, tellStaff } from "../money";
 import { logEdit, THE_HOUSE } from "./edit-log";
@@ -60,7 +60,7 @@ async function tell(ctx: SendContext, row: WaitingRow): Promise<void> {
     title: row.title,
     link: pathTo("auctionLot", { id: lot }),
     price: formatEuro(row.price_cents, { english: reader.english }),
-    until: deadlineText(row.end_ms, { english: reader.english }),
+    until: momentText(row.end_ms, { english: reader.english }),
   });
   if (row.is_hidden) {
     await tellStaff(ctx, decisionDue, about({ name: null, english: false }));

@@ -14,7 +14,7 @@ import { fillIn } from "../../platform/call/answer";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { sendMail, type SendContext } from "../../platform/mail/send";
-import { dayText, deadlineText } from "../../platform/mail/written";
+import { dayText, momentText } from "../../platform/written-dates";
 import type { Bus } from "../../platform/realtime/bus";
 import { addSearchTerms, lockLot, phaseOf, readLots, type LotRow } from "../lots";
 import { readPayer } from "../money";
@@ -101,7 +101,7 @@ async function relistOne(ctx: SweepContext, id: number): Promise<boolean> {
       name,
       english,
       price,
-      ends: deadlineText(closesMs, { english }),
+      ends: momentText(closesMs, { english }),
       left,
     };
     await sendMail(ctx, autoRelisted, reader.email, values);

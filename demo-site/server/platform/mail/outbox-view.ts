@@ -1,5 +1,6 @@
 import type { OutboxRow } from "./outbox-repository";
 import { escapeHtml } from "./template";
+import { momentText } from "../written-dates";
 
 interface PageOptions {
   /** What the recipients are filtered by. */
@@ -54,27 +55,13 @@ const STATES: Record<OutboxRow["status"], string> = {
   dropped: "Sin envío configurado",
 };
 
-const TIME = new Intl.DateTimeFormat("es-ES", {
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  timeZone: "Europe/Madrid",
-});
-
 /** `20-11-2026 18:30:05` */
-function timeText(at: number): string {
-  return TIME.format(at).replaceAll("/", "-").replace(",", "");
-}
-
 function item(message: OutboxRow, origin: string): string {
   const { id, kind, recipient, subject, text, html, status, created_ms: at } = message;
   const code = CODE_TEMPLATES.has(message.template) ? /\b\d{4,8}\b/.exec(text)?.[0] : undefined;
   const state = STATES[status];
   return `<li><article>
-<p class="meta"><span class="kind">${KINDS[kind]}</span> <time datetime="${new Date(at).toISOString()}">${timeText(at)}</time>${state ? ` <span class="state">${state}</span>` : ""}</p>
+<p class="meta"><span class="kind">${KINDS[kind]}</span> <time datetime="${new Date(at).toISOString()}">${momentText(at, { seconds: true })}</time>${state ? ` <span class="state">${state}</span>` : ""}</p>
 <p class="to"><span class="hidden">Para </span><a href="/dev/outbox?to=${encodeURIComponent(recipient)}">${escapeHtml(recipient)}</a></p>
 ${subject ? `<h2>${escapeHtml(subject)}</h2>` : ""}
 ${code ? `<p class="code" data-code>${code}</p>` : ""}

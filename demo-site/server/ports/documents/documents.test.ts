@@ -5,7 +5,7 @@ import { inlineDocuments } from "./inline-documents";
 const DOCUMENT: PrintedDocument = {
   language: "es",
   title: "Detalle informativo de venta por subasta",
-  subtitle: "A2026/000123 · 23 de noviembre de 2026",
+  subtitle: "A2026/000123 · 23-11-2026",
   createdMs: Date.UTC(2026, 10, 23, 12),
   issuer: ["Martillo Subastas, S. L.", "B12345678", "Calle Mayor 1, 28013 Madrid"],
   parties: [

@@ -29,7 +29,7 @@ import { readSaleSettings } from "../sale-settings";
 import type { Parties } from "./close-offers";
 import { amountOf, recordOf, requireFew, requireWithin, tellParties } from "./make-offer";
 import { offerAnswered, offerEnded } from "./offer.mail";
-import { deadlineText } from "../letter-to";
+import { momentText } from "../letter-to";
 import { writeToSide } from "./offer-letters";
 import {
   endOffer,
@@ -97,7 +97,7 @@ async function answer(ctx: CallContext, input: Input, side: OfferSide): Promise<
     expiresAtMs: row.expires_ms,
     nowMs: row.now_ms,
   });
-  if (refusal) throw new ApiFault(refusal, { values: { time: deadlineText(row.expires_ms) } });
+  if (refusal) throw new ApiFault(refusal, { values: { time: momentText(row.expires_ms) } });
   if (parseCents(input.expected_amount) !== row.amount_cents) {
     throw new ApiFault("PRICE_CHANGED", { values: { amount: euro(row.amount_cents) } });
   }

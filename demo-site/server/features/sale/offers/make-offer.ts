@@ -22,7 +22,7 @@ import { BY_CLOCK } from "../sale-events";
 import { readSaleSettings } from "../sale-settings";
 import { expireOffers, type Parties } from "./close-offers";
 import { offerReceived } from "./offer.mail";
-import { deadlineText } from "../letter-to";
+import { momentText } from "../letter-to";
 import { writeToSide } from "./offer-letters";
 import { insertOffer, type OfferStanding, readOffer, readStanding } from "./offer-repository";
 import { toOffers } from "./offer-view";
@@ -147,7 +147,7 @@ async function readAutoAmounts(t: Db, lotId: number): Promise<AutoAmounts> {
 /** Throws where a buyer has offered enough. */
 export function requireRoom(standing: OfferStanding): void {
   if (standing.openUntilMs !== null) {
-    throw new ApiFault("OFFER_OPEN", { values: { time: deadlineText(standing.openUntilMs) } });
+    throw new ApiFault("OFFER_OPEN", { values: { time: momentText(standing.openUntilMs) } });
   }
   requireFew(standing);
   if (standing.open >= OPEN_OFFERS) throw new ApiFault("OFFER_LIMIT");

@@ -4,7 +4,7 @@ import { type SendContext, sendMail } from "../../../platform/mail/send";
 import type { MailTemplate } from "../../../platform/mail/template";
 import { readPayer, sumText } from "../../money";
 import { readInvoice } from "../invoice-repository";
-import { deadlineText } from "../letter-to";
+import { momentText } from "../letter-to";
 import { lastDayText } from "../sale-letters";
 import { readRights } from "../returns/return-rights";
 import { type AboutOffer, offerAccepted } from "./offer.mail";
@@ -29,7 +29,7 @@ export async function writeToSide<More extends object>(
     english,
     title: row.title,
     amount: sumText(row.amount_cents, reader),
-    until: deadlineText(row.expires_ms, reader),
+    until: momentText(row.expires_ms, reader),
     to,
     ...more,
   });

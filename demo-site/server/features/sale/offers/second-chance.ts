@@ -4,7 +4,7 @@ import type { SendContext } from "../../../platform/mail/send";
 import { readSaleSettings } from "../sale-settings";
 import { expireOffers } from "./close-offers";
 import { offerSecondChance as letter } from "./offer.mail";
-import { deadlineText } from "../letter-to";
+import { momentText } from "../letter-to";
 import { totalText, writeToSide } from "./offer-letters";
 import { insertOffer, readOffer } from "./offer-repository";
 
@@ -39,7 +39,7 @@ export async function offerSecondChance(
   );
   const standing = open && (await readOffer(t, open.id));
   if (standing) {
-    throw new ApiFault("OFFER_OPEN", { values: { time: deadlineText(standing.expires_ms) } });
+    throw new ApiFault("OFFER_OPEN", { values: { time: momentText(standing.expires_ms) } });
   }
   const { offer_hours: hours } = await readSaleSettings(t);
   const offerId = await insertOffer(t, {

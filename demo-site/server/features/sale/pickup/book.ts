@@ -1,5 +1,5 @@
 import type { appointmentUpdate, InputOf, ParsedInputOf } from "martillo/contract";
-import { dayOf, formatEuro, HOUSE_ZONE, nextAppointment } from "martillo/domain";
+import { dayOf, formatEuro, nextAppointment } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
@@ -18,6 +18,7 @@ import {
 import { type Calendar, readCalendar, readDays, slotsOf } from "./calendar";
 import { tellAppointment } from "./pickup-letters";
 import { freePlace, lockPlaces, takePlace } from "./slots";
+import { momentText } from "../../../platform/written-dates";
 
 const HOUR_MS = 3_600_000;
 const CODE_DIGITS = 6;
@@ -30,15 +31,6 @@ type Wish = Pick<ParsedInputOf<typeof appointmentUpdate>, "person"> & { startsAt
 export type Person = NonNullable<InputOf<typeof appointmentUpdate>["person"]>;
 
 type Tools = Pick<CallContext, "db" | "config" | "delivery" | "log">;
-
-const WHEN = new Intl.DateTimeFormat("es", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: HOUSE_ZONE,
-});
 
 /**
  * Books the appointment of a locked account, or moves the one that it has: the new place is taken and the old one is free in the same
@@ -197,6 +189,6 @@ async function full(t: Db, calendar: Calendar, nowMs: number, wishedMs: number) 
   const slots = (await readDays(t, calendar, nowMs)).flatMap((day) => day.slots);
   const next = slots.find(({ startsAtMs }) => startsAtMs > wishedMs) ?? slots[0];
   return new ApiFault("APPOINTMENT_FULL", {
-    values: { time: next ? WHEN.format(next.startsAtMs) : "—" },
+    values: { time: next ? momentText(next.startsAtMs) : "—" },
   });
 }

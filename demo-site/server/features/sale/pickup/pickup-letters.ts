@@ -2,7 +2,7 @@ import { returnDeadline } from "martillo/domain";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import { sumText } from "../../money";
 import { dueOf, type InvoiceRow } from "../invoice-repository";
-import { dayText, momentText, type Reader, readReaders } from "../letter-to";
+import { appointmentText, dayText, type Reader, readReaders } from "../letter-to";
 import type { AppointmentRow } from "./appointment-repository";
 import { readCalendar } from "./calendar";
 import { calendarEntry } from "./ics";
@@ -27,7 +27,7 @@ function aboutAppointment(
 ): letters.AboutAppointment {
   return {
     ...about(row, reader),
-    when: momentText(appointment.starts_ms, reader),
+    when: appointmentText(appointment.starts_ms, reader),
     place: appointment.place,
     person: appointment.person_name,
     reason,

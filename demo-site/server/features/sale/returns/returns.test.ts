@@ -153,9 +153,7 @@ describe.each(engines)("returns on $name", (engine) => {
       await steps.handedOverAt(sale, now - 15 * DAY_MS - 60_000);
       const late = await steps.raise(sale);
       expect(late.code).toBe("RETURN_WINDOW_OVER");
-      expect(late.message).toMatch(
-        /^El plazo de desistimiento acabó el \d+ de \p{L}+ de \d{4}\.$/u,
-      );
+      expect(late.message).toMatch(/^El plazo de desistimiento acabó el \d\d-\d\d-\d{4}\.$/u);
       expect((await steps.desk(sale)).reasons).toEqual(["no_conforme", "documentacion", "otro"]);
       for (const [handedOver, until] of [
         ["2026-10-20T10:00:00Z", "2026-11-03T23:00:00Z"],

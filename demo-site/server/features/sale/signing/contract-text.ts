@@ -1,8 +1,9 @@
 /** What the contract of a sale says. */
-import { formatEuro, HOUSE_ZONE } from "martillo/domain";
+import { formatEuro } from "martillo/domain";
 import type { InvoiceRow, LineRow } from "../invoice-repository";
 import { vehicleFacts } from "../line-texts";
 import type { Party } from "../parties";
+import { dayText } from "../../../platform/written-dates";
 
 /** All that is signed, as it was shown. */
 export interface ContractContent {
@@ -13,8 +14,6 @@ export interface ContractContent {
   price: string;
   clauses: readonly string[];
 }
-
-const DAY = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
 
 /** The contract of a sale in the words of the house. */
 export function contractOf(
@@ -33,7 +32,7 @@ export function contractOf(
     vehicle: facts ? `${row.title}. ${facts}` : row.title,
     price: formatEuro(cents, { whole: false }),
     clauses: [
-      `La venta se acordó el ${DAY.format(row.sold_ms)} en la casa de subastas, con la cuenta número ${row.id}.`,
+      `La venta se acordó el ${dayText(row.sold_ms)} en la casa de subastas, con la cuenta número ${row.id}.`,
       "El vendedor declara que el vehículo es suyo o que puede venderlo, y que lo entrega libre de cargas, embargos y multas.",
       "El comprador recibe el vehículo en el estado que describe el anuncio, y desde la entrega responde de su uso.",
       "El precio se paga como dice el documento de la venta. La propiedad se transmite con la entrega y el pago.",

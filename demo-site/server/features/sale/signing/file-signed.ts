@@ -1,22 +1,15 @@
 import { sha256 } from "hash-wasm";
-import { HOUSE_ZONE } from "martillo/domain";
 import type { Services } from "../../../platform/call/context";
 import { errorText } from "../../../platform/call/log";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import type { PrintedDocument } from "../../../ports/documents";
 import type { SigningPort } from "../../../ports/signing";
 import { lockInvoice } from "../invoice-repository";
-import { readReaders } from "../letter-to";
+import { momentText, readReaders } from "../letter-to";
 import { openPapers } from "../papers/open-papers";
 import { putFile, readPaper } from "../papers/paper-repository";
 import { documentSigned } from "./signing.mail";
 import { readSigning, type SigningRow } from "./signing-repository";
-
-const MOMENT = new Intl.DateTimeFormat("es", {
-  dateStyle: "long",
-  timeStyle: "medium",
-  timeZone: HOUSE_ZONE,
-});
 
 const SIDES = { seller: "El vendedor", buyer: "El comprador" } as const;
 
@@ -74,7 +67,7 @@ export async function fileForgotten(ctx: Tools): Promise<void> {
 export function printedOf(row: SigningRow): PrintedDocument {
   const signed = row.parties.map(
     ({ side, name, signed_ms }) =>
-      `${SIDES[side]}, ${name ?? ""}, firmó el ${MOMENT.format(signed_ms ?? 0)} con su nombre y un código enviado a su correo.`,
+      `${SIDES[side]}, ${name ?? ""}, firmó el ${momentText(signed_ms ?? 0, { seconds: true })} con su nombre y un código enviado a su correo.`,
   );
   return printed(row, [
     ...signed,
