@@ -100,6 +100,8 @@ async function registerBuyer(email: string): Promise<void> {
   await press(page, "button", /^Crear cuenta$/);
   await focusComesTo(page, "textbox", /^Contraseña/);
   await fill(page, /^Contraseña/, PASSWORD);
+  await reach(page, "checkbox", /^Acepto las/);
+  await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await typeCode("registration", email);
 }
@@ -256,6 +258,7 @@ test("a newcomer bids with five clicks and a code, and nothing lies on the last 
   await form.waitFor();
   await form.getByLabel("Correo electrónico").fill(email);
   await form.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await form.getByLabel(/^Acepto las/).check();
   await click(/^Crear cuenta$/);
   await form.getByLabel(/^Código de \d cifras/).fill(await lastCode(page, email));
   const details = dialog("Sus datos");

@@ -105,6 +105,7 @@ test("whoever registers is signed in", async () => {
   const email = `${name}@demo.martillo.example`;
   await dialog.getByLabel("Correo electrónico").fill(email);
   await dialog.getByLabel("Contraseña", { exact: true }).fill("Subasta-2026!");
+  await dialog.getByLabel(/^Acepto las/).check();
   await dialog.getByRole("button", { name: "Crear cuenta" }).click();
   await dialog.getByText("Código enviado").first().waitFor();
   // Nothing was said about the address but at its field.

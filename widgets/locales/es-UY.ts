@@ -419,7 +419,6 @@ const texts = {
   "purchaseLine.storageFrom": "Pagado, y te espera: la custodia cuesta desde el {date}.",
 
   // registration
-  "registration.acceptByPress": "Al crear la cuenta aceptás las",
   "registration.detailsWhy": "Te los pedimos una sola vez, antes de tu primera oferta.",
   "registration.invited": "{from} te invitó a abrir una cuenta.",
   "registration.invitedToCompany": "{from} te invitó a {company}. Abrí tu cuenta para aceptar.",

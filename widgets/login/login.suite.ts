@@ -174,9 +174,11 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     const { told, text, root } = mount({ mode: "register", reason: "bid" });
     const address = `pujador-${context.flavour}@ejemplo.es`;
     await email().fill(address);
-    expect(root.querySelectorAll("input[type=radio], input[type=checkbox]")).toHaveLength(0);
+    expect(root.querySelectorAll("input[type=radio]")).toHaveLength(0);
     await password().fill("Segura-26!");
-    await until(() => expect(text()).toContain("Al crear la cuenta acepta las condiciones de uso"));
+    await page.getByRole("button", { name: "Crear cuenta" }).click();
+    await until(() => expect(text()).toContain("Por favor acepte los términos para continuar."));
+    await page.getByRole("checkbox", { name: /Acepto las condiciones de uso/ }).click();
     await expectAccessible(root);
     await page.getByRole("button", { name: "Crear cuenta" }).click();
     const codeField = page.getByRole("textbox", { name: /Código de 6/ });

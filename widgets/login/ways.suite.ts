@@ -122,6 +122,7 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await expect.element(page.getByLabelText("Correo electrónico")).toHaveValue(email);
     expect(told("martillo-register-request")).toEqual([{ email }]);
     await page.getByLabelText("Contraseña", { exact: true }).fill("Subasta-2026!");
+    await page.getByRole("checkbox", { name: /^Acepto las/ }).click();
     await page.getByRole("button", { name: "Crear cuenta" }).click();
     // Google has shown the e-mail: no code is asked for. It knows a name, too, which the house asks for before a bid.
     await until(() => expect(told("martillo-login-succeeded")).toHaveLength(1));

@@ -8,6 +8,7 @@ import { AccountStep } from "./AccountStep";
 import { detailsChunk, verificationChunk } from "./late-chunks";
 import styles from "./registration-form.css?inline";
 import { registrationMessages } from "./registration.messages";
+import { Terms } from "./Terms";
 import {
   type RegistrationDraft,
   type RegistrationInvite,
@@ -112,11 +113,12 @@ export function RegistrationForm({
           {details && isReached && (
             <details.DetailsStep model={model} values={values}>
               <details.CaptchaOfForm model={model} />
-              <details.Terms model={model} values={values} />
+              <Terms model={model} values={values} />
             </details.DetailsStep>
           )}
         </div>
         {details && isBrief && <details.CaptchaOfForm model={model} />}
+        {isBrief && <Terms model={model} values={values} />}
         <div className="martillo-registration__buttons">
           {step === 2 && (
             <Button icon="chevron-left" onClick={model.goBack}>
@@ -127,9 +129,6 @@ export function RegistrationForm({
             {t(step === 1 && !isBrief ? "next" : "register")}
           </Button>
         </div>
-        {isBrief && (
-          <div className="martillo-registration__agreed">{details && <details.TermsNote />}</div>
-        )}
         <p className="martillo-registration__switch">
           <span>{t("hasAccount")}</span>
           <button

@@ -1,9 +1,8 @@
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
 import { CheckboxField } from "../../src/ui";
-import { flowMessages } from "./flow.messages";
 import { registrationMessages } from "./registration.messages";
-import { termsField } from "./detail-rules";
+import { termsField } from "./registration-rules";
 import type { RegistrationModel } from "./use-registration";
 
 /** What a new account agrees to, with where it can be read. */
@@ -26,16 +25,6 @@ export function Terms({
       defaultChecked={values[termsField(kind)] !== undefined}
       {...form.field(termsField(kind))}
     />
-  );
-}
-
-/** The same where the press of the button agrees. */
-export function TermsNote() {
-  const t = useMessages(flowMessages);
-  return (
-    <p className="martillo-registration__why">
-      {t("acceptByPress")} <TermsLinks />
-    </p>
   );
 }
 

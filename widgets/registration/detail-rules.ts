@@ -8,15 +8,14 @@ import {
   required,
   type Rule,
 } from "../../src/forms";
-import type { AccountKind, DetailField, Texts } from "./registration-rules";
+import {
+  type AccountKind,
+  type DetailField,
+  TERMS,
+  termsField,
+  type Texts,
+} from "./registration-rules";
 import type { House, PictureMode } from "./use-asked";
-
-const TERMS = "Por favor acepte los términos para continuar.";
-
-/** A buyer agrees to one box, a seller to another; the server takes either. */
-export function termsField(kind: AccountKind): "termCheck" | "registration_terms" {
-  return kind === "seller" ? "registration_terms" : "termCheck";
-}
 
 /** Details that the form asks for where the house's own fields do not. */
 const OWN_DETAILS = ["phone", "address1", "zip", "city", "state"] as const;

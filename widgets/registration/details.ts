@@ -3,6 +3,5 @@ export { accountFieldInputs, customFieldRules } from "../../src/forms";
 export { detailRules, isSolved, ownDetails, pictureMode, pictureRules } from "./detail-rules";
 export { AccountDetailsForm } from "./AccountDetailsForm";
 export { CaptchaOfForm, DetailsStep } from "./DetailsStep";
-export { Terms, TermsNote } from "./Terms";
 export { readHouse } from "./read-house";
 export { briefInput, givenAnswers, registrationInput } from "./registration-input";

@@ -10,7 +10,6 @@ export const flowMessages = defineMessages("registration", {
   go: "Seguir",
   skip: "Ahora no",
 
-  acceptByPress: "Al crear la cuenta acepta las",
   detailsWhy: "Solo se los pedimos una vez, antes de su primera puja.",
   saveDetails: "Guardar y seguir",
   backToForm: "Volver",

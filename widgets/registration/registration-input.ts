@@ -47,7 +47,7 @@ export function registrationInput(
   };
 }
 
-/** E-mail and password; the terms are agreed to by the press that sends them. A phone that was verified for it is the account's. */
+/** E-mail, password and consent. A phone that was verified for it is the account's. */
 export function briefInput(
   data: FormData,
   phones: PhoneRules,
@@ -62,7 +62,7 @@ export function briefInput(
     ...(phone && { phone: phones.toSend(phone) }),
     ...(textOf(data, "captcha_token") && { captcha: textOf(data, "captcha_token") }),
     ...(invite && { invite }),
-    termCheck: true,
+    termCheck: data.has("termCheck"),
   };
 }
 

@@ -3,7 +3,7 @@ import {
   PASSWORD_MARKS,
   SHORTEST_PASSWORD,
 } from "../../src/contract/accounts/password-pattern";
-import { email, type FormRules, required, type Rule, sameAs } from "../../src/forms";
+import { accepted, email, type FormRules, required, type Rule, sameAs } from "../../src/forms";
 import type { Translate } from "../../src/i18n";
 import type { registrationMessages } from "./registration.messages";
 
@@ -12,6 +12,14 @@ export type Texts = Translate<keyof (typeof registrationMessages)["texts"]>;
 
 /** What an account is for. */
 export type AccountKind = "buyer" | "seller";
+
+/** What is said while the terms are not accepted. */
+export const TERMS = "Por favor acepte los términos para continuar.";
+
+/** A buyer agrees to one box, a seller to another; the server takes either. */
+export function termsField(kind: AccountKind): "termCheck" | "registration_terms" {
+  return kind === "seller" ? "registration_terms" : "termCheck";
+}
 
 /** Inputs of the first step. */
 export type AccountField = "seller_type" | "email" | "password" | "confirm_password";
@@ -52,8 +60,8 @@ export const PASSWORD_RULES = [
   { key: "ruleSpecial", test: (password: string) => PASSWORD_MARKS.special.test(password) },
 ] as const;
 
-/** Rules of the first step. */
-export function accountRules(t: Texts, isBrief: boolean): FormRules<AccountField> {
+/** Rules of the first step. A brief form has no other: it asks for the terms, too. */
+export function accountRules(t: Texts, isBrief: boolean): FormRules<AccountField | "termCheck"> {
   const isStrong: Rule = (password) =>
     password.length <= LONGEST_PASSWORD && PASSWORD_RULES.every((rule) => rule.test(password))
       ? undefined
@@ -62,8 +70,8 @@ export function accountRules(t: Texts, isBrief: boolean): FormRules<AccountField
     email: [required(), email()],
     password: [required(), isStrong],
     // A brief form shows what is typed instead of asking for it twice.
-    ...(!isBrief && {
-      confirm_password: [required(), sameAs("password", "Password does not match")],
-    }),
+    ...(isBrief
+      ? { termCheck: accepted(TERMS) }
+      : { confirm_password: [required(), sameAs("password", "Password does not match")] }),
   };
 }

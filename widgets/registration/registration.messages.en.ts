@@ -38,7 +38,6 @@ export const registrationEnglish = {
   "registration.country": "Country",
   "registration.spain": "Spain",
   "registration.accept": "I accept the",
-  "registration.acceptByPress": "By creating the account you accept the",
   "registration.detailsWhy": "We ask for them only once, before your first bid.",
   "registration.saveDetails": "Save and go on",
   "registration.backToForm": "Back",
