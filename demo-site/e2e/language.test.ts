@@ -1,12 +1,9 @@
-import type { Messages } from "martillo";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { spanish as ofWidgets } from "../../src/testing/spanish-texts";
-import { en as widgetsInEnglish } from "../../widgets/locales/en";
-import { en as siteInEnglish } from "../app/locales/en";
 import { openLots } from "./api";
 import { violations } from "./axe";
 import { newVisitor, sharedBrowser, startPractice } from "./browser";
+import { chooseLanguage, ENGLISH, leftOn, SPANISH } from "./language";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
@@ -22,74 +19,12 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const modules = import.meta.glob<Record<string, Messages<Record<string, string>>>>(
-  ["../app/**/*.messages.ts", "../../docs/practice/*.messages.ts"],
-  { eager: true },
-);
-const ofSite = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .flatMap(({ root, texts }) =>
-    Object.entries(texts).map(([key, text]): [string, string] => [`${root}.${key}`, text]),
-  );
-const inEnglish: Readonly<Record<string, string>> = { ...widgetsInEnglish, ...siteInEnglish };
-const pairs = [...ofSite, ...ofWidgets].map(([key, text]) => [text, inEnglish[key] ?? ""] as const);
-
-/** A pattern for a text as it is shown; null for one that is mostly what is filled in. */
-function shown(text: string): string | null {
-  if (text.includes(", plural,") || text.includes(", select,")) return null;
-  const parts = text.split(/\{\w+\}/);
-  if (parts.length > 1 && parts.join("").replaceAll(/\P{L}/gu, "").length < 6) return null;
-  return `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+")}$`;
-}
-
-function patterns(mine: readonly string[], other: readonly string[]): RegExp[] {
-  const others = new Set(other);
-  return mine
-    .filter((text) => !others.has(text))
-    .map(shown)
-    .filter((pattern) => pattern !== null)
-    .map((pattern) => new RegExp(pattern, "u"));
-}
-const SPANISH = patterns(
-  pairs.map(([text]) => text),
-  pairs.map(([, text]) => text),
-);
-const ENGLISH = patterns(
-  pairs.map(([, text]) => text),
-  pairs.map(([text]) => text),
-);
-
-/** Everything that is said on the page: texts, labels, its title. */
-function saidOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const said = [document.title.replace(/ · Martillo$/, "")];
-    for (const node of document.querySelectorAll("body, body *")) {
-      for (const child of node.childNodes) {
-        if (child.nodeType === Node.TEXT_NODE) said.push(child.textContent ?? "");
-      }
-      for (const name of ["aria-label", "placeholder", "title", "alt"]) {
-        said.push(node.getAttribute(name) ?? "");
-      }
-    }
-    return said.map((text) => text.trim()).filter(Boolean);
-  });
-}
-
-async function leftOn(page: Page, language: readonly RegExp[]): Promise<string[]> {
-  const said = new Set(await saidOn(page));
-  return [...said].filter((text) => language.some((pattern) => pattern.test(text)));
-}
-
-function choose(page: Page, code: string) {
-  return page.locator(".martillo-language-switch select").selectOption(code);
-}
-
 async function expectThereAndBack(page: Page) {
-  await choose(page, "for_english");
+  await chooseLanguage(page, "for_english");
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
   await expect.poll(() => leftOn(page, SPANISH), { timeout: 60_000 }).toEqual([]);
   expect(await violations(page)).toEqual([]);
-  await choose(page, "for_spanish");
+  await chooseLanguage(page, "for_spanish");
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("es-ES");
   await expect.poll(() => leftOn(page, ENGLISH), { timeout: 60_000 }).toEqual([]);
 }
@@ -118,7 +53,7 @@ test("so does an account, whose title follows", async () => {
   await page.goto("/cuenta/perfil");
   await page.locator("main .martillo-profile").waitFor();
   await expect.poll(() => page.title()).toBe("Mi perfil · Martillo");
-  await choose(page, "for_english");
+  await chooseLanguage(page, "for_english");
   await expect.poll(() => page.title()).toBe("My profile · Martillo");
   await expect.poll(() => leftOn(page, SPANISH), { timeout: 60_000 }).toEqual([]);
   await expectThereAndBack(page);
@@ -128,7 +63,7 @@ test("a page that was in English begins so, the house's own texts included", asy
   const context = await newVisitor(browser, server);
   const page = await context.newPage();
   await page.goto("/");
-  await choose(page, "for_english");
+  await chooseLanguage(page, "for_english");
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
   await page.goto("/aviso-legal");
   await page.getByRole("heading", { level: 1, name: "Legal notice" }).waitFor();
@@ -157,10 +92,10 @@ test("the practice auction is told in the language of the page, what has happene
   await bidsOf(/\(Postor 1\) puja: el precio es/).waitFor();
   await page.getByRole("button", { name: "Perder la respuesta de mi puja" }).click();
   await page.getByText(/Su próxima puja llegará a la casa/).waitFor();
-  await choose(page, "for_english");
+  await chooseLanguage(page, "for_english");
   await bidsOf(/\(Bidder 1\) bids: the price is/).waitFor();
   await expect.poll(() => leftOn(page, SPANISH), { timeout: 60_000 }).toEqual([]);
-  await choose(page, "for_uruguay");
+  await chooseLanguage(page, "for_uruguay");
   await bidsOf(/\(Oferente 1\) oferta: el precio es/).waitFor();
 });
 
@@ -168,9 +103,9 @@ test("Argentina and Uruguay are spoken to in their own words", async () => {
   const context = await newVisitor(browser, server);
   const page = await context.newPage();
   await page.goto("/");
-  await choose(page, "for_argentina");
+  await chooseLanguage(page, "for_argentina");
   await page.getByRole("heading", { level: 1, name: /El precio lo ponés vos/ }).waitFor();
-  await choose(page, "for_uruguay");
+  await chooseLanguage(page, "for_uruguay");
   await page.getByRole("link", { name: "Remates", exact: true }).first().waitFor();
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("es-UY");
 });

@@ -2,23 +2,13 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PREPARATION_PAGE, routes } from "../app/routes";
 import type { SiteRoute } from "../app/routing/site-route";
+import { addressOf } from "./addresses";
 import { openLots } from "./api";
 import { newVisitor, sharedBrowser } from "./browser";
 import { sharedServer, type SiteServer } from "./server";
 
 const ROLES = ["guest", "buyer", "seller"] as const;
 type Role = (typeof ROLES)[number];
-
-/** Values for parameters whose values the route table leaves open. */
-const SAMPLES: Record<string, string> = {
-  ":token": "abc123",
-  ":type": "auctions",
-  ":product": "coches",
-  ":action": "all",
-  ":aid": "1",
-  ":id": "1",
-  ":cart_id": "1",
-};
 
 let server: SiteServer;
 let browser: Browser;
@@ -35,14 +25,6 @@ beforeAll(async () => {
   }
   for (const page of Object.values(pages)) await page.goto("/");
 });
-
-function addressOf(route: SiteRoute): string {
-  if (route.path === "*") return "/no/existe";
-  return route.path.replaceAll(/:\w+/g, (name) => {
-    const values = route.params?.[name.slice(1)];
-    return values?.[0] ?? (name === ":pid" ? lotId : (SAMPLES[name] ?? "1"));
-  });
-}
 
 async function shownPage(page: Page): Promise<string | null> {
   const main = page.locator("main[data-page]");
@@ -95,7 +77,7 @@ async function ask(role: Role, page: Page, address: string) {
 
 async function visit(role: Role, route: SiteRoute) {
   const page = pages[role]!;
-  await ask(role, page, addressOf(route));
+  await ask(role, page, addressOf(route, lotId));
   const arrival = async (): Promise<Arrival> => {
     const { pathname, searchParams } = new URL(page.url());
     return { page: await shownPage(page), path: pathname, from: searchParams.get("from") };
@@ -121,7 +103,7 @@ async function expectAccountMenu(role: Role, page: Page) {
 }
 
 function expectedFor(role: Role, route: SiteRoute): Arrival {
-  const asked = addressOf(route);
+  const asked = addressOf(route, lotId);
   if (role === "guest" && route.guard !== "none") return { page: "home", path: "/", from: asked };
   if (role === "seller" && route.guard === "token-not-admin") {
     return { page: "profile", path: "/cuenta/perfil", from: null };

@@ -70,7 +70,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
       expect(text()).toContain(fact);
     }
     expect(text()).toContain("Precio de salida 12.000 € Sin pujas");
-    await until(() => expect(text()).toMatch(/Termina en 2 d 2 h \d+ [a-z]+( \d{4})?, \d+:\d\d/));
+    await until(() => expect(text()).toMatch(/Termina en 2 d 2 h \d\d-\d\d-\d{4} \d\d:\d\d/));
     await expect.element(page.getByAltText("Vista frontal")).toBeVisible();
     expect(root.querySelector("article")).toHaveAttribute("data-state", "noBids");
     await expectAccessible(root);

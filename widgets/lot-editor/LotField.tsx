@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMessages } from "../../src/i18n";
+import { useMessages, usePhrase } from "../../src/i18n";
 import { useHouseOptions } from "../../src/patterns/house-options";
 import { SelectField, TextAreaField, TextField } from "../../src/ui";
 import { type FieldSpec, stepOf } from "./fields";
@@ -25,6 +25,7 @@ export function useField(name: string, model: LotEditorModel) {
 export function LotField({ spec, model }: { spec: FieldSpec; model: LotEditorModel }) {
   const { name, kind } = spec;
   const { t, isFixed, error } = useField(name, model);
+  const say = usePhrase();
   const [text, setText] = useState<string>();
   const value = model.values[name];
   const isUnread = text !== undefined && valueOf(kind, text) === undefined;
@@ -58,7 +59,7 @@ export function LotField({ spec, model }: { spec: FieldSpec; model: LotEditorMod
   if (kind === "area") return <TextAreaField {...shared} {...input} rows={8} />;
   const type_ = kind === "moment" ? "datetime-local" : "text";
   const mode = kind === "whole" ? "numeric" : kind === "money" ? "decimal" : undefined;
-  const suffix = kind === "money" ? "€" : spec.suffix;
+  const suffix = kind === "money" ? "€" : spec.suffix && say(spec.suffix);
   return (
     <TextField
       {...shared}
@@ -136,8 +137,10 @@ function Open({
     <>
       <TextField {...field} list={list} autoComplete="off" />
       <datalist id={list}>
-        {options.map(({ value }) => (
-          <option key={value}>{value}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </datalist>
     </>

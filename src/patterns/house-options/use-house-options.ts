@@ -1,3 +1,4 @@
+import { useLocale } from "../../i18n";
 import { useHouseDefaults } from "../../state";
 
 /** A value of a list of the house. */
@@ -15,18 +16,19 @@ interface Row {
   active?: unknown;
 }
 
-/** A list of the house, such as `category`, as a form offers it; empty until it was read. */
+/** A list of the house, such as `category`, as a form offers it in the words of the page; empty until it was read. */
 export function useHouseOptions(name: string): HouseOption[] {
+  const { phrases } = useLocale();
   const rows = (useHouseDefaults()?.tables[name] ?? []) as readonly Row[];
-  return rows.flatMap(({ id, description, level_id: of, active }) =>
-    typeof id === "string" && active !== 0
-      ? [
-          {
-            value: id,
-            label: typeof description === "string" ? description : id,
-            of: typeof of === "string" ? of : undefined,
-          },
-        ]
-      : [],
-  );
+  return rows.flatMap(({ id, description, level_id: of, active }) => {
+    if (typeof id !== "string" || active === 0) return [];
+    const label = typeof description === "string" ? description : id;
+    return [
+      {
+        value: id,
+        label: phrases[label] ?? label,
+        of: typeof of === "string" ? of : undefined,
+      },
+    ];
+  });
 }
