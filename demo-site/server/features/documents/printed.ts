@@ -4,7 +4,7 @@ import { formatEuro } from "martillo/domain";
 import type { DocumentsPort, PrintedDocument } from "../../ports/documents";
 import type { DocumentHead } from "./register";
 import { taxQrOf } from "./tax-qr";
-import { dayText } from "../../platform/written-dates";
+import { dayText } from "../../platform/dates/written-dates";
 
 /** An amount as documents write it. */
 export function euro(cents: number): string {

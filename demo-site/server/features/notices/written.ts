@@ -1,7 +1,7 @@
 /** Amounts and times as a letter writes them, for a reader somewhere. */
 import type { LanguageSet, MarketTimeZone } from "martillo/contract";
 import { formatEuro } from "martillo/domain";
-import { momentText } from "../../platform/written-dates";
+import { momentText } from "../../platform/dates/written-dates";
 
 /** `6.200 €`, `6.200,50 €`; `€6,200` in English. */
 export function amountText(cents: number, language: LanguageSet): string {

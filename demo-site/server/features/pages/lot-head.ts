@@ -1,7 +1,7 @@
 import type { Lot, MarketStatus } from "martillo/contract";
 import { formatEuro, lotJsonLdText, parseCents, lotPath } from "martillo/domain";
 import { type PageHead, SITE_NAME } from "./page-head";
-import { momentText } from "../../platform/written-dates";
+import { momentText } from "../../platform/dates/written-dates";
 
 /** What is told of a lot that everybody may see. `siteUrl`: where the site is, without a slash at the end; null where nobody knows. */
 export function lotHead(lot: Lot, siteUrl: string | null): PageHead {

@@ -13,7 +13,7 @@ import { databaseNow } from "../../platform/db/clock";
 import { type Db, timestampOf } from "../../platform/db/db";
 import { ownPlan, readPlanList } from "./plan-list";
 import { lockSubscription, type SubscriptionRow } from "./subscription-repository";
-import { dayText } from "../../platform/written-dates";
+import { dayText } from "../../platform/dates/written-dates";
 
 /** What a seller's plan allows, asked where it is used: by lots that are published, and people that are added. */
 export interface PlanLimits {

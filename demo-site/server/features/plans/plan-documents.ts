@@ -10,7 +10,7 @@ import {
 import { readProfileRecipient, readSaleSettings } from "../sale";
 import { CREDIT_LABEL, type Terms } from "./offer";
 import { planUnnamed } from "./plans.mail";
-import { dayText } from "../../platform/written-dates";
+import { dayText } from "../../platform/dates/written-dates";
 
 /** Up to here an invoice may leave out its recipient [RD 1619/2012, 4.1]. Cents, tax included. */
 const SIMPLIFIED_LIMIT_CENTS = 40_000;

@@ -14,7 +14,7 @@ import {
   trialStarted,
 } from "./plans.mail";
 import type { MailTemplate } from "../../platform/mail/template";
-import { dayText } from "../../platform/written-dates";
+import { dayText } from "../../platform/dates/written-dates";
 
 const LETTERS: Readonly<Record<SubscriptionLetter | "trialEnding", MailTemplate<AboutPlan>>> = {
   planChanged,

@@ -5,7 +5,7 @@ import type { DocumentSnapshot, Issued } from "./issue";
 import { LINE_TEXTS, vehicleFacts } from "./line-texts";
 import type { Party } from "./parties";
 import type { TransferTo } from "./transfer-accounts";
-import { dayText } from "../../platform/written-dates";
+import { dayText } from "../../platform/dates/written-dates";
 
 const SCHEMES = { IVA: "IVA incluido", REBU: "REBU", SUPLIDO: "Suplido" } as const;
 

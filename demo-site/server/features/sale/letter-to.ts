@@ -21,4 +21,4 @@ export async function readReaders(
   return { buyer: { ...buyer, isSeller: false }, seller: { ...seller, isSeller: true } };
 }
 
-export { appointmentText, dayText, momentText } from "../../platform/written-dates";
+export { appointmentText, dayText, momentText } from "../../platform/dates/written-dates";

@@ -2,7 +2,7 @@
 import { formatEuro, pathTo, transition } from "martillo/domain";
 import { ms } from "../../platform/db/db";
 import { sendMail, type SendContext } from "../../platform/mail/send";
-import { momentText } from "../../platform/written-dates";
+import { momentText } from "../../platform/dates/written-dates";
 import { DECISION_ENDS, DECISION_TIME, lockLot, noteRejection, readDecisionEnd } from "../lots";
 import { readPayer, tellStaff } from "../money";
 import { logEdit, THE_HOUSE } from "./edit-log";

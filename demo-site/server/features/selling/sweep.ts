@@ -14,7 +14,7 @@ import { fillIn } from "../../platform/call/answer";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { sendMail, type SendContext } from "../../platform/mail/send";
-import { dayText, momentText } from "../../platform/written-dates";
+import { dayText, momentText } from "../../platform/dates/written-dates";
 import type { Bus } from "../../platform/realtime/bus";
 import { addSearchTerms, lockLot, phaseOf, readLots, type LotRow } from "../lots";
 import { readPayer } from "../money";

@@ -1,6 +1,6 @@
 import type { OutboxRow } from "./outbox-repository";
 import { escapeHtml } from "./template";
-import { momentText } from "../written-dates";
+import { momentText } from "../dates/written-dates";
 
 interface PageOptions {
   /** What the recipients are filtered by. */

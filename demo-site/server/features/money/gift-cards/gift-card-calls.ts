@@ -16,7 +16,7 @@ import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms, timestampOf } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { sendMail } from "../../../platform/mail/send";
-import { dayText } from "../../../platform/written-dates";
+import { dayText } from "../../../platform/dates/written-dates";
 import { noteDeed } from "../../../platform/security/audit";
 import { addressLimits } from "../../../platform/security/counters";
 import { keyedHash } from "../../../platform/security/keyed-hash";

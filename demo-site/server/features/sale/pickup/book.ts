@@ -18,7 +18,7 @@ import {
 import { type Calendar, readCalendar, readDays, slotsOf } from "./calendar";
 import { tellAppointment } from "./pickup-letters";
 import { freePlace, lockPlaces, takePlace } from "./slots";
-import { momentText } from "../../../platform/written-dates";
+import { momentText } from "../../../platform/dates/written-dates";
 
 const HOUR_MS = 3_600_000;
 const CODE_DIGITS = 6;

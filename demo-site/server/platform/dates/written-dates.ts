@@ -1,4 +1,4 @@
-/** Days and moments as the server writes them: like the pages, in the house's zone unless another one is asked for. */
+// This folder: days and moments as the server writes them, like the pages: in the house's zone unless another one is asked for.
 import { HOUSE_ZONE, localTime } from "martillo/domain";
 
 /** How a day is written. */
