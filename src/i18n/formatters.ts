@@ -191,8 +191,9 @@ export function formatMomentDay(epochMs: number, { now }: MomentOptions = {}): s
 }
 
 /**
- * A moment: `hoy 18:40`, `mañana 09:05`, otherwise `22-11-2026 18:40`, `22 Nov 2026, 18:40` in English. Where the device's clock shows another time `hoy 18:40 (Madrid)`,
- * and in the hour that comes twice in October `25-10-2026 02:30 CEST`. `useMoments` knows the server's time.
+ * A moment: `hoy 18:40`, `mañana 09:05`, otherwise `22-11-2026 18:40`, `22 Nov 2026, 18:40` in English. Where the device's clock shows
+ * another time `hoy 18:40 (Madrid)`, and in the hour that comes twice in October `25-10-2026 02:30 CEST`. `useMoments` knows the server's
+ * time.
  */
 export function formatMoment(epochMs: number, options: MomentOptions = {}): string {
   const time = formatTime(epochMs, { ...options, exact: true });

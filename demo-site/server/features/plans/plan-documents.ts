@@ -55,7 +55,7 @@ export async function issuePlan(
   return number;
 }
 
-/** ", del 8 de octubre de 2026 al 8 de noviembre de 2026". */
+/** ", del 08-10-2026 al 08-11-2026". */
 function periodText({ startMs, endMs }: { startMs: number | null; endMs: number | null }): string {
   return startMs === null || endMs === null ? "" : `, del ${dayText(startMs)} al ${dayText(endMs)}`;
 }

@@ -1,6 +1,7 @@
 /** What sellers have reported, as it is printed. */
 import type { ReportLanguage } from "martillo/contract";
-import { dayAfter, dayOf, formatEuro, localTime } from "martillo/domain";
+import { dayAfter, dayOf, formatEuro } from "martillo/domain";
+import { momentText } from "../../platform/dates/written-dates";
 import type { PrintedChart, PrintedDocument } from "../../ports/documents";
 import type { ReadReport } from "./report-repository";
 import { type AskedReport, headingOf, wordedRows, wordsOf } from "./report-scope";
@@ -123,11 +124,8 @@ function textIn(language: ReportLanguage, tz: string): Text {
         return `${figures.format(Number(value))}${language === "en" ? "" : "\u00a0"}%`;
       case "date":
         return dayText(String(value));
-      case "datetime": {
-        const { hour, minute } = localTime(Number(value), tz);
-        const two = (part: number) => String(part).padStart(2, "0");
-        return `${dayText(dayOf(Number(value), tz))} ${two(hour)}:${two(minute)}`;
-      }
+      case "datetime":
+        return momentText(Number(value), { zone: tz });
       case "text":
         return String(value);
     }

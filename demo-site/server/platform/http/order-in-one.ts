@@ -6,16 +6,16 @@ const ORDER_IN_ONE = /^([^\s,]+)[\s,]+(asc|desc)$/i;
  */
 export function splitOrder(input: object): object {
   const asked: { orderby?: unknown; order?: unknown } = input;
-  const isInOrderby = isInOne(asked.orderby);
-  const written = isInOrderby ? asked.orderby : asked.order;
-  if (!isInOne(written)) return input;
-  const [, orderby, direction = ""] = ORDER_IN_ONE.exec(written.trim()) ?? [];
+  const inOrderby = inOne(asked.orderby);
+  const found = inOrderby ?? inOne(asked.order);
+  if (!found) return input;
+  const [, orderby, direction = ""] = found;
   const order = direction.toLowerCase();
-  const beside = isInOrderby ? asked.order : asked.orderby;
-  const isContradicted = beside !== undefined && beside !== (isInOrderby ? order : orderby);
+  const [beside, same] = inOrderby ? [asked.order, order] : [asked.orderby, orderby];
+  const isContradicted = beside !== undefined && beside !== same;
   return isContradicted ? input : { ...input, orderby, order };
 }
 
-function isInOne(value: unknown): value is string {
-  return typeof value === "string" && ORDER_IN_ONE.test(value.trim());
+function inOne(value: unknown): RegExpExecArray | null {
+  return typeof value === "string" ? ORDER_IN_ONE.exec(value.trim()) : null;
 }

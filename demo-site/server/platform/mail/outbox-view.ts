@@ -55,7 +55,6 @@ const STATES: Record<OutboxRow["status"], string> = {
   dropped: "Sin envío configurado",
 };
 
-/** `20-11-2026 18:30:05` */
 function item(message: OutboxRow, origin: string): string {
   const { id, kind, recipient, subject, text, html, status, created_ms: at } = message;
   const code = CODE_TEMPLATES.has(message.template) ? /\b\d{4,8}\b/.exec(text)?.[0] : undefined;
