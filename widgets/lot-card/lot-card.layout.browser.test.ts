@@ -35,10 +35,15 @@ test("nothing moves between reserved space, skeleton and content, however wide t
   const { apiBase, faults, runtime } = createTestRuntime(api);
   // Other tests of this page have registered the card's own tag.
   const tag = freeTag(lotCardElement.tag);
+  // The time left has the same words for half an hour: what it says moves nothing here.
+  const closesInMs = 50.5 * 3_600_000;
   const lots = await Promise.all([
-    api.seedLot({ title: "Renault Clio" }),
-    api.seedLot({ title: "Furgón largo con caja isotérmica y plataforma elevadora trasera" }),
-    api.seedLot({ title: "Audi A4 Avant 2.0 TDI", startCents: 123_456_789 }),
+    api.seedLot({ closesInMs, title: "Renault Clio" }),
+    api.seedLot({
+      closesInMs,
+      title: "Furgón largo con caja isotérmica y plataforma elevadora trasera",
+    }),
+    api.seedLot({ closesInMs, title: "Audi A4 Avant 2.0 TDI", startCents: 123_456_789 }),
   ]);
   // As the loader does while the code of the card is on its way.
   const sheet = new CSSStyleSheet();
