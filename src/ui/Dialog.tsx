@@ -12,8 +12,8 @@ export interface DialogProps {
   title: string;
   /** Buttons at the bottom, which stay in view while the content scrolls. */
   footer?: ReactNode;
-  /** `side` slides in from the edge, for filters. @default "centre" */
-  placement?: "centre" | "side";
+  /** `side` slides in from the edge, for filters; `wide` has room for a table. @default "centre" */
+  placement?: "centre" | "side" | "wide";
   /** A click beside it closes it; not for a half-filled form. @default true */
   dismissible?: boolean;
   children: ReactNode;

@@ -8,6 +8,7 @@ import { fieldOf } from "../../src/patterns/autosave";
 import { ShareButton } from "../../src/patterns/share";
 import { stepOf } from "./fields";
 import { useFieldLabel } from "./house-fields";
+import { PlanLimit } from "./PlanLimit";
 import { previewChunk } from "./preview-chunk";
 import { lotEditorMessages } from "./lot-editor.messages";
 import type { LotEditorModel } from "./use-lot-editor";
@@ -51,6 +52,7 @@ export function ReviewStep({
           )}
           {photosLeft > 0 && <p>{t("photosNotSent", { count: photosLeft })}</p>}
           <Refusal of={refusal} className="martillo-lot-editor__error" />
+          {refusal?.code === "PLAN_LIMIT" && <PlanLimit />}
           {mayDo(user, "publish") ? (
             <Button
               variant="primary"

@@ -113,6 +113,10 @@ export const lotEditorEnglish = {
   "lotEditor.isTemplate":
     "“{name}” is a template: it is not published. Use it from the list of templates.",
   "lotEditor.see": "See the lot",
+  "lotEditor.plans": "Plans",
+  "lotEditor.seePlans": "See the plans",
+  "lotEditor.plansLoading": "Opening the plans",
+  "lotEditor.plansFailed": "The plans could not be opened.",
   "lotEditor.another": "Another lot",
   "lotEditor.ownLots": "My lots",
   "lotEditor.summary": "What you are about to publish",

@@ -367,6 +367,24 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     expect(button("Publicar").elements()).toHaveLength(0);
   });
 
+  test("shows the plans over the form where the plan has no place left", async () => {
+    const me = await context.api.seedUser({ admin: true, membership: "free" });
+    context.signIn(me);
+    const [first, second] = [await draft(me, COMPLETE), await draft(me, COMPLETE)];
+    const { code } = await context.api.call(SAVE, { action: "publish", id: first }, me);
+    expect(code).toBeNull();
+    const { text, root } = mount({ lot: second, step: "review" });
+    await button("Publicar", true).click();
+    await until(() => expect(text()).toContain("Ha usado 1 de 1 de este periodo"));
+    await button("Ver los planes").click();
+    await until(() =>
+      expect(root.querySelectorAll("dialog .martillo-plan").length).toBeGreaterThanOrEqual(6),
+    );
+    await expectAccessible(root);
+    await page.getByRole("button", { name: "Cerrar" }).click();
+    await expect.element(button("Publicar", true)).toBeVisible();
+  });
+
   test("publishes what is complete, and says where it is", async () => {
     const me = await seller();
     await takePremium();
