@@ -29,6 +29,11 @@ const dialog = () => page.getByRole("dialog");
 /** Opens the dialog, types a card into the frame, and presses until the frame has been seen for its second. */
 async function addCard(number: string) {
   await main().getByRole("button", { name: "Añadir una tarjeta" }).click();
+  await dialog().getByLabel("Calle y número").fill("Calle Mayor, 3");
+  await dialog().getByLabel("Código postal").fill("28013");
+  await dialog().getByLabel("Población").fill("Madrid");
+  await dialog().getByLabel("Provincia o estado").fill("Madrid");
+  await dialog().getByRole("button", { name: "Continuar a la tarjeta" }).click();
   const frame = payFrame(page);
   await typeCard(frame, number);
   const save = frame.getByRole("button", { name: "Guardar tarjeta" });

@@ -355,7 +355,7 @@ export interface MartilloCardManagerEvents extends Pick<
   | "martillo-error"
 > {}
 
-/** The cards that the signed-in person has saved: adds one through the house's pay frame, which alone sees its number, changes its expiry, deletes it, and says which one pays where nothing is chosen. */
+/** The cards that the signed-in person has saved: adds one by its billing address and the house's pay frame, which alone sees its number, changes its expiry, deletes it, and says which one pays where nothing is chosen. */
 export interface MartilloCardManagerElement extends HTMLElement, MartilloCardManagerProperties {}
 
 /** Properties of `martillo-cart`. */

@@ -1,6 +1,6 @@
 import { FormAlert } from "../../src/forms";
 import { useMessages, usePhrase } from "../../src/i18n";
-import { useChunk } from "../../src/late";
+import { defineChunk, useChunk } from "../../src/late";
 import { payFrameChunk } from "../../src/patterns/pay-frame";
 import {
   Badge,
@@ -8,6 +8,7 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
+  LatePart,
   SelectField,
   type SelectOption,
   Spinner,
@@ -15,6 +16,9 @@ import {
 import { AccountSkeleton, DoneNote } from "../account";
 import { cardManagerMessages } from "./card-manager.messages";
 import { type CardManagerModel, cardName, type CardRow, type CardStep } from "./use-card-manager";
+
+/** Only people who add a card see its first step. */
+const billingChunk = defineChunk(() => import("./BillingStep"));
 
 const MONTHS = Array.from({ length: 12 }, (_month, index) => String(index + 1).padStart(2, "0"));
 
@@ -109,25 +113,59 @@ function CardLine({ card, open }: { card: CardRow; open: (step: CardStep) => voi
 }
 
 function Adding({ model }: { model: CardManagerModel }) {
-  const t = useMessages(cardManagerMessages);
   const say = usePhrase();
   const isOpen = model.step?.kind === "add";
   return (
     <Dialog open={isOpen} onClose={model.close} dismissible={false} title={say(model.texts.add)}>
-      {model.frameError ? (
-        <ErrorState
-          title={model.frameError.message}
-          next={model.frameError.next}
-          onRetry={model.frameError.retry}
-        />
-      ) : model.frame === undefined ? (
-        <p role="status">
-          <Spinner /> {t("loading")}
-        </p>
+      {model.adding === "address" ? (
+        <Billing model={model} />
       ) : (
-        <Frame path={model.frame} model={model} />
+        <div className="martillo-card-manager__form">
+          <BackToAddress model={model} />
+          <FrameStep model={model} />
+        </div>
       )}
     </Dialog>
+  );
+}
+
+function Billing({ model }: { model: CardManagerModel }) {
+  const t = useMessages(cardManagerMessages);
+  return (
+    <LatePart chunk={billingChunk} loading={t("loading")} failed={t("noAddress")}>
+      {({ BillingStep }) => (
+        <BillingStep typed={model.address} prefix={model.addressPrefix} send={model.toFrame} />
+      )}
+    </LatePart>
+  );
+}
+
+function BackToAddress({ model }: { model: CardManagerModel }) {
+  const t = useMessages(cardManagerMessages);
+  return (
+    <div>
+      <Button variant="ghost" size="s" onClick={model.toAddress}>
+        {t("toAddress")}
+      </Button>
+    </div>
+  );
+}
+
+function FrameStep({ model }: { model: CardManagerModel }) {
+  const t = useMessages(cardManagerMessages);
+  if (model.frameError)
+    return (
+      <ErrorState
+        title={model.frameError.message}
+        next={model.frameError.next}
+        onRetry={model.frameError.retry}
+      />
+    );
+  if (model.frame !== undefined) return <Frame path={model.frame} model={model} />;
+  return (
+    <p role="status">
+      <Spinner /> {t("loading")}
+    </p>
   );
 }
 

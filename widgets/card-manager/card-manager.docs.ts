@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { cardManagerElement } from "./card-manager.element";
 
 export const cardManagerDocs = documentElement(cardManagerElement, {
-  doc: "The cards that the signed-in person has saved: adds one through the house's pay frame, which alone sees its number, changes its expiry, deletes it, and says which one pays where nothing is chosen.",
+  doc: "The cards that the signed-in person has saved: adds one by its billing address and the house's pay frame, which alone sees its number, changes its expiry, deletes it, and says which one pays where nothing is chosen.",
   attributes: {
     kind: {
       values: ["card", "custom_card", "vault"],
@@ -21,6 +21,7 @@ export const cardManagerDocs = documentElement(cardManagerElement, {
     base: "The widget.",
     list: "The cards.",
     card: "One of them.",
+    "address-form": "The form of the billing address of a new card.",
     form: "The form of an expiry.",
     "pay-frame": "The frame in which a card is typed.",
     done: "What was done last.",

@@ -30,12 +30,28 @@ export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteC
     await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
   });
 
+  /** The first step of a new card; what is not named is typed in full. */
+  async function typeAddress(of: Record<string, string> = {}) {
+    const typed = {
+      "Calle y número": "Calle Mayor, 3",
+      "Código postal": "28013",
+      Población: "Madrid",
+      "Provincia o estado": "Madrid",
+      ...of,
+    };
+    for (const [label, text] of Object.entries(typed)) await page.getByLabelText(label).fill(text);
+    await button("Continuar a la tarjeta").click();
+  }
+
   test("has none, and opens the pay frame to add one", async () => {
     await withCards();
     const { text, root } = mount({});
     await until(() => expect(text()).toContain("No tiene tarjetas guardadas"));
     await expectAccessible(root);
     await button("Añadir una tarjeta").click();
+    await expect.element(page.getByLabelText("Calle y número")).toBeVisible();
+    await expectAccessible(root);
+    await typeAddress();
     await until(() =>
       expect(root.querySelector("iframe")?.title).toBe("Formulario de pago seguro"),
     );
@@ -48,8 +64,41 @@ export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteC
     context.faults.next("customer/payment_method/create", "refuse");
     const { root } = mount({});
     await button("Añadir una tarjeta").click();
-    await button("Reintentar").click();
+    await typeAddress();
+    await expect.element(page.getByRole("alert").first()).toBeVisible();
+    await button("Continuar a la tarjeta").click();
     await until(() => expect(root.querySelector("iframe")).not.toBeNull());
+  });
+
+  test("asks for the billing address first, says at its field what is missing, and keeps it on the way back", async () => {
+    await withCards();
+    const { text, root } = mount({});
+    await button("Añadir una tarjeta").click();
+    await typeAddress({ "Calle y número": "", "Código postal": "99999" });
+    await until(() => expect(text()).toContain("Required!"));
+    expect(text()).toMatch(/código postal/i);
+    expect(root.querySelector("iframe")).toBeNull();
+    await expectAccessible(root);
+    await typeAddress();
+    await until(() => expect(root.querySelector("iframe")).not.toBeNull());
+    await button("Volver a la dirección").click();
+    await expect.element(page.getByLabelText("Calle y número")).toHaveValue("Calle Mayor, 3");
+    await expect.element(page.getByLabelText("Código postal")).toHaveValue("28013");
+  });
+
+  test("begins with the address of the profile", async () => {
+    const me = await withCards();
+    await context.api.call(
+      "user/updateProfile",
+      { address1: "Calle del Sol, 8", zip: "50001", city: "Zaragoza", state: "Zaragoza" },
+      me,
+    );
+    context.signIn(me);
+    mount({});
+    await button("Añadir una tarjeta").click();
+    await expect.element(page.getByLabelText("Calle y número")).toHaveValue("Calle del Sol, 8");
+    await expect.element(page.getByLabelText("Código postal")).toHaveValue("50001");
+    await expect.element(page.getByLabelText("País")).toHaveValue("ES");
   });
 
   test("lists brand, last four, expiry, which one is the default and which have expired", async () => {

@@ -20,7 +20,16 @@ import {
   MOST_METHODS,
   RECENT_BID_MS,
 } from "../../src/domain/money/card-rules";
-import { type Form, type FormRules, required, textOf, useForm } from "../../src/forms";
+import type { CardAddress, CardAddressPrefix } from "../../src/domain/money/card-address";
+import { cardAddressFields, vaultAddressFields } from "../../src/domain/money/card-address-fields";
+import {
+  type Form,
+  type FormRules,
+  required,
+  type SendResult,
+  textOf,
+  useForm,
+} from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { cardManagerMessages } from "./card-manager.messages";
@@ -70,6 +79,15 @@ export interface CardManagerModel {
   step: CardStep | undefined;
   open: (step: CardStep) => void;
   close: () => void;
+  /** The billing address of a new card comes first, the frame after it. */
+  adding: "address" | "frame";
+  /** The address that was typed; undefined before. */
+  address: CardAddress | undefined;
+  addressPrefix: CardAddressPrefix;
+  /** Asks for the frame of a card with this address, and shows it. */
+  toFrame: (address: CardAddress) => Promise<SendResult>;
+  /** Shows the address again, as it was typed. */
+  toAddress: () => void;
   /** The frame in which a card is typed; undefined while it is asked for. */
   frame: string | undefined;
   /** Why there is no frame. */
@@ -144,7 +162,10 @@ function useCardCalls(kind: CardKind) {
     hasFailed: error !== undefined,
     retry,
     listName: isVault ? vaultList.name : cardList.name,
-    create: () => (isVault ? vault : provider).create.run({}),
+    create: (address: CardAddress) =>
+      isVault
+        ? vault.create.run(vaultAddressFields(address))
+        : provider.create.run(cardAddressFields(address)),
     update: (id: string, to: { exp_month: number; exp_year: number }) =>
       isVault
         ? vault.update.run({
@@ -168,6 +189,8 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
   const { cards, hasFailed, retry, listName, create, update, remove, makeDefault, isBusy } =
     useCardCalls(kind);
   const [step, setStep] = useState<CardStep>();
+  const [adding, setAdding] = useState<CardManagerModel["adding"]>("address");
+  const [address, setAddress] = useState<CardAddress>();
   const [frame, setFrame] = useState<string>();
   const [frameError, setFrameError] = useState<Pick<CallError, "message" | "next">>();
   const [refusal, setRefusal] = useState<CallError>();
@@ -187,20 +210,38 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
     setStep({ kind: stays ? "stays" : "delete", card });
   }
 
+  function forgetNew() {
+    setAdding("address");
+    setAddress(undefined);
+    setFrame(undefined);
+    setFrameError(undefined);
+  }
+
   function finish(text: string) {
     setStep(undefined);
-    setFrame(undefined);
+    forgetNew();
     setDone(text);
     // Other widgets show cards, too: a payment offers them.
     invalidate(listName);
   }
 
+  async function toFrame(of: CardAddress) {
+    setAddress(of);
+    const result = await create(of);
+    if (result.ok) {
+      setFrame(result.data.frame_url);
+      setAdding("frame");
+    }
+    return result;
+  }
+
+  /** After a frame that has expired: its address is known already. */
   async function askFrame() {
+    if (!address) return;
     setFrame(undefined);
     setFrameError(undefined);
-    const result = await create();
+    const result = await toFrame(address);
     if (!result.ok) setFrameError(result.error);
-    else if (result.data.frame_url !== undefined) setFrame(result.data.frame_url);
   }
 
   const expiry = useForm<"exp_month" | "exp_year">({
@@ -262,13 +303,23 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
         return;
       }
       setStep(next);
-      if (next.kind === "add") void askFrame();
     },
     close() {
       // Perhaps it was saved, and nobody waited for the word.
       if (frame !== undefined) invalidate(listName);
       setStep(undefined);
+      forgetNew();
+    },
+    adding,
+    address,
+    addressPrefix: kind === "vault" ? "address_" : "card_address_",
+    toFrame,
+    toAddress() {
+      // Perhaps the frame saved the card and did not tell.
+      invalidate(listName);
+      setAdding("address");
       setFrame(undefined);
+      setFrameError(undefined);
     },
     frame,
     frameError: frameError && { ...frameError, retry: () => void askFrame() },

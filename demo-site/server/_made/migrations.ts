@@ -106,6 +106,7 @@ import { transferReceipts as transferReceipts0159 } from "../features/sale/migra
 import { balancePayouts as balancePayouts0160 } from "../features/money/migrations/0160-balance-payouts";
 import { documentsOfPayments as documentsOfPayments0161 } from "../features/documents/migrations/0161-documents-of-payments";
 import { strikes as strikes0162 } from "../features/sale/migrations/0162-strikes";
+import { cardAddresses as cardAddresses0163 } from "../features/money/migrations/0163-card-addresses";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -215,4 +216,5 @@ export const migrations: readonly Migration[] = [
   balancePayouts0160,
   documentsOfPayments0161,
   strikes0162,
+  cardAddresses0163,
 ];

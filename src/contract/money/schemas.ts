@@ -81,6 +81,16 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+/** The billing address of a saved card; empty texts where none was given. */
+const CardAddress = {
+  address_line1: z.string(),
+  address_line2: z.string(),
+  address_city: z.string(),
+  address_state: z.string(),
+  address_country: z.string(),
+  address_zip: z.string(),
+};
+
 /** A saved card. */
 export const Card = z.object({
   id: z.string(),
@@ -93,6 +103,7 @@ export const Card = z.object({
   name: z.string(),
   is_default: Flag,
   status: z.enum(["saving", "active", "expired"]),
+  ...CardAddress,
 });
 export type Card = z.infer<typeof Card>;
 
@@ -107,6 +118,7 @@ export const VaultCard = z.object({
   name: z.string(),
   is_default: Flag,
   status: z.enum(["saving", "active", "expired"]),
+  ...CardAddress,
 });
 export type VaultCard = z.infer<typeof VaultCard>;
 
@@ -460,6 +472,12 @@ export const moneySchemas = {
       skyflow_id: z.optional(lineOf(100)),
       payment_token: z.optional(lineOf(500)),
       card_name: z.optional(lineOf(100)),
+      address_line1: z.optional(lineOf(200)),
+      address_line2: z.optional(lineOf(200)),
+      address_city: z.optional(lineOf(100)),
+      address_state: z.optional(lineOf(100)),
+      address_zip: z.optional(lineOf(20)),
+      address_country: z.optional(lineOf(2)),
     }),
     output: z.object({
       records: z.optional(z.array(VaultCard)),

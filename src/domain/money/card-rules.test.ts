@@ -7,7 +7,6 @@ import {
   cardNameProblem,
   cardNumberProblem,
   cardStatusAt,
-  cardZipProblem,
   defaultCard,
   expiryProblem,
   expiryReminderAt,
@@ -110,17 +109,6 @@ describe("other fields of a card", () => {
     ["12a", "Invalid CVV!"],
   ])("V028 %j: %s", (text, problem) => {
     expect(securityCodeProblem(text)).toBe(problem);
-  });
-
-  it.each([
-    [" 28001 ", null],
-    ["SW1A-1AA", null],
-    ["", "Required!"],
-    ["280 01", "Only numbers, hyphen and alphabets allowed"],
-    ["12345678901", "Maximum 10 characters"],
-    ["123", "Minimum 4 characters"],
-  ])("V055 to V058 %j: %s", (text, problem) => {
-    expect(cardZipProblem(text)).toBe(problem);
   });
 });
 

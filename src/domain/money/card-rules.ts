@@ -1,5 +1,3 @@
-import { plainText } from "../../contract/plain-text";
-import { isPostalCodeOf, POSTAL_CODE_TEXT } from "../../contract/places/postal-code";
 import { HOUSE_ZONE, localTime, startOfDay } from "../local-time";
 
 /** Fixed texts of the card forms: names of phrases, and what is shown where there are none. */
@@ -14,6 +12,7 @@ export const CARD_TEXTS = {
   zipCharacters: "Only numbers, hyphen and alphabets allowed",
   zipLongest: "Maximum 10 characters",
   zipShortest: "Minimum 4 characters",
+  country: "Elija un valor de la lista.",
 } as const;
 
 /** A card number without its spaces. */
@@ -48,16 +47,6 @@ export function cardNameProblem(text: string): string | null {
 /** What is wrong with a security code, or null. */
 export function securityCodeProblem(text: string): string | null {
   return /^\d{3,4}$/.test(text.trim()) ? null : CARD_TEXTS.securityCode;
-}
-
-/** What is wrong with the postal code of a card's address, or null; nobody may have said its country. */
-export function cardZipProblem(text: string, country = ""): string | null {
-  const zip = plainText(text);
-  if (zip === "") return CARD_TEXTS.required;
-  if (country !== "" && !isPostalCodeOf(zip, country)) return POSTAL_CODE_TEXT;
-  if (!/^[a-z\d-]+$/i.test(zip)) return CARD_TEXTS.zipCharacters;
-  if (zip.length > 10) return CARD_TEXTS.zipLongest;
-  return zip.length < 4 ? CARD_TEXTS.zipShortest : null;
 }
 
 /** Month, from 1, and full year through which a card is good. */

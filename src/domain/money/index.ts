@@ -156,6 +156,16 @@ export {
   verifyBank,
 } from "./bank-rules";
 export {
+  CARD_ADDRESS_PARTS,
+  type CardAddress,
+  cardAddressOf,
+  type CardAddressPart,
+  type CardAddressPrefix,
+  cardAddressProblems,
+  isCardAddressEmpty,
+} from "./card-address";
+export { cardAddressFields, vaultAddressFields } from "./card-address-fields";
+export {
   CARD_TEXTS,
   type CardBrand,
   cardBrand,
@@ -167,7 +177,6 @@ export {
   type CardRemoval,
   type CardStatus,
   cardStatusAt,
-  cardZipProblem,
   defaultCard,
   EXPIRY_REMINDER_MS,
   expiryProblem,

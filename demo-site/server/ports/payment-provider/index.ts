@@ -1,5 +1,5 @@
 // Who takes money from cards.
-import type { Decline, ObservedPayment, ToldRefund } from "martillo/domain";
+import type { CardAddress, Decline, ObservedPayment, ToldRefund } from "martillo/domain";
 
 /**
  * Moves money from and to cards and banks of people. It says what it did; whose the money is says the house's own ledger.
@@ -296,6 +296,8 @@ export interface MethodCalls {
   addBank(customerId: string, account: BankAccount, key: string): Promise<BankFacts>;
   ofSetup(setupRef: string): Promise<ObservedSetup | null>;
   update(method: MethodRef, change: MethodChange, key: string): Promise<MethodFacts>;
+  /** Keeps the billing address of a card beside it. Left out where the provider takes none after a card is saved. */
+  setAddress?(method: MethodRef, address: CardAddress, key: string): Promise<void>;
   detach(method: MethodRef, key: string): Promise<void>;
   /** The two deposits, in any order. A wrong pair is no refusal: it is told by `status` and `triesLeft`. */
   verify(method: MethodRef, cents: readonly [number, number], key: string): Promise<BankFacts>;

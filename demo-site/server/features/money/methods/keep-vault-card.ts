@@ -1,3 +1,4 @@
+import type { CardAddress } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import { lockAccount } from "../../../platform/security/lock-account";
 import type { VaultCard, VaultPort } from "../../../ports/vault";
@@ -8,7 +9,7 @@ export async function keepVaultCard(
   { db }: { db: Db },
   userId: number,
   vault: VaultPort["name"],
-  card: VaultCard & { holderName: string },
+  card: VaultCard & { holderName: string; address: CardAddress | null },
 ): Promise<void> {
   await db.tx(async (t) => {
     await lockAccount(t, userId);
@@ -27,6 +28,7 @@ export async function keepVaultCard(
       routing: "",
       fingerprint: card.fingerprint ?? "",
       offSession: false,
+      address: card.address,
     });
   });
 }

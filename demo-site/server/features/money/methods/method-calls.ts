@@ -39,6 +39,7 @@ import {
   ProviderUnreached,
 } from "../../../ports/payment-provider";
 import { openTicket } from "../tickets";
+import { billingAddressOf } from "./billing-address";
 import { ensureCustomer } from "./customer";
 import { rowOf } from "./keep-method";
 import {
@@ -55,7 +56,7 @@ import {
 } from "./method-repository";
 import { toBank, toCard, toMethod } from "./method-view";
 import { requireRemovable } from "./require-removable";
-import { requireZip } from "./require-zip";
+import { tellAddress } from "./tell-address";
 
 /** The house's card provider. */
 function cardProvider({ ports }: Pick<CallContext, "ports">): PaymentProvider {
@@ -128,39 +129,33 @@ async function requireRoom(ctx: CallContext, userId: number): Promise<void> {
   if (cards.length + banks.length >= MOST_METHODS) throw new ApiFault("TOO_MANY_METHODS");
 }
 
-interface CardInput {
-  customer_id?: string | undefined;
-  card_token?: string | undefined;
-  card_address_zip?: string | undefined;
-  is_primary?: 0 | 1 | undefined;
-}
-
-async function addCard(ctx: CallContext, input: CardInput) {
+async function addCard(ctx: CallContext, input: Parameters<Handler<typeof cardCreate>>[0]) {
   const { id: userId } = ctx.requireViewer();
   const provider = cardProvider(ctx);
-  requireZip(input);
+  const address = billingAddressOf(input, "card_address_");
   await customerOf(ctx, input);
   await requireRoom(ctx, userId);
+  const frame = { userId, of: { setup: "card" }, address } as const;
   const token = input.card_token;
-  if (token === undefined || token === "") {
-    return { frame_url: await openTicket(ctx, { userId, of: { setup: "card" } }) };
-  }
+  if (token === undefined || token === "") return { frame_url: await openTicket(ctx, frame) };
   const customer = await ensureCustomer(ctx, userId, provider);
   const key = `m-card-${userId}-${token.slice(-24)}`;
   const setup = await atProvider(() => provider.methods.add(customer, token, key));
   if (setup.status !== "succeeded" || !setup.method) {
-    return { frame_url: await openTicket(ctx, { userId, of: { setup: "card" } }) };
+    return { frame_url: await openTicket(ctx, frame) };
   }
   const kept = rowOf(userId, provider.name, setup.method);
   if (!kept) throw new ApiFault("INVALID_INPUT");
   const row = await ctx.db.tx(async (t) => {
     await lockAccount(t, userId);
-    const id = await insertMethod(t, kept);
+    const id = await insertMethod(t, { ...kept, address });
     const [found] = (await readMethods(t, userId, "card")).filter((method) => method.id === id);
     if (found && input.is_primary === 1) await makeDefault(t, found);
     return found;
   });
-  return row ? { record: toCard(row, customer) } : {};
+  if (!row) return {};
+  await tellAddress(ctx, provider, row, { address, key: `${key}-address` });
+  return { record: toCard(row, customer) };
 }
 
 export const createCard: Handler<typeof cardCreate> = (input, ctx) => addCard(ctx, input);

@@ -1,5 +1,6 @@
 import {
   type BankStatus,
+  type CardAddress,
   type CardExpiry,
   type CardStatus,
   cardStatusAt,
@@ -27,6 +28,8 @@ export interface MethodRow {
   fingerprint: string;
   off_session: boolean;
   is_default: boolean;
+  /** Billing address of a card; without parts where none was given. */
+  address: Partial<CardAddress>;
   tries: number;
   created_ms: number;
   /** When it was read. */
@@ -34,7 +37,7 @@ export interface MethodRow {
 }
 
 const COLUMNS = `id, user_id, provider, provider_ref, kind, status, brand, last4, exp_month, exp_year, holder, holder_type,
-  routing, fingerprint, off_session, is_default, tries, ${ms("created_at")} as created_ms, ${ms("clock_timestamp()")} as now_ms`;
+  routing, fingerprint, off_session, is_default, address, tries, ${ms("created_at")} as created_ms, ${ms("clock_timestamp()")} as now_ms`;
 
 /** As it is at the moment of reading: a card expires, and the time to verify an account ends, whoever has noted that. */
 function asOfNow(row: MethodRow): MethodRow {
@@ -130,28 +133,32 @@ export interface NewMethod {
   routing: string;
   fingerprint: string;
   offSession: boolean;
+  /** Billing address; left out or null where none was given. */
+  address?: CardAddress | null;
 }
 
 /**
- * Keeps a method; the first one of its kind becomes the default. The same card again keeps the row that is there, with the newer expiry.
+ * Keeps a method; the first one of its kind becomes the default. The same card again keeps the row that is there, with the newer expiry and the newer address.
  * Hold the account's lock.
  */
 export async function insertMethod(t: Db, method: NewMethod): Promise<number> {
   const kept = await findKept(t, method);
+  const address = method.address ? JSON.stringify(method.address) : null;
   if (kept !== undefined) {
     await t.query(
       `update payment_methods set exp_month = coalesce($2, exp_month), exp_year = coalesce($3, exp_year),
          status = case when status = 'expired' then 'active' else status end,
-         off_session = off_session or $4::boolean
+         off_session = off_session or $4::boolean,
+         address = coalesce($5::jsonb, address)
        where id = $1`,
-      [kept, method.expMonth, method.expYear, method.offSession],
+      [kept, method.expMonth, method.expYear, method.offSession, address],
     );
     return kept;
   }
   const [row] = await t.query<{ id: number }>(
     `insert into payment_methods (user_id, provider, provider_ref, kind, status, brand, last4, exp_month, exp_year,
-       holder, holder_type, routing, fingerprint, off_session, is_default)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+       holder, holder_type, routing, fingerprint, off_session, address, is_default)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, coalesce($15::jsonb, '{}'),
        not exists (select 1 from payment_methods
          where user_id = $1 and kind = $4 and is_default and removed_at is null))
      returning id`,
@@ -170,6 +177,7 @@ export async function insertMethod(t: Db, method: NewMethod): Promise<number> {
       method.routing,
       method.fingerprint,
       method.offSession,
+      address,
     ],
   );
   if (!row) throw new Error("martillo: a way to pay was not written");
@@ -200,13 +208,13 @@ export async function makeDefault(
   await t.query("update payment_methods set is_default = true where id = $1", [method.id]);
 }
 
-/** Where it was the default one, another takes its place. */
+/** Takes its address away, too. Where it was the default one, another takes its place. */
 export async function removeMethod(
   t: Db,
   method: Pick<MethodRow, "id" | "user_id" | "kind">,
 ): Promise<void> {
   const [row] = await t.query<{ was_default: boolean }>(
-    `update payment_methods m set removed_at = clock_timestamp(), status = 'removed', is_default = false
+    `update payment_methods m set removed_at = clock_timestamp(), status = 'removed', is_default = false, address = '{}'
      from (select is_default as was_default from payment_methods where id = $1) before
      where m.id = $1 and m.removed_at is null returning was_default`,
     [method.id],

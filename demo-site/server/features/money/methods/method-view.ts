@@ -14,6 +14,12 @@ export function toCard(row: MethodRow, customer: string): Card {
     name: row.holder,
     is_default: row.is_default ? 1 : 0,
     status: row.status === "expired" || row.status === "saving" ? row.status : "active",
+    address_line1: row.address.line1 ?? "",
+    address_line2: row.address.line2 ?? "",
+    address_city: row.address.city ?? "",
+    address_state: row.address.state ?? "",
+    address_country: row.address.country ?? "",
+    address_zip: row.address.zip ?? "",
   };
 }
 

@@ -119,18 +119,6 @@ describe("saved cards and banks", () => {
     expect((await update(last)).code).toBeNull();
   });
 
-  it("a postal code that no address has is told at its field", async () => {
-    const create = (card_address_zip: string) =>
-      api.call("customer/payment_method/create", { card_address_zip }, me);
-    for (const zip of ["28 001", "123", "12345678901"]) {
-      expect((await create(zip)).refusal).toMatchObject({
-        code: "INVALID_INPUT",
-        fields: { card_address_zip: expect.any(String) },
-      });
-    }
-    expect((await create("SW1A-1AA")).code).toBeNull();
-  });
-
   describe("what still needs a card", () => {
     const remove = async (id: string) =>
       (await api.call("customer/payment_method/delete", { source_id: id }, me)).code;

@@ -13,6 +13,7 @@ import type { Handler } from "../../../platform/call/mount";
 import { lockAccount } from "../../../platform/security/lock-account";
 import { type VaultPort, VaultRefused, VaultUnreached } from "../../../ports/vault";
 import { openTicket } from "../tickets";
+import { billingAddressOf } from "./billing-address";
 import { keepVaultCard } from "./keep-vault-card";
 import {
   changeExpiry,
@@ -74,17 +75,19 @@ export const generateToken: Handler<typeof vaultToken> = async (_input, ctx) => 
 export const createVaultCard: Handler<typeof vaultCreate> = async (input, ctx) => {
   const vault = vaultOf(ctx);
   const { id: userId } = ctx.requireViewer();
+  const address = billingAddressOf(input, "address_");
   const known = await readMethods(ctx.db, userId, "vault");
   if (known.length >= MOST_METHODS) throw new ApiFault("TOO_MANY_METHODS");
   const { skyflow_id: cardId, payment_token: paymentToken } = input;
   if (cardId === undefined)
-    return { frame_url: await openTicket(ctx, { userId, of: { setup: "vault" } }) };
+    return { frame_url: await openTicket(ctx, { userId, of: { setup: "vault" }, address }) };
   // Whoever claims a card shows the token that collecting its number brought: an id alone is nobody's.
   if (paymentToken === undefined)
     throw new ApiFault("INVALID_INPUT", { fields: { payment_token: "Required!" } });
   const card = await atVault(() => vault.describe({ userId, cardId, paymentToken }));
   if (!card) throw new ApiFault("NOT_FOUND");
-  await keepVaultCard(ctx, userId, vault.name, { ...card, holderName: input.card_name ?? "" });
+  const holderName = input.card_name ?? "";
+  await keepVaultCard(ctx, userId, vault.name, { ...card, holderName, address });
   return records(ctx);
 };
 

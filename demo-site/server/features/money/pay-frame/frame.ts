@@ -24,6 +24,7 @@ import { ensureCustomer } from "../methods/customer";
 import { rowOf } from "../methods/keep-method";
 import { keepVaultCard } from "../methods/keep-vault-card";
 import { insertMethod, makeDefault, readMethod, readMethods } from "../methods/method-repository";
+import { tellAddress } from "../methods/tell-address";
 import { type MoneyContext, payableOf, wantedOf } from "../payables";
 import { beginPayment } from "../payments/begin-payment";
 import { chargeSaved } from "../payments/charge-saved";
@@ -446,7 +447,7 @@ async function saveInVault(
     const plain = { number: plainCardNumber(number), expMonth, expYear, holderName };
     const card = await vault.frame.insert(accessToken, plain);
     if (!(await useTicket(ctx.db, ticket.hash))) throw new ApiFault("TICKET_EXPIRED");
-    await keepVaultCard(ctx, userId, vault.name, { ...card, holderName });
+    await keepVaultCard(ctx, userId, vault.name, { ...card, holderName, address: ticket.address });
     ctx.bus.money(userId);
     const saved = { id: card.cardId, brand: card.brand, last4: card.last4 };
     return { ...(await viewFrame(ctx, ticket)), state: "saved", saved };
@@ -485,17 +486,23 @@ async function keepSetup(
 ): Promise<FrameView> {
   const view = await viewFrame(ctx, ticket);
   const method = said.status === "succeeded" && said.method ? said.method : null;
-  const kept = method && rowOf(ticket.user_id, provider, method);
+  const { address, user_id: userId } = ticket;
+  const kept = method && rowOf(userId, provider, method);
   if (!kept) return { ...view, state: "failed", failure: said.failure?.reason ?? "declined" };
-  await ctx.db.tx(async (t) => {
-    await lockAccount(t, ticket.user_id);
-    if (!(await useTicket(t, ticket.hash))) return;
-    const id = await insertMethod(t, kept);
-    const cards = await readMethods(t, ticket.user_id, "card");
+  const card = await ctx.db.tx(async (t) => {
+    await lockAccount(t, userId);
+    if (!(await useTicket(t, ticket.hash))) return undefined;
+    const id = await insertMethod(t, { ...kept, address });
+    const cards = await readMethods(t, userId, "card");
     const row = cards.find((card) => card.id === id);
     if (row && cards.length === 1) await makeDefault(t, row);
+    return row;
   });
-  ctx.bus.money(ticket.user_id);
+  if (card) {
+    const key = `${setupKey(ticket)}-address`;
+    await tellAddress(ctx, ctx.ports.payments.named(provider), card, { address, key });
+  }
+  ctx.bus.money(userId);
   return {
     ...view,
     state: "saved",

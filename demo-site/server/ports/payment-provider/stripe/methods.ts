@@ -96,6 +96,14 @@ export function stripeMethods(stripe: Stripe, { publishableKey, asked }: Tools):
       return facts;
     },
 
+    async setAddress(method, { zip, ...address }, key) {
+      await find(method);
+      const params = { billing_details: { address: { ...address, postal_code: zip } } };
+      await asked(() =>
+        stripe.paymentMethods.update(method.methodId, params, { idempotencyKey: key }),
+      );
+    },
+
     async detach(method, key) {
       await find(method);
       await asked(() => stripe.paymentMethods.detach(method.methodId, {}, { idempotencyKey: key }));

@@ -259,6 +259,34 @@ describe("saved cards", () => {
     expect(await provider.methods.ofSetup("seti_none")).toBeNull();
   });
 
+  it("take a billing address from their own customer", async () => {
+    const { customerId, methodId } = await save("pm_card_visa");
+    const address = {
+      line1: "Calle Mayor, 3",
+      line2: "",
+      zip: "28013",
+      city: "Madrid",
+      state: "Madrid",
+      country: "ES",
+    };
+    await provider.methods.setAddress?.({ customerId, methodId }, address, key());
+    expect(double.thing(methodId)["billing_details"]).toEqual({
+      name: "Marta Ruiz",
+      address: {
+        line1: "Calle Mayor, 3",
+        line2: "",
+        city: "Madrid",
+        state: "Madrid",
+        country: "ES",
+        postal_code: "28013",
+      },
+    });
+    const others = { customerId: await customer(), methodId };
+    await expect(provider.methods.setAddress?.(others, address, key())).rejects.toMatchObject({
+      reason: "not_found",
+    });
+  });
+
   it("are listed by pages, changed and removed, by their own customer alone", async () => {
     const { customerId, methodId } = await save("pm_card_visa");
     for (const name of ["pm_card_refundFail", "pm_card_createDispute"])

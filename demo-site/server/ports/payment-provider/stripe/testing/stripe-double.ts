@@ -337,8 +337,7 @@ export class StripeDouble {
     const card = formOf(form, "card");
     for (const [name, value] of Object.entries(card))
       (method["card"] as Json)[name] = Number(value);
-    const name = textOf(formOf(form, "billing_details"), "name");
-    if (name !== undefined) (method["billing_details"] as Json)["name"] = name;
+    Object.assign(method["billing_details"] as Json, formOf(form, "billing_details"));
     return method;
   }
 
