@@ -14,7 +14,7 @@ export interface PageBudget {
 export const BUDGETS: readonly PageBudget[] = [
   // Names of chunks, which are hashes, make some ten bytes of difference between builds.
   { page: "loader alone", tags: [], kilobytes: 2.1, requests: 1 },
-  { page: "lot card", tags: ["lot-card"], kilobytes: 35.05, requests: 4 },
+  { page: "lot card", tags: ["lot-card"], kilobytes: 35.25, requests: 4 },
   { page: "bid box", tags: ["bid-box"], kilobytes: 44.05, requests: 6 },
   { page: "search box", tags: ["search-box"], kilobytes: 31.65, requests: 4 },
   { page: "login", tags: ["login"], kilobytes: 35.7, requests: 4 },
@@ -29,15 +29,15 @@ export const BUDGETS: readonly PageBudget[] = [
   },
   // These two show other widgets, whose code they share: the bid box, the cards.
   { page: "lot detail", tags: ["lot-detail"], kilobytes: 50.85, requests: 7 },
-  { page: "lot list", tags: ["lot-list"], kilobytes: 61.85, requests: 10 },
+  { page: "lot list", tags: ["lot-list"], kilobytes: 62.25, requests: 10 },
   // It makes a call whatever the visitor does.
-  { page: "saved search", tags: ["saved-search"], kilobytes: 54.05, requests: 9 },
+  { page: "saved search", tags: ["saved-search"], kilobytes: 54.35, requests: 9 },
   // Forms, lists, amounts and money in one.
   { page: "wallet", tags: ["wallet"], kilobytes: 49.95, requests: 8 },
-  { page: "card manager", tags: ["card-manager"], kilobytes: 52.7, requests: 9 },
-  { page: "plan table", tags: ["plan-table"], kilobytes: 59.25, requests: 12 },
+  { page: "card manager", tags: ["card-manager"], kilobytes: 53.7, requests: 9 },
+  { page: "plan table", tags: ["plan-table"], kilobytes: 59.85, requests: 12 },
   // The plan table, what changes cost, and the pay step.
-  { page: "subscription", tags: ["subscription"], kilobytes: 63.9, requests: 15 },
+  { page: "subscription", tags: ["subscription"], kilobytes: 64.9, requests: 15 },
   // What is bought: a lot with its terms; lists and documents with amounts.
   // Of guests: what somebody who is signed in has offered, was offered or picks up is a chunk of its own.
   { page: "offer box", tags: ["offer-box"], kilobytes: 35.7, requests: 5 },
@@ -45,7 +45,7 @@ export const BUDGETS: readonly PageBudget[] = [
   // Who takes a sale over: a search among people, an amount, the lot's terms.
   { page: "edit winner", tags: ["edit-winner"], kilobytes: 59.2, requests: 13 },
   // It calls the plan by the name that the house gives it.
-  { page: "profile", tags: ["profile"], kilobytes: 51.8, requests: 8 },
+  { page: "profile", tags: ["profile"], kilobytes: 52.1, requests: 8 },
   { page: "account menu", tags: ["account-menu"], kilobytes: 49.05, requests: 8 },
   // Each of the next five leads to the next step of a purchase: the paths of the house, and where its line comes from.
   { page: "buy box", tags: ["buy-box"], kilobytes: 37.65, requests: 7 },
