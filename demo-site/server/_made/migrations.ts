@@ -107,6 +107,7 @@ import { balancePayouts as balancePayouts0160 } from "../features/money/migratio
 import { documentsOfPayments as documentsOfPayments0161 } from "../features/documents/migrations/0161-documents-of-payments";
 import { strikes as strikes0162 } from "../features/sale/migrations/0162-strikes";
 import { cardAddresses as cardAddresses0163 } from "../features/money/migrations/0163-card-addresses";
+import { namesOfSearches as namesOfSearches0164 } from "../features/saved-searches/migrations/0164-names-of-searches";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -217,4 +218,5 @@ export const migrations: readonly Migration[] = [
   documentsOfPayments0161,
   strikes0162,
   cardAddresses0163,
+  namesOfSearches0164,
 ];

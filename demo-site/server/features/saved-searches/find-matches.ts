@@ -1,7 +1,8 @@
 import type { SearchCriteria } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
-import { type SearchInput, type SearchScope, prefixQuery } from "../lots";
+import type { SearchInput, SearchScope } from "../lots";
 import { countEach, matchingIds } from "../search";
+import { alertQuery } from "./alert-query";
 import { filtersOf } from "./criteria";
 
 /** Lots of one look; what is older than so many newer ones is no news. */
@@ -11,7 +12,7 @@ function searchOf(criteria: SearchCriteria, auction?: 0 | 1) {
   const text = criteria.search_text;
   const scope: SearchScope = {
     text,
-    query: prefixQuery(text),
+    query: alertQuery(text).query,
     auction,
     status: "live",
   };

@@ -4,8 +4,8 @@ import type { Db } from "../../platform/db/db";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { seedLot, seedUser } from "../../testing/seed-rows";
-import { prefixQuery } from "../lots";
 import { matchingIds } from "../search";
+import { alertQuery } from "./alert-query";
 import { filtersOf } from "./criteria";
 import { insertSavedSearch } from "./saved-search-repository";
 import { searchesFor } from "./search-index";
@@ -32,6 +32,8 @@ const CARS = [
   ["BMW", "Serie 3"],
   ["Citroën", "Berlingo"],
   ["Volkswagen", "T6.1"],
+  ["Mazda", "MX-5"],
+  ["Mazda", "CX5"],
 ] as const;
 const FUELS = ["Diésel", "Gasolina", "Eléctrico"] as const;
 const KINDS = ["Turismos", "Furgonetas"] as const;
@@ -68,6 +70,11 @@ const TEXTS = [
   "propietario comprador",
   "??",
   "nadie",
+  "mx5",
+  "mazda mx5",
+  "mx 5",
+  "cx-5",
+  "cx 5 mazda",
 ] as const;
 
 describe.each(bothEngines)("searches that a lot finds on $name", (engine) => {
@@ -121,7 +128,7 @@ describe.each(bothEngines)("searches that a lot finds on $name", (engine) => {
     for (const { id, criteria } of searches) {
       const text = criteria.search_text;
       const found = await matchingIds(db, {
-        scope: { text, query: prefixQuery(text), auction: undefined, status: "live" },
+        scope: { text, query: alertQuery(text).query, auction: undefined, status: "live" },
         input: {
           page: 1,
           limit: 1_000,
@@ -142,6 +149,40 @@ describe.each(bothEngines)("searches that a lot finds on $name", (engine) => {
     const withLowest = new Set(lowest.map(({ id }) => id));
     expect(moved).toHaveLength(
       reverse.filter((pair) => withLowest.has(pair.saved_search_id)).length,
+    );
+  });
+
+  it.each([
+    ["mx5", "MX-5"],
+    ["mazda mx 5", "MX-5"],
+    ["MX-5 mazda", "MX-5"],
+    ["cx 5", "CX5"],
+    ["cx-5", "CX5"],
+    ["cx5", "CX5"],
+  ])("%j find a name that the house writes %j", async (text, model) => {
+    const person = await seedUser(db, inlinePasswords(CHEAP_HASH_COST));
+    const { id } = await insertSavedSearch(
+      db,
+      { userId: person.id },
+      SearchCriteria.parse({ search_text: text }),
+    );
+    const lot = await seedLot(db, {
+      sellerId: person.id,
+      title: `Mazda ${model} Skyactiv`,
+      brand: "Mazda",
+      model,
+      closesInMs: 3_600_000,
+    });
+    const other = await seedLot(db, {
+      sellerId: person.id,
+      title: "Mazda 5 de 2012",
+      brand: "Mazda",
+      model: "5",
+      closesInMs: 3_600_000,
+    });
+    const found = await searchesFor(db, [lot, other]);
+    expect(found.filter((pair) => pair.saved_search_id === id).map(({ lot_id }) => lot_id)).toEqual(
+      [lot],
     );
   });
 

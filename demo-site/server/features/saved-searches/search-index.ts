@@ -1,6 +1,6 @@
 import type { SearchCriteria } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
-import { prefixQuery } from "../lots";
+import { alertQuery } from "./alert-query";
 import { filtersOf } from "./criteria";
 
 interface ToIndex {
@@ -31,14 +31,13 @@ export async function indexSearches(t: Db, searches: readonly ToIndex[]): Promis
 }
 
 function rowOf({ id, criteria }: ToIndex) {
-  const query = prefixQuery(criteria.search_text);
+  const { query, parts } = alertQuery(criteria.search_text);
   const { category, brand, model, fuel, transmission, body_type, doors, ...ranges } =
     filtersOf(criteria);
   return {
     id,
     query,
-    // What may be one of several words decides nothing.
-    parts: query.split(" & ").filter((part) => part !== "" && !part.startsWith("(")),
+    parts,
     category,
     brand: brand?.[0],
     model: model?.[0],

@@ -12,5 +12,6 @@ export const calls = {
 // What other features and the process use of this one.
 export { countEach, matchingIds } from "./search-repository";
 export { keepListing } from "./listing";
+export { apart, together } from "./other-shapes";
 export { noteOldWords } from "./search-words";
 export { jobs } from "./jobs";

@@ -33,8 +33,21 @@ function either(queries: readonly (string | undefined)[]): string {
   return queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" | ")})`;
 }
 
+/** Letters of a name that has a figure: "mx 5", "e 220 d". */
+const FEW_LETTERS = /^\p{L}{1,3}$/u;
+const FEW_FIGURES = /^\p{N}{1,4}$/u;
+const ONE_LETTER = /^\p{L}$/u;
+
+/** `mx5:A` for a text that begins with "mx 5", `e220d:A` for "e 220 d", and how many words that is. Nothing where it begins otherwise. */
+export function together(words: readonly string[]): { query: string; count: number } | undefined {
+  const [letters = "", figures = "", more = ""] = words;
+  if (!FEW_LETTERS.test(letters) || !FEW_FIGURES.test(figures)) return undefined;
+  const name = ONE_LETTER.test(more) ? [letters, figures, more] : [letters, figures];
+  return { query: name.join("") + OF_NAME, count: name.length };
+}
+
 /** `mx:A <-> 5:A` for "mx5". Nothing where one piece alone would be asked for: "a3" is no lot with a 3. */
-function apart(word: string): string | undefined {
+export function apart(word: string): string | undefined {
   const pieces = word.match(/\p{L}+|\p{N}+/gu) ?? [];
   if (pieces.filter((piece) => !UNINDEXED.has(piece)).length < 2) return undefined;
   return neighbours(pieces);
