@@ -24,11 +24,19 @@ beforeEach(async () => {
   page = await visit(browser, server, me, 375);
 });
 const main = () => page.locator("main");
+/** Cards at the provider, and those in the vault. */
+const atProvider = () => main().locator(".martillo-card-manager").first();
+const inVault = () => main().locator(".martillo-card-manager").nth(1);
 const dialog = () => page.getByRole("dialog");
 
 /** Opens the dialog, types a card into the frame, and presses until the frame has been seen for its second. */
-async function addCard(number: string) {
-  await main().getByRole("button", { name: "Añadir una tarjeta" }).click();
+async function addCard(
+  number: string,
+  list = atProvider(),
+  title = "Nueva tarjeta de crédito o débito",
+) {
+  await list.getByRole("button", { name: "Añadir una tarjeta" }).click();
+  await dialog().getByRole("heading", { name: title }).waitFor();
   await dialog().getByLabel("Calle y número").fill("Calle Mayor, 3");
   await dialog().getByLabel("Código postal").fill("28013");
   await dialog().getByLabel("Población").fill("Madrid");
@@ -49,53 +57,76 @@ async function addCard(number: string) {
   return frame;
 }
 
-async function remove(card: string) {
-  await main()
-    .getByRole("button", { name: `Eliminar la tarjeta ${card}`, exact: true })
-    .click();
+async function remove(card: string, list = atProvider()) {
+  await list.getByRole("button", { name: `Eliminar la tarjeta ${card}`, exact: true }).click();
   await dialog().getByRole("button", { name: "Confirmar" }).click();
   await dialog().waitFor({ state: "hidden" });
 }
 
 test("a card is saved with the bank's question, another becomes the default, and the only one stays after a bid", async () => {
   await page.goto("/payments/saved_cards");
-  await main().getByText("No tiene tarjetas guardadas").waitFor();
+  await atProvider().getByText("No tiene tarjetas guardadas").waitFor();
   const frame = await addCard("4000 0025 0000 3155");
   await frame.getByRole("button", { name: "Autorizar" }).click();
-  await main().getByText(`Tarjeta guardada: ${VISA}.`).waitFor();
+  await atProvider().getByText(`Tarjeta guardada: ${VISA}.`).waitFor();
   await dialog().waitFor({ state: "hidden" });
   await addCard("5555 5555 5555 4444");
-  await main().getByText(`Tarjeta guardada: ${MASTERCARD}.`).waitFor();
+  await atProvider().getByText(`Tarjeta guardada: ${MASTERCARD}.`).waitFor();
   await dialog().waitFor({ state: "hidden" });
   expect(await violations(page)).toEqual([]);
 
-  await main()
+  await atProvider()
     .getByRole("button", { name: `Hacer predeterminada la tarjeta ${MASTERCARD}` })
     .click();
   await dialog().getByRole("button", { name: "Confirmar" }).click();
   await dialog().waitFor({ state: "hidden" });
   await expect
-    .poll(() => main().getByRole("listitem").first().innerText())
+    .poll(() => atProvider().getByRole("listitem").first().innerText())
     .toMatch(/Mastercard •••• 4444\s*Predeterminada/);
   await remove(MASTERCARD);
   await expect
-    .poll(() => main().getByRole("listitem").first().innerText())
+    .poll(() => atProvider().getByRole("listitem").first().innerText())
     .toMatch(/Visa •••• 3155\s*Predeterminada/);
 
   const lot = await addLot(server);
   await placeBid(server, me, lot.id, "1000.00");
-  await main()
+  await atProvider()
     .getByRole("button", { name: `Eliminar la tarjeta ${VISA}`, exact: true })
     .click();
   await dialog().getByText("Debe quedar una tarjeta predeterminada.").waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog().getByRole("button", { name: "Cerrar" }).last().click();
-  await main().getByText(VISA).waitFor();
+  await atProvider().getByText(VISA).waitFor();
 
   // What was typed into the frame is nowhere in the browser; what the page keeps for itself is, so the search does look.
   const stored = await storedInBrowser(page);
   expect(stored).toContain("martillo");
   expect(stored.replace(/[\s-]/g, "")).not.toMatch(/4000002500003155|5555555555554444/);
+});
+
+test("a card of the vault has forms of its own on the page, and the only one stays", async () => {
+  await page.goto("/payments/saved_cards");
+  await inVault().getByText("No tiene tarjetas guardadas").waitFor();
+  await addCard("5555 5555 5555 4444", inVault(), "Añadir tarjeta");
+  await inVault().getByText(`Tarjeta guardada: ${MASTERCARD}.`).waitFor();
+  await dialog().waitFor({ state: "hidden" });
+  expect(await violations(page)).toEqual([]);
+
+  await inVault()
+    .getByRole("button", { name: `Cambiar la caducidad de la tarjeta ${MASTERCARD}` })
+    .click();
+  await dialog().getByRole("heading", { name: "Actualizar tarjeta" }).waitFor();
+  await dialog().getByLabel("Mes de caducidad").selectOption("05");
+  await dialog().getByRole("button", { name: "Guardar" }).click();
+  await inVault().getByText("Caduca en 05/2040").waitFor();
+
+  await inVault()
+    .getByRole("button", { name: `Eliminar la tarjeta ${MASTERCARD}`, exact: true })
+    .click();
+  await dialog().getByText("¿Seguro que desea eliminar esta tarjeta de su cuenta?").waitFor();
+  await dialog().getByRole("button", { name: "Confirmar" }).click();
+  await dialog().getByRole("alert").waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 /** The two small deposits, as the letter tells them: a bank would show them on its statement. */

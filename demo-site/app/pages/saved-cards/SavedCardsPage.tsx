@@ -3,6 +3,7 @@ import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { savedCardsMessages } from "./saved-cards.messages";
+import { VaultCards } from "./VaultCards";
 
 /** /payments/saved_cards and /seller/payments/saved_cards: the visitor's cards. */
 export function SavedCardsPage() {
@@ -14,6 +15,7 @@ export function SavedCardsPage() {
       <h1>{routeText("savedCards")}</h1>
       <p className="site-account-page__lead">{t("lead")}</p>
       <CardManager onLoginRequest={onLoginRequest} />
+      <VaultCards />
     </Page>
   );
 }

@@ -160,6 +160,15 @@ describe("the pay frame's addresses", () => {
     expect((await post(path, "saved", { source: card?.id })).view.state).toBe("paid");
   });
 
+  it("saved pays by a card of the vault, too, after those of the provider", async () => {
+    await saveCard(api, me, { into: "vault", number: "5555555555554444" });
+    await saveCard(api, me);
+    const path = await openFrame();
+    const cards = (await post(path, "view")).view.methods;
+    expect(cards.map(({ last4 }) => last4)).toEqual(["4242", "4444"]);
+    expect((await post(path, "saved", { source: cards[1]?.id })).view.state).toBe("paid");
+  });
+
   describe("on a partner's page", () => {
     let source: string;
     let as: { token: string; origin: string };

@@ -9,8 +9,21 @@ import { beginPayment } from "./begin-payment";
 import { resultUrl } from "./order-of";
 
 /**
+ * Whether a payment can be made with a card of the vault: only at a provider that takes numbers from this server, which is the embedded
+ * one. `vault` is the name of the vault that has the card.
+ */
+export function isChargedFromVault(
+  { ports }: Pick<MoneyContext, "ports">,
+  payment: Pick<PaymentRow, "provider">,
+  vault: string,
+): boolean {
+  const { sandbox } = ports.payments;
+  return ports.vault?.name === vault && sandbox !== null && payment.provider === sandbox.name;
+}
+
+/**
  * Charges a card of the vault, its person present: the number goes from the vault to the provider at this moment and is kept nowhere
- * between. Only a provider that takes numbers from us can be charged so, which is the embedded one; others throw PROVIDER_NOT_CONFIGURED.
+ * between. Throws PROVIDER_NOT_CONFIGURED where the provider takes no numbers from this server.
  */
 export async function chargeFromVault(
   ctx: MoneyContext,
@@ -19,7 +32,7 @@ export async function chargeFromVault(
 ): Promise<void> {
   const { vault, payments } = ctx.ports;
   const { sandbox } = payments;
-  if (vault?.name !== method.provider || !sandbox || payment.provider !== sandbox.name)
+  if (!vault || !sandbox || !isChargedFromVault(ctx, payment, method.provider))
     throw new ApiFault("PROVIDER_NOT_CONFIGURED");
   const begun = await beginPayment(ctx, payment, {
     save: false,
