@@ -2,6 +2,7 @@ import axe from "axe-core";
 import { expect } from "vitest";
 import { fullWidthDialogs } from "./full-width-dialogs";
 import { smallControls } from "./small-controls";
+import { unstyledParts } from "./unstyled-parts";
 
 /** What is still fading in has not the colours that it will have; what breathes or spins never ends. */
 async function settled(node: Element | ShadowRoot) {
@@ -20,7 +21,7 @@ function rootsOf(node: Element | ShadowRoot): (Element | ShadowRoot)[] {
   return [node, ...[...own, ...within].flatMap(rootsOf)];
 }
 
-/** Fails with every accessibility rule that the node breaks, shadow roots included, and with dialogs that a widget's style has stretched. */
+/** Fails with every accessibility rule that the node breaks, shadow roots included, with dialogs that a widget's style has stretched, and with parts that have none. */
 export async function expectAccessible(node: Element | ShadowRoot): Promise<void> {
   const target = node instanceof ShadowRoot ? node.host : node;
   await settled(node);
@@ -33,5 +34,10 @@ export async function expectAccessible(node: Element | ShadowRoot): Promise<void
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((hit) => hit.html).join(" | ")}`,
   );
-  expect([...found, ...smallControls(target), ...fullWidthDialogs(node)]).toEqual([]);
+  expect([
+    ...found,
+    ...smallControls(target),
+    ...fullWidthDialogs(node),
+    ...unstyledParts(node),
+  ]).toEqual([]);
 }

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { defineChunk } from "../../src/late";
-import { Button, Dialog, LatePart } from "../../src/ui";
+import { Button, Dialog, LatePart, useStyles } from "../../src/ui";
 import { lotEditorMessages } from "./lot-editor.messages";
 
 /** Only sellers whose plan has no place left see the plans here. */
@@ -16,9 +16,22 @@ export function PlanLimit() {
       <Button onClick={() => setOpen(true)}>{t("seePlans")}</Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t("plans")} placement="wide">
         <LatePart chunk={planTableChunk} loading={t("plansLoading")} failed={t("plansFailed")}>
-          {({ PlanTable }) => <PlanTable />}
+          {(module) => <Plans {...module} />}
         </LatePart>
       </Dialog>
     </>
+  );
+}
+
+function Plans({
+  PlanTable,
+  planTableElement,
+}: Pick<typeof import("../plan-table"), "PlanTable" | "planTableElement">) {
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, planTableElement.styles);
+  return (
+    <div ref={place}>
+      <PlanTable />
+    </div>
   );
 }

@@ -380,6 +380,8 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     await until(() =>
       expect(root.querySelectorAll("dialog .martillo-plan").length).toBeGreaterThanOrEqual(6),
     );
+    const plan = root.querySelector("dialog .martillo-plan");
+    expect(plan && getComputedStyle(plan).borderTopStyle).toBe("solid");
     await expectAccessible(root);
     await page.getByRole("button", { name: "Cerrar" }).click();
     await expect.element(button("Publicar", true)).toBeVisible();

@@ -1,7 +1,5 @@
-import { useRef } from "react";
 import type { Emit, SearchQuery } from "../../src/state";
-import { useStyles } from "../../src/ui";
-import { prefilled, SavedSearchDialog, savedSearchElement } from "../saved-search";
+import { prefilled, SavedSearchDialog } from "../saved-search";
 
 export interface AlertDialogProps {
   open: boolean;
@@ -13,13 +11,5 @@ export interface AlertDialogProps {
 
 /** The form of an alert, filled in with a search of the list. */
 export function AlertDialog({ query, ...props }: AlertDialogProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  // The list's own sheets leave out what most visitors never see.
-  useStyles(place, savedSearchElement.styles);
-  return (
-    <>
-      <span ref={place} hidden />
-      <SavedSearchDialog {...props} values={prefilled(query)} />
-    </>
-  );
+  return <SavedSearchDialog {...props} values={prefilled(query)} />;
 }

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import type { Emit } from "../../src/state";
-import { Dialog } from "../../src/ui";
+import { Dialog, useStyles } from "../../src/ui";
 import type { FormValues } from "./prefilled";
+import styles from "./saved-search.css?inline";
 import { savedSearchMessages } from "./saved-search.messages";
 import { SavedSearchForm } from "./SavedSearchForm";
 import { ThankYouDialog } from "./ThankYouDialog";
@@ -20,8 +21,12 @@ export interface SavedSearchDialogProps {
 export function SavedSearchDialog({ open, onClose, values, emit }: SavedSearchDialogProps) {
   const t = useMessages(savedSearchMessages);
   const [thanked, setThanked] = useState<string>();
+  const place = useRef<HTMLSpanElement>(null);
+  // Other widgets show this dialog, and their sheets leave out what most visitors never see.
+  useStyles(place, styles);
   return (
     <>
+      <span ref={place} hidden />
       <Dialog
         open={open}
         onClose={onClose}
