@@ -12,21 +12,24 @@ export interface RichTextProps {
   base: string;
   /** How far down headings move, so that they fit below the one above the text. @default 0 */
   headingShift?: 0 | 1;
+  /** Links open in a tab of their own, so that a form below the text stays. @default false */
+  inNewTab?: boolean;
 }
 
 interface Settings {
   base: string;
+  inNewTab: boolean;
   shift: number;
   tableLabel: string;
 }
 
 /** A text with headings, lists, tables and links, as the house's own people write them. */
-export function RichText({ html, base, headingShift = 0 }: RichTextProps) {
+export function RichText({ html, base, headingShift = 0, inNewTab = false }: RichTextProps) {
   const t = useMessages(richTextMessages);
   const element = useRef<HTMLDivElement>(null);
   useStyles(element, styles);
   const nodes = useMemo(() => parseHtml(html), [html]);
-  const settings = { base, shift: headingShift, tableLabel: t("table") };
+  const settings = { base, inNewTab, shift: headingShift, tableLabel: t("table") };
   return (
     <div ref={element} className="martillo-rich-text" part="text">
       {shown(nodes, settings)}
@@ -48,7 +51,7 @@ function Piece({ node, settings }: { node: HtmlElementNode; settings: Settings }
   if (heading) return createElement(`h${Number(heading[1]) + settings.shift}`, null, inner);
   switch (tag) {
     case "a":
-      return <a {...linkOf(attributes.href, settings.base)}>{inner}</a>;
+      return <a {...linkOf(attributes.href, settings)}>{inner}</a>;
     case "table":
       return (
         <div
@@ -86,8 +89,9 @@ function withoutGaps({ tag, children }: HtmlElementNode): readonly HtmlNode[] {
   return children.filter((child) => typeof child !== "string");
 }
 
-function linkOf(href: string | undefined, base: string): { href?: string; rel?: string } {
+function linkOf(href: string | undefined, { base, inNewTab }: Settings) {
   if (href === undefined) return {};
-  if (href.startsWith("/")) return { href: base + href };
-  return /^https?:/i.test(href) ? { href, rel: "noopener noreferrer" } : { href };
+  const tab = inNewTab ? { target: "_blank", rel: "noopener" } : {};
+  if (href.startsWith("/")) return { ...tab, href: base + href };
+  return /^https?:/i.test(href) ? { ...tab, href, rel: "noopener noreferrer" } : { ...tab, href };
 }

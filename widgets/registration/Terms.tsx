@@ -1,11 +1,18 @@
+import { type MouseEvent, useState } from "react";
 import { useMessages } from "../../src/i18n";
+import { useChunk } from "../../src/late";
 import { useRuntime } from "../../src/state";
 import { CheckboxField } from "../../src/ui";
+import { termsChunk } from "./late-chunks";
 import { registrationMessages } from "./registration.messages";
 import { termsField } from "./registration-rules";
 import type { RegistrationModel } from "./use-registration";
 
-/** What a new account agrees to, with where it can be read. */
+/** Titles of the house's texts, by their names. */
+const TITLES = { terms_of_use: "termsTitle", privacy_policy: "privacyTitle" } as const;
+type Text = keyof typeof TITLES;
+
+/** What a new account agrees to: its texts open over the form, or in a tab of their own. */
 export function Terms({
   model: { form, kind },
   values,
@@ -14,31 +21,49 @@ export function Terms({
   values: Readonly<Record<string, string>>;
 }) {
   const t = useMessages(registrationMessages);
+  const [text, setText] = useState<Text>();
+  const { module, hasFailed } = useChunk(termsChunk, text !== undefined);
   return (
-    <CheckboxField
-      key={kind}
-      label={
-        <>
-          {t("accept")} <TermsLinks />
-        </>
-      }
-      defaultChecked={values[termsField(kind)] !== undefined}
-      {...form.field(termsField(kind))}
-    />
+    <>
+      <CheckboxField
+        key={kind}
+        label={
+          <>
+            {t("accept")} <TermsLinks onOpen={hasFailed ? undefined : setText} />
+          </>
+        }
+        defaultChecked={values[termsField(kind)] !== undefined}
+        {...form.field(termsField(kind))}
+      />
+      {text !== undefined && hasFailed && <p role="alert">{t("textNotOpened")}</p>}
+      {text !== undefined && module && (
+        <module.TermsDialog
+          page={text}
+          title={t(TITLES[text])}
+          onClose={() => setText(undefined)}
+        />
+      )}
+    </>
   );
 }
 
-function TermsLinks() {
+/** Without `onOpen` the links lead to the pages of the texts. */
+function TermsLinks({ onOpen }: { onOpen: ((text: Text) => void) | undefined }) {
   const t = useMessages(registrationMessages);
   const { apiBase } = useRuntime();
-  const link = (path: string, text: string) => (
+  const link = (text: Text, words: string) => (
     <a
       className="martillo-registration__terms"
-      href={`${apiBase}/${path}`}
+      href={`${apiBase}/${text}`}
       target="_blank"
       rel="noopener"
+      onClick={(event) => {
+        if (!onOpen || isForAnotherTab(event)) return;
+        event.preventDefault();
+        onOpen(text);
+      }}
     >
-      {text}
+      {words}
     </a>
   );
   return (
@@ -46,4 +71,8 @@ function TermsLinks() {
       {link("terms_of_use", t("terms"))} {t("and")} {link("privacy_policy", t("privacy"))}.
     </>
   );
+}
+
+function isForAnotherTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }

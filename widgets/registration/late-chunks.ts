@@ -12,3 +12,6 @@ export const invitedChunk = defineChunk(() => import("./Invited"));
 
 /** What a password is worth. */
 export const strengthChunk = defineChunk(() => import("./strength"));
+
+/** The texts that a new account agrees to. */
+export const termsChunk = defineChunk(() => import("./TermsDialog"));

@@ -41,6 +41,9 @@ export const registrationMessages = defineMessages("registration", {
   terms: "condiciones de uso",
   and: "y la",
   privacy: "política de privacidad",
+  termsTitle: "Condiciones de uso",
+  privacyTitle: "Política de privacidad",
+  textNotOpened: "No se ha podido abrir aquí. El enlace lleva a su página.",
 
   loadingFields: "Cargando el formulario…",
   notLoaded: "No se ha podido cargar el siguiente paso.",

@@ -473,6 +473,23 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     await expect.element(page.getByRole("checkbox")).toBeChecked();
   });
 
+  test("the texts that one agrees to open over the form, which keeps what was typed", async () => {
+    const { root, text } = mount({ variant: "buyer", verification: "off" });
+    await fillAccount(newEmail());
+    await field("Localidad").fill("Getafe");
+    await page.getByRole("link", { name: "política de privacidad" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog).toHaveAccessibleName("Política de privacidad");
+    await until(() => expect(text()).toContain("Última actualización:"));
+    const links = [...root.querySelectorAll<HTMLAnchorElement>("dialog .martillo-rich-text a")];
+    expect(new Set(links.map(({ target }) => target))).toEqual(new Set(["_blank"]));
+    await expectAccessible(root);
+    await dialog.getByRole("button", { name: "Cerrar" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(field("Localidad")).toHaveValue("Getafe");
+    await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+  });
+
   test("asks a buyer what the house asks, by its own rules", async () => {
     const { text } = mount({ variant: "buyer", verification: "off" });
     await fillAccount(newEmail());

@@ -10,9 +10,12 @@ const LINES = ["100%", "96%", "88%", "100%", "72%"];
 export function StaticPageView({
   model,
   heading,
+  inNewTab = false,
 }: {
   model: StaticPageModel;
   heading: StaticPageHeading;
+  /** Its links open in a tab of their own. @default false */
+  inNewTab?: boolean;
 }) {
   const t = useMessages(staticPageMessages);
   const { locale } = useLocale();
@@ -55,6 +58,7 @@ export function StaticPageView({
               html={model.html}
               base={model.base}
               headingShift={heading === "second" ? 1 : 0}
+              inNewTab={inNewTab}
             />
           </div>
           <p className="martillo-static-page__updated" part="updated">

@@ -1,0 +1,24 @@
+import { useRef } from "react";
+import { Dialog, useStyles } from "../../src/ui";
+import { staticPageElement, StaticPageView, useStaticPage } from "../static-page";
+
+export interface TermsDialogProps {
+  /** Name of the house's text. */
+  page: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** A text that a new account agrees to, over the form: nothing that was typed is lost. */
+export function TermsDialog({ page, title, onClose }: TermsDialogProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const model = useStaticPage(page);
+  useStyles(place, staticPageElement.styles);
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <div ref={place}>
+        <StaticPageView model={model} heading="none" inNewTab />
+      </div>
+    </Dialog>
+  );
+}
