@@ -55,5 +55,6 @@ export async function keepMethod(
   const row = rowOf(payment.user_id, payment.provider, method);
   if (!row) return null;
   await lockAccount(t, payment.user_id);
-  return insertMethod(t, row);
+  // What it replaces stays at the provider: inside a transaction no provider is asked.
+  return (await insertMethod(t, row)).id;
 }

@@ -1,21 +1,21 @@
 import type { CardAddress } from "martillo/domain";
-import type { Db } from "../../../platform/db/db";
+import type { CallContext } from "../../../platform/call/context";
 import { lockAccount } from "../../../platform/security/lock-account";
-import type { VaultCard, VaultPort } from "../../../ports/vault";
+import type { VaultCard, VaultPort, VaultRef } from "../../../ports/vault";
 import { insertMethod } from "./method-repository";
 
-/** Writes down what may be shown of a card that the vault has. The same number again keeps the row that is there. */
+/** Writes down what may be shown of a card that the vault has. The same number again keeps the row that is there, and the vault keeps one card of it. */
 export async function keepVaultCard(
-  { db }: { db: Db },
+  ctx: Pick<CallContext, "db" | "log">,
   userId: number,
-  vault: VaultPort["name"],
+  vault: VaultPort,
   card: VaultCard & { holderName: string; address: CardAddress | null },
 ): Promise<void> {
-  await db.tx(async (t) => {
+  const { replaced } = await ctx.db.tx(async (t) => {
     await lockAccount(t, userId);
-    await insertMethod(t, {
+    return insertMethod(t, {
       userId,
-      provider: vault,
+      provider: vault.name,
       providerRef: card.cardId,
       kind: "vault",
       status: "active",
@@ -31,4 +31,18 @@ export async function keepVaultCard(
       address: card.address,
     });
   });
+  if (replaced !== null) await removeFromVault(ctx, vault, { userId, cardId: replaced });
+}
+
+/** Removes a card that the house does not know any more. Where that fails, the vault keeps what nothing here charges. */
+export async function removeFromVault(
+  { log }: Pick<CallContext, "log">,
+  vault: VaultPort,
+  card: VaultRef,
+): Promise<void> {
+  await vault
+    .remove(card)
+    .catch((error: unknown) =>
+      log.warn({ error: String(error) }, "a card could not be removed from the vault"),
+    );
 }

@@ -41,6 +41,7 @@ import {
 import { openTicket } from "../tickets";
 import { billingAddressOf } from "./billing-address";
 import { ensureCustomer } from "./customer";
+import { detach } from "./detach";
 import { rowOf } from "./keep-method";
 import {
   changeExpiry,
@@ -116,8 +117,8 @@ async function customerOf(
 ): Promise<string> {
   const { id: userId } = ctx.requireViewer();
   const id = await readCustomer(ctx.db, userId, cardProvider(ctx).name);
-  const wanted = given.customer_id ?? "";
-  if (wanted !== "" && wanted !== id) throw new ApiFault("NOT_FOUND");
+  const wanted = given.customer_id;
+  if (wanted !== undefined && wanted !== id) throw new ApiFault("NOT_FOUND");
   return id ?? "";
 }
 
@@ -137,7 +138,7 @@ async function addCard(ctx: CallContext, input: Parameters<Handler<typeof cardCr
   await requireRoom(ctx, userId);
   const frame = { userId, of: { setup: "card" }, address } as const;
   const token = input.card_token;
-  if (token === undefined || token === "") return { frame_url: await openTicket(ctx, frame) };
+  if (token === undefined) return { frame_url: await openTicket(ctx, frame) };
   const customer = await ensureCustomer(ctx, userId, provider);
   const key = `m-card-${userId}-${token.slice(-24)}`;
   const setup = await atProvider(() => provider.methods.add(customer, token, key));
@@ -146,14 +147,15 @@ async function addCard(ctx: CallContext, input: Parameters<Handler<typeof cardCr
   }
   const kept = rowOf(userId, provider.name, setup.method);
   if (!kept) throw new ApiFault("INVALID_INPUT");
-  const row = await ctx.db.tx(async (t) => {
+  const { row, replaced } = await ctx.db.tx(async (t) => {
     await lockAccount(t, userId);
-    const id = await insertMethod(t, { ...kept, address });
-    const [found] = (await readMethods(t, userId, "card")).filter((method) => method.id === id);
+    const inserted = await insertMethod(t, { ...kept, address });
+    const found = (await readMethods(t, userId, "card")).find(({ id }) => id === inserted.id);
     if (found && input.is_primary === 1) await makeDefault(t, found);
-    return found;
+    return { row: found, replaced: inserted.replaced };
   });
   if (!row) return {};
+  if (replaced !== null) await detach(ctx, { userId, provider: provider.name, methodId: replaced });
   await tellAddress(ctx, provider, row, { address, key: `${key}-address` });
   return { record: toCard(row, customer) };
 }
@@ -180,7 +182,7 @@ async function addBank(ctx: CallContext, input: BankInput) {
   if (!kept) throw new ApiFault("INVALID_INPUT");
   const row = await ctx.db.tx(async (t) => {
     await lockAccount(t, userId);
-    const id = await insertMethod(t, kept);
+    const { id } = await insertMethod(t, kept);
     return (await readMethods(t, userId, "bank")).find((method) => method.id === id);
   });
   return row ? { record: toBank(row, customer) } : {};
@@ -307,20 +309,14 @@ export const remove: Handler<typeof cardDelete> & Handler<typeof sourceDelete> =
   ctx,
 ) => {
   const { id: userId } = ctx.requireViewer();
-  const customer = await customerOf(ctx, input);
+  await customerOf(ctx, input);
   const method = await ownMethod(ctx.db, ctx, input.source_id);
   await ctx.db.tx(async (t) => {
     await lockAccount(t, userId);
     await requireRemovable(t, method);
     await removeMethod(t, method);
   });
-  const provider = ctx.ports.payments.named(method.provider);
-  // Gone here already: what the provider still keeps is charged by nobody.
-  await provider?.methods
-    .detach({ customerId: customer, methodId: method.provider_ref }, `m-detach-${method.id}`)
-    .catch((error: unknown) =>
-      ctx.log.warn({ error: String(error) }, "a card could not be detached"),
-    );
+  await detach(ctx, { userId, provider: method.provider, methodId: method.provider_ref });
   return listOf(ctx, method.kind, { limit: MOST_METHODS });
 };
 

@@ -137,23 +137,42 @@ export interface NewMethod {
   address?: CardAddress | null;
 }
 
+/** A method that is kept. */
+export interface KeptMethod {
+  /** Number of its row. */
+  id: number;
+  /** What its provider or vault called the same card before: it can be removed there. Null where there was none. */
+  replaced: string | null;
+}
+
 /**
- * Keeps a method; the first one of its kind becomes the default. The same card again keeps the row that is there, with the newer expiry and the newer address.
- * Hold the account's lock.
+ * Keeps a method; the first one of its kind becomes the default. The same card again keeps the row that is there, with the newer expiry and
+ * the newer address, and is charged by its newer name: the older one still has the older expiry. Hold the account's lock.
  */
-export async function insertMethod(t: Db, method: NewMethod): Promise<number> {
+export async function insertMethod(t: Db, method: NewMethod): Promise<KeptMethod> {
   const kept = await findKept(t, method);
   const address = method.address ? JSON.stringify(method.address) : null;
   if (kept !== undefined) {
+    const { id, provider_ref: before } = kept;
+    // The same bank account again stays under the name by which it may be verified already.
+    const isRenamed = method.kind !== "bank" && before !== method.providerRef;
     await t.query(
       `update payment_methods set exp_month = coalesce($2, exp_month), exp_year = coalesce($3, exp_year),
          status = case when status = 'expired' then 'active' else status end,
          off_session = off_session or $4::boolean,
-         address = coalesce($5::jsonb, address)
+         address = coalesce($5::jsonb, address),
+         provider_ref = $6
        where id = $1`,
-      [kept, method.expMonth, method.expYear, method.offSession, address],
+      [
+        id,
+        method.expMonth,
+        method.expYear,
+        method.offSession,
+        address,
+        isRenamed ? method.providerRef : before,
+      ],
     );
-    return kept;
+    return { id, replaced: isRenamed ? before : null };
   }
   const [row] = await t.query<{ id: number }>(
     `insert into payment_methods (user_id, provider, provider_ref, kind, status, brand, last4, exp_month, exp_year,
@@ -181,20 +200,20 @@ export async function insertMethod(t: Db, method: NewMethod): Promise<number> {
     ],
   );
   if (!row) throw new Error("martillo: a way to pay was not written");
-  return row.id;
+  return { id: row.id, replaced: null };
 }
 
-/** The number of the row that has the method already, under its own name or as the same card. */
-async function findKept(t: Db, method: NewMethod): Promise<number | undefined> {
+/** The row that has the method already, under its own name or as the same card. */
+async function findKept(t: Db, method: NewMethod): Promise<MethodRow | undefined> {
   const rows = await t.query<MethodRow>(
     `select ${COLUMNS} from payment_methods where user_id = $1 and provider = $2 and removed_at is null`,
     [method.userId, method.provider],
   );
   const named = rows.find(({ provider_ref }) => provider_ref === method.providerRef);
-  if (named) return named.id;
+  if (named) return named;
   const fingerprint = method.fingerprint === "" ? null : method.fingerprint;
   const same = sameCard(rows.map(savedCardOf), fingerprint);
-  return same && Number(same.id);
+  return same && rows.find(({ id }) => id === Number(same.id));
 }
 
 export async function makeDefault(

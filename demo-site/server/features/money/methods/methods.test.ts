@@ -110,6 +110,34 @@ describe("saved cards and banks", () => {
     expect(await statusNow()).toEqual(["active"]);
   });
 
+  it.each([
+    [
+      "provider",
+      "customer/payment_method/list",
+      "select id from sandbox_methods where id = any($1) and gone_at is null",
+    ],
+    ["vault", "user/getSkyflowCredit", "select id from vault_cards where id = any($1)"],
+  ] as const)(
+    "a number that is saved again, in the %s, is one card: the newer one, which is charged with its own expiry",
+    async (into, list, kept) => {
+      const first = await saveCard(api, me, { into, year: 2039 });
+      const again = await saveCard(api, me, { into, year: 2040 });
+      const { responseData } = await api.call(list, {}, me);
+      const cards = "data" in responseData ? responseData.data : responseData.records;
+      expect(cards).toMatchObject([{ exp_year: 2040, is_default: 1 }]);
+      expect(JSON.stringify(cards)).toContain(again.id);
+      expect(await api.db.query(kept, [[first.id, again.id]])).toEqual([{ id: again.id }]);
+      const opened = await api.call("credit/addCreditBalance", { amount: "50.00" }, me);
+      const { payment } = opened.responseData;
+      const paid = await api.call(
+        "payment/stripe_payment",
+        { payment: payment?.id ?? 0, source: again.id },
+        me,
+      );
+      expect(paid.responseData.payment.status).toBe("succeeded");
+    },
+  );
+
   it("a card is good for no longer than forms offer", async () => {
     const { id } = await saveCard(api, me);
     const update = (exp_year: number) =>

@@ -14,7 +14,7 @@ import { lockAccount } from "../../../platform/security/lock-account";
 import { type VaultPort, VaultRefused, VaultUnreached } from "../../../ports/vault";
 import { openTicket } from "../tickets";
 import { billingAddressOf } from "./billing-address";
-import { keepVaultCard } from "./keep-vault-card";
+import { keepVaultCard, removeFromVault } from "./keep-vault-card";
 import {
   changeExpiry,
   makeDefault,
@@ -87,7 +87,7 @@ export const createVaultCard: Handler<typeof vaultCreate> = async (input, ctx) =
   const card = await atVault(() => vault.describe({ userId, cardId, paymentToken }));
   if (!card) throw new ApiFault("NOT_FOUND");
   const holderName = input.card_name ?? "";
-  await keepVaultCard(ctx, userId, vault.name, { ...card, holderName, address });
+  await keepVaultCard(ctx, userId, vault, { ...card, holderName, address });
   return records(ctx);
 };
 
@@ -127,12 +127,7 @@ export const deleteVaultCard: Handler<typeof vaultDelete> = async (input, ctx) =
     await requireRemovable(t, method);
     await removeMethod(t, method);
   });
-  // Gone here already: what the vault still keeps is charged by nobody.
-  await vault
-    .remove({ userId, cardId: method.provider_ref })
-    .catch((error: unknown) =>
-      ctx.log.warn({ error: String(error) }, "a card could not be removed from the vault"),
-    );
+  await removeFromVault(ctx, vault, { userId, cardId: method.provider_ref });
   return records(ctx);
 };
 

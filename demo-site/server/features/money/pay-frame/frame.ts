@@ -21,6 +21,7 @@ import {
 import { type VaultRefusal, VaultRefused, VaultUnreached } from "../../../ports/vault";
 import { ask, lookUp } from "../ask-provider";
 import { ensureCustomer } from "../methods/customer";
+import { detach } from "../methods/detach";
 import { rowOf } from "../methods/keep-method";
 import { keepVaultCard } from "../methods/keep-vault-card";
 import { insertMethod, makeDefault, readMethod, readMethods } from "../methods/method-repository";
@@ -451,7 +452,7 @@ async function saveInVault(
     const plain = { number: plainCardNumber(number), expMonth, expYear, holderName };
     const card = await vault.frame.insert(accessToken, plain);
     if (!(await useTicket(ctx.db, ticket.hash))) throw new ApiFault("TICKET_EXPIRED");
-    await keepVaultCard(ctx, userId, vault.name, { ...card, holderName, address: ticket.address });
+    await keepVaultCard(ctx, userId, vault, { ...card, holderName, address: ticket.address });
     ctx.bus.money(userId);
     const saved = { id: card.cardId, brand: card.brand, last4: card.last4 };
     return { ...(await viewFrame(ctx, ticket)), state: "saved", saved };
@@ -496,15 +497,17 @@ async function keepSetup(
   const card = await ctx.db.tx(async (t) => {
     await lockAccount(t, userId);
     if (!(await useTicket(t, ticket.hash))) return undefined;
-    const id = await insertMethod(t, { ...kept, address });
+    const { id, replaced } = await insertMethod(t, { ...kept, address });
     const cards = await readMethods(t, userId, "card");
     const row = cards.find((card) => card.id === id);
     if (row && cards.length === 1) await makeDefault(t, row);
-    return row;
+    return row && { row, replaced };
   });
   if (card) {
+    const { row, replaced } = card;
     const key = `${setupKey(ticket)}-address`;
-    await tellAddress(ctx, ctx.ports.payments.named(provider), card, { address, key });
+    await tellAddress(ctx, ctx.ports.payments.named(provider), row, { address, key });
+    if (replaced !== null) await detach(ctx, { userId, provider, methodId: replaced });
   }
   ctx.bus.money(userId);
   return {
