@@ -213,17 +213,17 @@ const Key = z.optional(PressKey);
 const PayIn = {
   payment_method: z._default(z.enum(["online", "wallet", "offline", "cash", "card"]), "online"),
   /** A saved card or account. */
-  source: z.optional(lineOf(100)),
+  source: z.optional(lineOf(100, 1)),
   amount: z.optional(DecimalInput),
   /** What the page showed; another figure is refused. */
   expected_due: z.optional(DecimalInput),
   save: z.optional(FlagInput),
-  return_to: z.optional(lineOf(500)),
+  return_to: z.optional(lineOf(500, 1)),
   idempotency_key: Key,
 };
 
 const Account = { account_id: z.optional(z.union([z.string(), z.number()])) };
-const Customer = { ...Account, customer_id: z.optional(lineOf(100)) };
+const Customer = { ...Account, customer_id: z.optional(lineOf(100, 1)) };
 const CustomerAnswer = z.object({
   record: z.object({ id: z.string(), object: z.literal("customer") }),
   id: z.string(),
@@ -251,7 +251,7 @@ const CardFields = {
   card_address_zip: z.optional(lineOf(20)),
   card_address_country: z.optional(lineOf(2)),
   is_primary: z.optional(FlagInput),
-  card_token: z.optional(lineOf(200)),
+  card_token: z.optional(lineOf(200, 1)),
 };
 
 const BankFields = {
@@ -261,7 +261,7 @@ const BankFields = {
   bank_account_holder_type: z.optional(z.enum(["individual", "company"])),
   bank_routing_number: z.optional(lineOf(40)),
   bank_account_number: z.optional(lineOf(40)),
-  bank_token: z.optional(lineOf(200)),
+  bank_token: z.optional(lineOf(200, 1)),
 };
 
 /** A list of methods: cards or accounts, as was asked. */
@@ -274,7 +274,7 @@ const ListMethods = z.object({
   ...Customer,
   object: z.optional(z.enum(METHOD_KINDS)),
   limit: z._default(limitOf(20), 20),
-  after: z.optional(lineOf(100)),
+  after: z.optional(lineOf(100, 1)),
 });
 const UpdateMethod = z.object({
   ...Customer,
@@ -424,7 +424,7 @@ export const moneySchemas = {
   "customer/retrieve": { cost: LIGHT, input: z.object(Customer), output: CustomerAnswer },
   "customer/update": {
     cost: LIGHT,
-    input: z.object({ ...Customer, default_source: z.optional(lineOf(100)) }),
+    input: z.object({ ...Customer, default_source: z.optional(lineOf(100, 1)) }),
     output: CustomerAnswer,
   },
   "customer/payment_method/create": {
@@ -469,8 +469,8 @@ export const moneySchemas = {
     cost: LIGHT,
     inferred: true,
     input: z.object({
-      skyflow_id: z.optional(lineOf(100)),
-      payment_token: z.optional(lineOf(500)),
+      skyflow_id: z.optional(lineOf(100, 1)),
+      payment_token: z.optional(lineOf(500, 1)),
       card_name: z.optional(lineOf(100)),
       address_line1: z.optional(lineOf(200)),
       address_line2: z.optional(lineOf(200)),
@@ -491,7 +491,7 @@ export const moneySchemas = {
       skyflow_id: lineOf(100),
       expiry_month: z.optional(Month),
       expiry_year: z.optional(Year),
-      payment_token: z.optional(lineOf(500)),
+      payment_token: z.optional(lineOf(500, 1)),
       changeDefault: z.optional(FlagInput),
     }),
     output: VaultCards,
@@ -499,7 +499,7 @@ export const moneySchemas = {
   "skyflow/deletePaymentMethod": {
     cost: LIGHT,
     inferred: true,
-    input: z.object({ skyflow_id: lineOf(100), payment_token: z.optional(lineOf(500)) }),
+    input: z.object({ skyflow_id: lineOf(100), payment_token: z.optional(lineOf(500, 1)) }),
     output: VaultCards,
   },
   "user/getSkyflowCredit": { cost: LIST, inferred: true, input: z.object({}), output: VaultCards },
@@ -515,7 +515,7 @@ export const moneySchemas = {
     input: z.object({
       purpose: PaymentPurpose,
       ref: z._default(lineOf(40), ""),
-      provider: z.optional(lineOf(40)),
+      provider: z.optional(lineOf(40, 1)),
       /** What of it the payer's balance pays, once the rest has come: less than `amount`, for what can be paid in parts. */
       balance: z.optional(DecimalInput),
       ...PayIn,
@@ -609,7 +609,7 @@ export const moneySchemas = {
       purpose: PaymentPurpose,
       ref: z._default(lineOf(40), ""),
       amount: z.optional(DecimalInput),
-      planName: z.optional(lineOf(60)),
+      planName: z.optional(lineOf(60, 1)),
       period: z.optional(z.enum(["monthly", "yearly"])),
     }),
     output: z.object({

@@ -103,8 +103,8 @@ export type PlanPeriodRow = z.infer<typeof PlanPeriodRow>;
 
 const PlanName = lineOf(60);
 const PayInfo = z.object({
-  source: z.optional(lineOf(100)),
-  customer: z.optional(lineOf(100)),
+  source: z.optional(lineOf(100, 1)),
+  customer: z.optional(lineOf(100, 1)),
   account_id: z.optional(z.union([z.string(), z.number()])),
 });
 const Wanted = {
@@ -117,7 +117,7 @@ const Wanted = {
 const MembershipPayment = z.object({
   ...Wanted,
   payment_object: z.optional(z.object(Wanted)),
-  source: z.optional(lineOf(100)),
+  source: z.optional(lineOf(100, 1)),
   payment_method: z._default(z.enum(["online", "card"]), "online"),
   currency: z._default(lineOf(3), "EUR"),
   payment_type: z._default(z.enum(["card", "bank"]), "card"),
@@ -128,7 +128,7 @@ const MembershipPayment = z.object({
   expected_due: z.optional(z.union([z.string().check(z.maxLength(20)), z.number()])),
   /** Without a saved card: the pay frame takes a new one, and keeps it for the renewals. */
   save: z.optional(FlagInput),
-  return_to: z.optional(lineOf(500)),
+  return_to: z.optional(lineOf(500, 1)),
   idempotency_key: z.optional(z.string().check(z.regex(/^[\w.-]{8,64}$/))),
 });
 
@@ -187,7 +187,7 @@ export const plansSchemas = {
       planName: z.optional(PlanName),
       period: z.optional(PlanPeriod),
       /** Of another card. */
-      source: z.optional(lineOf(100)),
+      source: z.optional(lineOf(100, 1)),
     }),
     output: z.object({ record: Subscription }),
   },
