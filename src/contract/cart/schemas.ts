@@ -251,9 +251,8 @@ export const cartSchemas = {
       /** Required to buy. */
       idempotency_key: z.optional(IdempotencyKey),
     }),
-    output: z.object({
-      /** As it is now: what was bought has left it. */
-      cart: Cart,
+    /** The cart as it is now: what was bought has left it. */
+    output: z.extend(Cart, {
       /** The accounts of what was bought. */
       invoices: z.array(Placed),
     }),
@@ -296,9 +295,8 @@ export const cartSchemas = {
       place: z.optional(FlagInput),
       idempotency_key: z.optional(IdempotencyKey),
     }),
-    output: z.object({
-      /** Of that sale alone, without extras that its buyer has not confirmed. */
-      cart: Cart,
+    /** The cart of that sale alone, without extras that its buyer has not confirmed. */
+    output: z.extend(Cart, {
       /** What was issued. */
       invoices: z.array(Placed),
     }),

@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { AuctionEvent, ExtensionRule, IncrementRow, Lot, MarketStatus } from "../lots/schemas";
+import {
+  AuctionEvent,
+  ExtensionRule,
+  IncrementRow,
+  Lot,
+  MarketStatus,
+  Sort,
+  UserInfo,
+} from "../lots/schemas";
 import {
   BooleanInput,
   DecimalInput,
@@ -322,6 +330,8 @@ export const auctionSchemas = {
       records: z.array(ManifestLot),
       totalRecords: z.number(),
       setDisp: z.string(),
+      sorts: z.array(Sort),
+      userinfo: UserInfo,
     }),
   },
   "custom/ownAuctions": {

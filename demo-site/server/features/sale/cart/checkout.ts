@@ -35,7 +35,7 @@ type Input = ParsedInputOf<typeof cartCheckout>;
 export const checkout: Handler<typeof cartCheckout> = async (input, ctx) => {
   const { idempotency_key: key, ...body } = input;
   const cart = await ownCart(ctx, input.cart_id);
-  if (input.place !== 1) return { cart: await toCart(ctx.db, cart), invoices: [] };
+  if (input.place !== 1) return { ...(await toCart(ctx.db, cart)), invoices: [] };
   const viewer = ctx.requireViewer();
   if (cart.user_id !== viewer.id) throw new ApiFault("NOT_FOUND");
   if (key === undefined) {
@@ -54,7 +54,7 @@ export const checkout: Handler<typeof cartCheckout> = async (input, ctx) => {
   for (const sellerId of new Set(rows.map(({ seller_id }) => seller_id))) ctx.bus.money(sellerId);
   tellParties(ctx, losers);
   const now = await readCart(ctx.db, cart.id);
-  return { cart: await toCart(ctx.db, now ?? cart), invoices: rows.map(toPlaced) };
+  return { ...(await toCart(ctx.db, now ?? cart)), invoices: rows.map(toPlaced) };
 };
 
 interface Placed {

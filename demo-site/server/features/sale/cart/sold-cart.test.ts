@@ -55,7 +55,7 @@ describe.each(engines)("a seller's sale before its document on $name", (engine) 
     expect(cart.cartValues.total_amount).toBe("8990.00");
     const read = await api.call("seller/cart/checkout", { invoice_id: invoice }, seller);
     expect(read.responseData).toMatchObject({
-      cart: { cartItems: [{ project_id: lot }] },
+      cartItems: [{ project_id: lot }],
       invoices: [],
     });
     expect(await documents()).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(engines)("a seller's sale before its document on $name", (engine) 
       { invoice_id: invoice, total_amount: "8990.00" },
     ]);
     expect(first.responseData.invoices[0]?.document_number).toMatch(/^A\d{4}\/\d{6}$/);
-    expect(first.responseData.cart.cartItems).toEqual([]);
+    expect(first.responseData.cartItems).toEqual([]);
     expect((await issue(seller, "once")).responseData.invoices).toEqual(
       first.responseData.invoices,
     );

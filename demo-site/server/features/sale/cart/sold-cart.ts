@@ -27,13 +27,13 @@ export const soldCheckout: Handler<typeof sellerCartCheckout> = async (input, ct
   const cart = await cartOf(ctx, found);
   if (input.place !== 1) {
     requireDraft(found);
-    return { cart: await toSoldCart(ctx.db, cart, found.id), invoices: [] };
+    return { ...(await toSoldCart(ctx.db, cart, found.id)), invoices: [] };
   }
   const keyed = { userId: ctx.requireViewer().id, key, call: "seller/cart/checkout", body };
   await once(ctx.db, keyed, (t) => issue({ ...ctx, db: t }, found.id));
   tellSides(ctx, found);
   const rows = await readInvoicesOf(ctx.db, [found.id]);
-  return { cart: await toSoldCart(ctx.db, cart, found.id), invoices: rows.map(toPlaced) };
+  return { ...(await toSoldCart(ctx.db, cart, found.id)), invoices: rows.map(toPlaced) };
 };
 
 /** With what its buyer has typed so far, else what the profile says. */

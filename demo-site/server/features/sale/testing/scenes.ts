@@ -388,7 +388,7 @@ function deedsOf(house: RaceHouse, lot: number) {
           cart_id: cart,
           type: "buynow",
           place: 1,
-          expected_total: now.responseData.cart?.cartValues.total_amount ?? "0",
+          expected_total: now.responseData.cartValues?.total_amount ?? "0",
           accept_terms: 1,
           buyer_kind: "consumer",
           idempotency_key: key(),

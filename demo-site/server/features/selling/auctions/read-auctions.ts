@@ -13,7 +13,14 @@ import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { SqlParameters } from "../../../platform/lists/sql-parameters";
 import { can } from "../../../platform/security/permissions";
-import { fragmentCondition, mayManageLot, ownerIdOf, readLots, toLot } from "../../lots";
+import {
+  fragmentCondition,
+  mayManageLot,
+  ownerIdOf,
+  readLots,
+  toLot,
+  userInfoOf,
+} from "../../lots";
 import { readListingFacts } from "../listing-repository";
 import { toSellerLot } from "../listings";
 import { newestTerms } from "./access-repository";
@@ -72,6 +79,9 @@ export const searchManifest: Handler<typeof productSearchManifest> = async (inpu
         end: date_closed,
       }),
     ),
+    // Lots of an auction come in the order of their numbers alone.
+    sorts: [],
+    userinfo: ctx.viewer && userInfoOf(ctx.viewer),
   };
 };
 
