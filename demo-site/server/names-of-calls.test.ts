@@ -1,5 +1,6 @@
 /** Calls as a client makes them that knows the wire's names alone: forms with empty values, and the names that their answers must have. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callByName } from "./testing/call-by-name";
 import { engineOfRun } from "./testing/engines";
 import { openSaleHouse, type SaleHouse } from "./testing/sale-house";
 import { sellAtAuction, sellDirectly, type Sold } from "./testing/sell";
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const SUCCESS = { status: "success", code: undefined, fields: undefined };
 const LIST = ["records", "totalRecords", "setDisp"];
 const LOTS = [...LIST, "sorts", "userinfo"];
 const SALE = [
@@ -252,21 +254,8 @@ const ROWS: readonly Row[] = [
 describe("a call that a client makes by the names of the wire", () => {
   it.each(ROWS)("%s, as %s", async (name, side, input, names) => {
     const token = side === "guest" ? undefined : sold[side].token;
-    const response = await house.api.fetch(`/api/${name}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        accept: "application/json, text/plain, */*",
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(input()),
-    });
-    const { status, responseData } = await response.json();
-    expect([status, responseData.code, responseData.fields]).toEqual([
-      "success",
-      undefined,
-      undefined,
-    ]);
-    for (const path of names) expect(responseData).toHaveProperty(path);
+    const answer = await callByName(house.api, name, input(), token);
+    expect(answer).toMatchObject(SUCCESS);
+    for (const path of names) expect(answer.responseData).toHaveProperty(path);
   });
 });
