@@ -31,7 +31,9 @@ export const BUDGETS: readonly PageBudget[] = [
   { page: "lot detail", tags: ["lot-detail"], kilobytes: 50.85, requests: 7 },
   { page: "lot list", tags: ["lot-list"], kilobytes: 62.25, requests: 10 },
   // It makes a call whatever the visitor does.
-  { page: "saved search", tags: ["saved-search"], kilobytes: 54.35, requests: 9 },
+  { page: "saved search", tags: ["saved-search"], kilobytes: 54.8, requests: 9 },
+  // It has that form in a dialog, with the form's sheet.
+  { page: "saved search list", tags: ["saved-search-list"], kilobytes: 50.5, requests: 7 },
   // Forms, lists, amounts and money in one.
   { page: "wallet", tags: ["wallet"], kilobytes: 49.95, requests: 8 },
   { page: "card manager", tags: ["card-manager"], kilobytes: 53.7, requests: 9 },
