@@ -1698,6 +1698,8 @@ export interface MartilloStaticPageProperties extends MartilloSharedProperties {
   page?: string | undefined;
   /** What its title is above the text: the page's first heading, a second one, or left out. @default "second" */
   heading?: "first" | "second" | "none" | undefined;
+  /** Its links open in a tab of their own, for a text over a form that is filled in. */
+  newTab?: boolean | undefined;
 }
 
 /** Attributes of `martillo-static-page`. */
@@ -1706,6 +1708,8 @@ export interface MartilloStaticPageAttributes extends MartilloSharedAttributes {
   page?: string | undefined;
   /** What its title is above the text: the page's first heading, a second one, or left out. @default "second" */
   heading?: "first" | "second" | "none" | undefined;
+  /** Its links open in a tab of their own, for a text over a form that is filled in. */
+  "new-tab"?: boolean | "" | "true" | "false" | undefined;
 }
 
 /** Events of `martillo-static-page`, by name. */

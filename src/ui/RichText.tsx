@@ -13,23 +13,23 @@ export interface RichTextProps {
   /** How far down headings move, so that they fit below the one above the text. @default 0 */
   headingShift?: 0 | 1;
   /** Links open in a tab of their own, so that a form below the text stays. @default false */
-  inNewTab?: boolean;
+  newTab?: boolean;
 }
 
 interface Settings {
   base: string;
-  inNewTab: boolean;
+  newTab: boolean;
   shift: number;
   tableLabel: string;
 }
 
 /** A text with headings, lists, tables and links, as the house's own people write them. */
-export function RichText({ html, base, headingShift = 0, inNewTab = false }: RichTextProps) {
+export function RichText({ html, base, headingShift = 0, newTab = false }: RichTextProps) {
   const t = useMessages(richTextMessages);
   const element = useRef<HTMLDivElement>(null);
   useStyles(element, styles);
   const nodes = useMemo(() => parseHtml(html), [html]);
-  const settings = { base, inNewTab, shift: headingShift, tableLabel: t("table") };
+  const settings = { base, newTab, shift: headingShift, tableLabel: t("table") };
   return (
     <div ref={element} className="martillo-rich-text" part="text">
       {shown(nodes, settings)}
@@ -89,9 +89,9 @@ function withoutGaps({ tag, children }: HtmlElementNode): readonly HtmlNode[] {
   return children.filter((child) => typeof child !== "string");
 }
 
-function linkOf(href: string | undefined, { base, inNewTab }: Settings) {
+function linkOf(href: string | undefined, { base, newTab }: Settings) {
   if (href === undefined) return {};
-  const tab = inNewTab ? { target: "_blank", rel: "noopener" } : {};
+  const tab = newTab ? { target: "_blank", rel: "noopener" } : {};
   if (href.startsWith("/")) return { ...tab, href: base + href };
   return /^https?:/i.test(href) ? { ...tab, href, rel: "noopener noreferrer" } : { ...tab, href };
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Dialog, useStyles } from "../../src/ui";
-import { staticPageElement, StaticPageView, useStaticPage } from "../static-page";
+import { StaticPage, staticPageElement } from "../static-page";
 
 export interface TermsDialogProps {
   /** Name of the house's text. */
@@ -12,12 +12,11 @@ export interface TermsDialogProps {
 /** A text that a new account agrees to, over the form: nothing that was typed is lost. */
 export function TermsDialog({ page, title, onClose }: TermsDialogProps) {
   const place = useRef<HTMLDivElement>(null);
-  const model = useStaticPage(page);
   useStyles(place, staticPageElement.styles);
   return (
     <Dialog open onClose={onClose} title={title}>
       <div ref={place}>
-        <StaticPageView model={model} heading="none" inNewTab />
+        <StaticPage page={page} heading="none" newTab />
       </div>
     </Dialog>
   );

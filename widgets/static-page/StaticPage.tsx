@@ -10,9 +10,11 @@ export interface StaticPageProps {
   page?: string;
   /** Its title above the text. @default "second" */
   heading?: StaticPageHeading;
+  /** Its links open in a tab of their own, for a text over a form that is filled in. @default false */
+  newTab?: boolean;
 }
 
 /** One of the house's own texts: legal notice, questions, help. */
-export function StaticPage({ page = "", heading = "second" }: StaticPageProps) {
-  return <StaticPageView model={useStaticPage(page)} heading={heading} />;
+export function StaticPage({ page = "", heading = "second", newTab = false }: StaticPageProps) {
+  return <StaticPageView model={useStaticPage(page)} heading={heading} newTab={newTab} />;
 }

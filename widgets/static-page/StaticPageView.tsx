@@ -10,12 +10,11 @@ const LINES = ["100%", "96%", "88%", "100%", "72%"];
 export function StaticPageView({
   model,
   heading,
-  inNewTab = false,
+  newTab,
 }: {
   model: StaticPageModel;
   heading: StaticPageHeading;
-  /** Its links open in a tab of their own. @default false */
-  inNewTab?: boolean;
+  newTab: boolean;
 }) {
   const t = useMessages(staticPageMessages);
   const { locale } = useLocale();
@@ -58,7 +57,7 @@ export function StaticPageView({
               html={model.html}
               base={model.base}
               headingShift={heading === "second" ? 1 : 0}
-              inNewTab={inNewTab}
+              newTab={newTab}
             />
           </div>
           <p className="martillo-static-page__updated" part="updated">

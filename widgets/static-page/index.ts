@@ -1,5 +1,3 @@
 // A text of the house, by its name.
 export { StaticPage, type StaticPageHeading, type StaticPageProps } from "./StaticPage";
 export { staticPageElement } from "./static-page.element";
-export { StaticPageView } from "./StaticPageView";
-export { useStaticPage } from "./use-static-page";

@@ -9,6 +9,9 @@ export const staticPageDocs = documentElement(staticPageElement, {
       doc: "What its title is above the text: the page's first heading, a second one, or left out.",
       default: "second",
     },
+    "new-tab": {
+      doc: "Its links open in a tab of their own, for a text over a form that is filled in.",
+    },
   },
   events: [],
   parts: {

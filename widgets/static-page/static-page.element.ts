@@ -9,6 +9,7 @@ export const staticPageElement = describeElement({
   attributes: {
     page: { prop: "page", type: "string" },
     heading: { prop: "heading", type: "string" },
+    "new-tab": { prop: "newTab", type: "boolean" },
   },
   reservedHeight: "320px",
 });

@@ -77,6 +77,15 @@ export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteCon
     await until(() => expect(headings(widget.root)).not.toContain("H1"));
   });
 
+  test("its links open in the same tab, or each in a new one", async () => {
+    const widget = mount({ page: "terms_of_use" });
+    const targets = () =>
+      new Set([...widget.root.querySelectorAll<HTMLAnchorElement>("a")].map((link) => link.target));
+    await until(() => expect(targets()).toEqual(new Set([""])));
+    widget.update({ newTab: true });
+    await until(() => expect(targets()).toEqual(new Set(["_blank"])));
+  });
+
   test("lets wide tables be pushed along, and nothing else", async () => {
     const { root } = mount({ page: "politica-cookies" }, { style: "width: 320px" });
     await until(() => expect(root.querySelector("table")).not.toBeNull());
