@@ -155,7 +155,7 @@ export async function insertMethod(t: Db, method: NewMethod): Promise<KeptMethod
   if (kept !== undefined) {
     const { id, provider_ref: before } = kept;
     // The same bank account again stays under the name by which it may be verified already.
-    const isRenamed = method.kind !== "bank" && before !== method.providerRef;
+    const providerRef = method.kind === "bank" ? before : method.providerRef;
     await t.query(
       `update payment_methods set exp_month = coalesce($2, exp_month), exp_year = coalesce($3, exp_year),
          status = case when status = 'expired' then 'active' else status end,
@@ -163,16 +163,9 @@ export async function insertMethod(t: Db, method: NewMethod): Promise<KeptMethod
          address = coalesce($5::jsonb, address),
          provider_ref = $6
        where id = $1`,
-      [
-        id,
-        method.expMonth,
-        method.expYear,
-        method.offSession,
-        address,
-        isRenamed ? method.providerRef : before,
-      ],
+      [id, method.expMonth, method.expYear, method.offSession, address, providerRef],
     );
-    return { id, replaced: isRenamed ? before : null };
+    return { id, replaced: providerRef === before ? null : before };
   }
   const [row] = await t.query<{ id: number }>(
     `insert into payment_methods (user_id, provider, provider_ref, kind, status, brand, last4, exp_month, exp_year,

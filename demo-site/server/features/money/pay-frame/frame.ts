@@ -28,7 +28,7 @@ import { insertMethod, makeDefault, readMethod, readMethods } from "../methods/m
 import { tellAddress } from "../methods/tell-address";
 import { type MoneyContext, payableOf, wantedOf } from "../payables";
 import { beginPayment } from "../payments/begin-payment";
-import { isChargedFromVault } from "../payments/charge-from-vault";
+import { vaultOfPayment } from "../payments/charge-from-vault";
 import { chargeSaved } from "../payments/charge-saved";
 import { mayPay, type Paying, requireMayPay } from "../payments/who-may-pay";
 import { type PaymentRow, readPayment } from "../payment-repository";
@@ -180,10 +180,11 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
 /** Saved cards at the provider of the payment, and those of the vault where that provider takes them. */
 async function chargeableCards(ctx: MoneyContext, payment: PaymentRow) {
   const cards = await readMethods(ctx.db, payment.user_id, "card");
-  const inVault = await readMethods(ctx.db, payment.user_id, "vault");
+  const vault = vaultOfPayment(ctx, payment);
+  const inVault = vault ? await readMethods(ctx.db, payment.user_id, "vault") : [];
   return [
     ...cards.filter(({ provider }) => provider === payment.provider),
-    ...inVault.filter(({ provider }) => isChargedFromVault(ctx, payment, provider)),
+    ...inVault.filter(({ provider }) => provider === vault?.name),
   ].filter(({ status }) => status === "active");
 }
 

@@ -8,17 +8,12 @@ import type { PaymentRow } from "../payment-repository";
 import { beginPayment } from "./begin-payment";
 import { resultUrl } from "./order-of";
 
-/**
- * Whether a payment can be made with a card of the vault: only at a provider that takes numbers from this server, which is the embedded
- * one. `vault` is the name of the vault that has the card.
- */
-export function isChargedFromVault(
+/** The vault whose cards can make a payment; null where its provider takes no numbers from this server, as all but the embedded one. */
+export function vaultOfPayment(
   { ports }: Pick<MoneyContext, "ports">,
   payment: Pick<PaymentRow, "provider">,
-  vault: string,
-): boolean {
-  const { sandbox } = ports.payments;
-  return ports.vault?.name === vault && sandbox !== null && payment.provider === sandbox.name;
+): VaultPort | null {
+  return ports.payments.sandbox?.name === payment.provider ? ports.vault : null;
 }
 
 /**
@@ -30,10 +25,9 @@ export async function chargeFromVault(
   payment: PaymentRow,
   method: MethodRow,
 ): Promise<void> {
-  const { vault, payments } = ctx.ports;
-  const { sandbox } = payments;
-  if (!vault || !sandbox || !isChargedFromVault(ctx, payment, method.provider))
-    throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  const vault = vaultOfPayment(ctx, payment);
+  const { sandbox } = ctx.ports.payments;
+  if (vault?.name !== method.provider || !sandbox) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
   const begun = await beginPayment(ctx, payment, {
     save: false,
     returnUrl: resultUrl(ctx, payment.id),
