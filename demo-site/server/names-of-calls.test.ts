@@ -1,6 +1,6 @@
 /** Calls as a client makes them that knows the wire's names alone: forms with empty values, and the names that their answers must have. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callByName } from "./testing/call-by-name";
+import { callByName, CUSTOMER, NAMES, SUCCESS } from "./testing/call-by-name";
 import { engineOfRun } from "./testing/engines";
 import { openSaleHouse, type SaleHouse } from "./testing/sale-house";
 import { sellAtAuction, sellDirectly, type Sold } from "./testing/sell";
@@ -16,20 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const SUCCESS = { status: "success", code: undefined, fields: undefined };
-const LIST = ["records", "totalRecords", "setDisp"];
-const LOTS = [...LIST, "sorts", "userinfo"];
-const SALE = [
-  "invoiceItems",
-  "allTransactions",
-  "appointmentDetail",
-  "locationDetail",
-  "cartValues",
-];
-const METHODS = ["data", "has_more"];
-const CART = ["cartItems", "nonCartItems", "cartValues", "cartLocation"];
 const PAGE = { page: 1, limit: 20 };
-const CUSTOMER = { account_id: "", customer_id: "" };
 
 type Side = "guest" | "buyer" | "seller";
 type Row = [call: string, as: Side, input: () => object, names: readonly string[]];
@@ -65,25 +52,25 @@ const ROWS: readonly Row[] = [
     }),
     [],
   ],
-  ["product/search", "guest", () => PAGE, LOTS],
+  ["product/search", "guest", () => PAGE, NAMES.lots],
   [
     "product/search",
     "guest",
     () => ({ ...PAGE, filter: { searchbar: "" }, brand: "", orderby: "", order: "" }),
-    LOTS,
+    NAMES.lots,
   ],
-  ["product/upcomingProduct", "guest", () => PAGE, LOTS],
+  ["product/upcomingProduct", "guest", () => PAGE, NAMES.lots],
   [
     "product/dashboard",
     "buyer",
     () => ({ limit: 10, page: 1, orderby: "date_closed desc", filter: "", action: "outbid" }),
-    LOTS,
+    NAMES.lots,
   ],
   [
     "product/dashboard",
     "buyer",
     () => ({ limit: 10, page: 1, orderby: "date_closed desc", filter: "", action: "winning" }),
-    LOTS,
+    NAMES.lots,
   ],
   [
     "user/validateUser",
@@ -111,10 +98,10 @@ const ROWS: readonly Row[] = [
     ["record.id", "id", "result.id"],
   ],
   ["customer/retrieve", "buyer", () => CUSTOMER, ["record.id"]],
-  ["customer/payment_method/list", "buyer", () => ({ ...CUSTOMER, object: "card" }), METHODS],
-  ["customer/source/list", "buyer", () => ({ ...CUSTOMER, object: "bank_account" }), METHODS],
-  ["credit/getCreditHistory", "buyer", () => PAGE, LIST],
-  ["cart/search", "buyer", () => ({}), CART],
+  ["customer/payment_method/list", "buyer", () => ({ ...CUSTOMER, object: "card" }), NAMES.methods],
+  ["customer/source/list", "buyer", () => ({ ...CUSTOMER, object: "bank_account" }), NAMES.methods],
+  ["credit/getCreditHistory", "buyer", () => PAGE, NAMES.list],
+  ["cart/search", "buyer", () => ({}), NAMES.cart],
   [
     "cart/pendingCount",
     "buyer",
@@ -126,7 +113,12 @@ const ROWS: readonly Row[] = [
     }),
     ["count"],
   ],
-  ["user/invoice/allinvoices", "buyer", () => ({ ...PAGE, filters: { common_invoice: "" } }), LIST],
+  [
+    "user/invoice/allinvoices",
+    "buyer",
+    () => ({ ...PAGE, filters: { common_invoice: "" } }),
+    NAMES.list,
+  ],
   [
     "user/invoice/invoice",
     "buyer",
@@ -135,7 +127,7 @@ const ROWS: readonly Row[] = [
       user_id: "",
       filters: { "b.active": { notin: 2 } },
     }),
-    SALE,
+    NAMES.sale,
   ],
   [
     "seller/user/invoice/invoice",
@@ -145,7 +137,7 @@ const ROWS: readonly Row[] = [
       user_id: sold.buyer.id,
       filters: { "b.active": { notin: [2] } },
     }),
-    SALE,
+    NAMES.sale,
   ],
   [
     "seller/invoice/invoices",
@@ -159,7 +151,7 @@ const ROWS: readonly Row[] = [
         as_employees_id: sold.seller.id,
       },
     }),
-    [...LIST, "records.0.emp_name"],
+    [...NAMES.list, "records.0.emp_name"],
   ],
   [
     "seller/offer/adminoffers",
@@ -174,7 +166,7 @@ const ROWS: readonly Row[] = [
         last_name: "",
       },
     }),
-    LIST,
+    NAMES.list,
   ],
   [
     "user/allbiddingbuyers",
@@ -186,7 +178,7 @@ const ROWS: readonly Row[] = [
     "product/bidhistory",
     "seller",
     () => ({ limit: 10, page: 1, id: lot, additionalField: "u.phone", filters: {} }),
-    LIST,
+    NAMES.list,
   ],
   [
     "user/login",
@@ -247,8 +239,8 @@ const ROWS: readonly Row[] = [
     [],
   ],
   ["user/getSkyflowCredit", "buyer", () => ({}), []],
-  ["user/invoice/getInvoiceDetails", "buyer", () => ({ invoice_id: sold.invoice }), SALE],
-  ["product/listings", "seller", () => ({ ...PAGE, action: "all" }), LOTS],
+  ["user/invoice/getInvoiceDetails", "buyer", () => ({ invoice_id: sold.invoice }), NAMES.sale],
+  ["product/listings", "seller", () => ({ ...PAGE, action: "all" }), NAMES.lots],
 ];
 
 describe("a call that a client makes by the names of the wire", () => {

@@ -1,7 +1,7 @@
 /** Calls that change something, made as a client does that knows the wire's names alone; each after what has to be there before. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addBank } from "./testing/add-bank";
-import { callByName } from "./testing/call-by-name";
+import { callByName, CUSTOMER, NAMES, SUCCESS } from "./testing/call-by-name";
 import { engineOfRun } from "./testing/engines";
 import { openSaleHouse, type SaleHouse } from "./testing/sale-house";
 import { saveCard } from "./testing/save-card";
@@ -18,18 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const SUCCESS = { status: "success", code: undefined, fields: undefined };
-const LISTED = ["records", "totalRecords", "setDisp", "sorts", "userinfo"];
-const METHODS = ["data", "has_more"];
-const CART = ["cartItems", "nonCartItems", "cartValues", "cartLocation"];
-const SALE = [
-  "invoiceItems",
-  "allTransactions",
-  "appointmentDetail",
-  "locationDetail",
-  "cartValues",
-];
-const CUSTOMER = { account_id: "", customer_id: "" };
 const EMAIL = "nueva@example.com";
 const PHONE = "+34 612 34 56 78";
 
@@ -68,17 +56,6 @@ async function filledCart(): Promise<number> {
   const lot = await house.api.seedLot({ ...FIXED_PRICE, sellerId: seller.id });
   const added = await house.api.call("buynow/addToCart", { project_id: lot }, buyer);
   return added.responseData.cart_id ?? 0;
-}
-/** What a seller's dialog sends about a payment of a sale. */
-function payOfSale(invoice: number, amount: string, more: object = {}) {
-  return {
-    invoice_id: invoice,
-    payment_object: { id: "", appointmentTime: "", invoice_id: invoice },
-    pay_type: "auction",
-    amount,
-    user_id: buyer.id,
-    ...more,
-  };
 }
 /** A sale at an auction that its buyer does not pay. */
 async function overdueSale() {
@@ -209,7 +186,7 @@ const ROWS: readonly Row[] = [
   [
     "customer/source/delete",
     async () => asBuyer({ ...CUSTOMER, source_id: (await addBank(house.api, buyer)).id }),
-    METHODS,
+    NAMES.methods,
   ],
   [
     "customer/payment_method/create",
@@ -246,7 +223,7 @@ const ROWS: readonly Row[] = [
   [
     "customer/payment_method/default",
     async () => asBuyer({ ...CUSTOMER, default_source: await newCard() }),
-    METHODS,
+    NAMES.methods,
   ],
   [
     "customer/update",
@@ -259,12 +236,12 @@ const ROWS: readonly Row[] = [
       await newCard();
       return asBuyer({ ...CUSTOMER, source_id: await secondCard("provider") });
     },
-    METHODS,
+    NAMES.methods,
   ],
   [
     "paymentThird/stripe/customer/source/list",
     async () => asBuyer({ ...CUSTOMER, object: "card" }),
-    METHODS,
+    NAMES.methods,
   ],
   ["skyflow/generateToken", async () => asBuyer({}), ["accessToken"]],
   ["skyflow/createPaymentMethod", async () => asBuyer({}), ["frame_url"]],
@@ -293,22 +270,33 @@ const ROWS: readonly Row[] = [
     },
     [],
   ],
-  ["buynow/search", async () => asBuyer({}), CART],
-  ["cart/checkout", async () => asBuyer({ cart_id: await filledCart(), type: "buynow" }), CART],
-  ["buynow/checkout", async () => asBuyer({ cart_id: await filledCart() }), CART],
+  ["buynow/search", async () => asBuyer({}), NAMES.cart],
+  [
+    "cart/checkout",
+    async () => asBuyer({ cart_id: await filledCart(), type: "buynow" }),
+    NAMES.cart,
+  ],
+  ["buynow/checkout", async () => asBuyer({ cart_id: await filledCart() }), NAMES.cart],
   [
     "seller/cart/checkout",
     async () =>
       asSeller({ invoice_id: (await sellDirectly(house.api, { seller, buyer })).invoice }),
-    CART,
+    NAMES.cart,
   ],
   [
     "seller/offline/payCartOffline",
     async () => {
       const { invoice } = await sellDirectly(house.api, { seller, buyer });
-      return asSeller(payOfSale(invoice, "8990", { payment_method: "offline" }));
+      return asSeller({
+        invoice_id: invoice,
+        payment_object: { id: "", appointmentTime: "", invoice_id: invoice },
+        payment_method: "offline",
+        pay_type: "auction",
+        amount: "8990",
+        user_id: buyer.id,
+      });
     },
-    SALE,
+    NAMES.sale,
   ],
   [
     "appointment/update",
@@ -380,7 +368,7 @@ const ROWS: readonly Row[] = [
       );
       return { input: { auction_id: row?.id, page: 1, limit: 20 } };
     },
-    LISTED,
+    NAMES.lots,
   ],
   [
     "product/uploadXLSXFile",

@@ -1,5 +1,20 @@
 import type { InPageApi } from "./in-page-api";
 
+/** What an answer has at least where a call succeeded. */
+export const SUCCESS = { status: "success", code: undefined, fields: undefined };
+
+/** Names that answers of several calls have. */
+export const NAMES = {
+  list: ["records", "totalRecords", "setDisp"],
+  lots: ["records", "totalRecords", "setDisp", "sorts", "userinfo"],
+  sale: ["invoiceItems", "allTransactions", "appointmentDetail", "locationDetail", "cartValues"],
+  methods: ["data", "has_more"],
+  cart: ["cartItems", "nonCartItems", "cartValues", "cartLocation"],
+} as const;
+
+/** What a client sends that knows no customer of its own. */
+export const CUSTOMER = { account_id: "", customer_id: "" };
+
 /** What a call answers to a client that knows the names of the wire alone. */
 export interface NamedAnswer {
   status: string;
