@@ -4,6 +4,8 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { settingConfigurationAction } from "martillo/contract";
+import { callApi, tokenOf } from "./api";
 import { atExit } from "./at-exit";
 import { FRESH_FOR_MS, type SeededData, seededData } from "./seeded-data";
 
@@ -79,6 +81,7 @@ export async function demoData({ isEmbedded = false }: ServerOptions = {}): Prom
   return seededData(MAIN, CACHE, postgres, async ({ folder, database }) => {
     const port = await freePort();
     const seeding = await launch(originOf(port), port, environmentOf(folder, database));
+    await askForNoPhotos(originOf(port), folder);
     await end(seeding, "SIGTERM");
     // All others would copy what it had not written yet.
     if (seeding.signalCode === "SIGKILL") {
@@ -102,20 +105,14 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       ...(root !== undefined && { MARTILLO_ROOT: root }),
     });
   };
-  const accounts: DemoAccount[] = JSON.parse(
-    await readFile(join(data, "demo-accounts.json"), "utf8"),
-  );
+  const accounts = await accountsIn(data);
 
   return {
     origin,
     data,
     database: seeded.database,
     accounts,
-    account(role, index = 0) {
-      const account = accounts.filter((one) => one.role === role)[index];
-      if (!account) throw new Error(`martillo e2e: no ${role} number ${index}`);
-      return account;
-    },
+    account: (role, index) => accountOf(accounts, role, index),
     kill,
     restart,
     async whileDown(work) {
@@ -131,6 +128,27 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       await seeded.remove();
     },
   };
+}
+
+async function accountsIn(data: string): Promise<DemoAccount[]> {
+  return JSON.parse(await readFile(join(data, "demo-accounts.json"), "utf8"));
+}
+
+function accountOf(
+  accounts: readonly DemoAccount[],
+  role: DemoAccount["role"],
+  index = 0,
+): DemoAccount {
+  const account = accounts.filter((one) => one.role === role)[index];
+  if (!account) throw new Error(`martillo e2e: no ${role} number ${index}`);
+  return account;
+}
+
+/** Most journeys publish lots for something else than their photos. */
+async function askForNoPhotos(origin: string, data: string): Promise<void> {
+  const token = await tokenOf(origin, accountOf(await accountsIn(data), "staff"));
+  const input = { key: "listing", value: { min_photos: 0 } } as const;
+  await callApi(origin, settingConfigurationAction, input, token);
 }
 
 /** Only within a test: it asks vitest, which has nothing to say where the stage of foreign pages is set up. */

@@ -108,6 +108,7 @@ import { documentsOfPayments as documentsOfPayments0161 } from "../features/docu
 import { strikes as strikes0162 } from "../features/sale/migrations/0162-strikes";
 import { cardAddresses as cardAddresses0163 } from "../features/money/migrations/0163-card-addresses";
 import { namesOfSearches as namesOfSearches0164 } from "../features/saved-searches/migrations/0164-names-of-searches";
+import { leastPhotos as leastPhotos0165 } from "../features/house/migrations/0165-least-photos";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -219,4 +220,5 @@ export const migrations: readonly Migration[] = [
   strikes0162,
   cardAddresses0163,
   namesOfSearches0164,
+  leastPhotos0165,
 ];

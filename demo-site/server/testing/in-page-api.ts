@@ -86,6 +86,7 @@ export interface InPageApi {
 
 export async function createInPageApi(options: InPageApiOptions = {}): Promise<InPageApi> {
   const db = options.db ?? (await openMemoryDb());
+  await askForNoPhotos(db);
   const bus = createLocalBus();
   const log = options.log ? { log: options.log } : {};
   const cheap = inlinePasswords(CHEAP_HASH_COST);
@@ -187,6 +188,14 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
       if (!options.db) await db.close();
     },
   };
+}
+
+/** Most tests publish lots for something else than their photos. */
+async function askForNoPhotos(db: Db): Promise<void> {
+  await db.query(
+    `insert into settings (key, value) values ('listing', '{"min_photos": 0}'::jsonb)
+     on conflict (key) do nothing`,
+  );
 }
 
 function absolute(input: RequestInfo | URL): RequestInfo | URL {

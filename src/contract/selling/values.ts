@@ -4,6 +4,9 @@ export const ADDENDUM_LENGTH = 2_000;
 /** Most additions to one description. */
 export const MOST_ADDENDA = 20;
 
+/** Fewest photos of a lot that goes public, where the house says nothing else. */
+export const LEAST_PHOTOS = 3;
+
 /** Most photos of one lot. */
 export const MOST_PHOTOS = 40;
 

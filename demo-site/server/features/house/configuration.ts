@@ -6,6 +6,7 @@ import type {
   settingConfigurationVariables,
   settingGetSingleConfiguration,
 } from "martillo/contract";
+import { LEAST_PHOTOS } from "martillo/contract";
 import { SaleSettings } from "martillo/contract/schemas";
 import { parseCents, toDecimal } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
@@ -102,7 +103,7 @@ function recordOf(key: ConfigurationKey, settings: Partial<HouseSettings>) {
       return { key, value };
     }
     case "listing":
-      return { key, value: settings.listing ?? { min_photos: 0 } };
+      return { key, value: settings.listing ?? { min_photos: LEAST_PHOTOS } };
     case "sale": {
       // What cannot be read counts as not said, as where it is used.
       const read = SaleSettings.safeParse(settings.sale ?? {});

@@ -15,6 +15,7 @@ import type {
   PhotoNote,
   PickupCalendar,
 } from "martillo/contract";
+import { LEAST_PHOTOS } from "martillo/contract";
 import type { BuyNowTerms, IncrementStep, PremiumTier, ReserveMode } from "martillo/domain";
 import { ms } from "../../platform/db/db";
 import { LOT_PREMIUM } from "../house";
@@ -156,7 +157,7 @@ export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
       'label', f.label, 'is_required', f.is_required::int, 'active', f.active, 'options', f.options,
       'sub_select', f.sub_select, 'fields', f.fields, 'show_order', f.show_order, 'for_categories', f.for_categories))
     from dynamic_fields f where f.view_page = 1 and f.active = 1) end as asked_fields,
-  coalesce((select (value->>'min_photos')::int from settings where key = 'listing'), 0) as least_photos,
+  coalesce((select (value->>'min_photos')::int from settings where key = 'listing'), ${LEAST_PHOTOS}) as least_photos,
   l.archived_at is not null as archived,
   case when l.hidden_at is not null then l.hidden_reason end as hidden_reason, l.template_name, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,

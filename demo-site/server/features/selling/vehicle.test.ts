@@ -180,6 +180,23 @@ describe.each(engines)("the vehicle of a lot on $name", (engine) => {
     await setting({ min_photos: 0 });
   });
 
+  it("has three photos where the house has not said how many", async () => {
+    const said = await house.api.db.query<{ value: unknown }>(
+      "delete from settings where key = 'listing' returning value",
+    );
+    const id = await add({ images: ["/uploads/lots/una.webp", "/uploads/lots/dos.webp"] });
+    expect((await publish(id)).refusal.fields).toEqual({ images: "Añada al menos 3 fotos." });
+    const shown = await house.api.call(
+      "setting/getSingleConfiguration",
+      { key: "listing" } as never,
+      house.staff,
+    );
+    expect(shown.responseData.record).toEqual({ key: "listing", value: { min_photos: 3 } });
+    await house.api.db.query("insert into settings (key, value) values ('listing', $1::jsonb)", [
+      JSON.stringify(said[0]?.value),
+    ]);
+  });
+
   it("is known by reference, chassis and plate to nobody but its seller's side", async () => {
     const secrets = { ref: "SECRETO-REF", vin: VIN, plate: "9876 ZZZ" };
     const id = await house.openLot(secrets);
