@@ -77,7 +77,7 @@ async function sheetOf(
 
 const SHEET_KINDS: Readonly<Record<SourceColumn["kind"], SheetColumn["kind"]>> = {
   text: "text",
-  date: "text",
+  date: "day",
   number: "number",
   percent: "number",
   price: "money",

@@ -1,7 +1,7 @@
 /** What sellers have reported, as it is printed. */
 import type { ReportLanguage } from "martillo/contract";
-import { dayAfter, dayOf, formatEuro } from "martillo/domain";
-import { momentText } from "../../platform/dates/written-dates";
+import { dayAfter, formatEuro } from "martillo/domain";
+import { dayText, momentText } from "../../platform/dates/written-dates";
 import type { PrintedChart, PrintedDocument } from "../../ports/documents";
 import type { ReadReport } from "./report-repository";
 import { type AskedReport, headingOf, wordedRows, wordsOf } from "./report-scope";
@@ -95,14 +95,17 @@ function cutNote(language: ReportLanguage, count: string): string {
 
 /** `01-11-2026 a 30-11-2026`: the last day is one of them. */
 function daysOf({ source, scope, language }: AskedReport, nowMs: number): string {
-  if (!source.hasDays) return `${WORDS.now[language]} ${dayText(dayOf(nowMs, scope.tz))}`;
+  const english = language === "en";
+  if (!source.hasDays)
+    return `${WORDS.now[language]} ${dayText(nowMs, { zone: scope.tz, english })}`;
   const last = dayAfter(scope.to, -1);
-  if (last === scope.from) return dayText(last);
-  return `${dayText(scope.from)} ${WORDS.to[language]} ${dayText(last)}`;
+  if (last === scope.from) return writtenDay(last, language);
+  return `${writtenDay(scope.from, language)} ${WORDS.to[language]} ${writtenDay(last, language)}`;
 }
 
-function dayText(day: string): string {
-  return day.split("-").reverse().join("-");
+/** Of `2026-11-24`. */
+function writtenDay(day: string, language: ReportLanguage): string {
+  return dayText(Date.parse(day), { zone: "UTC", english: language === "en" });
 }
 
 type Text = (value: string | number | null, kind: SourceColumn["kind"], column?: string) => string;
@@ -123,9 +126,9 @@ function textIn(language: ReportLanguage, tz: string): Text {
       case "percent":
         return `${figures.format(Number(value))}${language === "en" ? "" : "\u00a0"}%`;
       case "date":
-        return dayText(String(value));
+        return writtenDay(String(value), language);
       case "datetime":
-        return momentText(Number(value), { zone: tz });
+        return momentText(Number(value), { zone: tz, english: language === "en" });
       case "text":
         return String(value);
     }
@@ -148,13 +151,15 @@ function chartOf(
     caption: `${title[language]}: ${series.label[language]}`,
     isNamed: unit === null,
     bars: points.map(({ at, value }) => ({
-      label: words?.[at] ?? (unit === null ? at : unit === "month" ? monthText(at) : dayText(at)),
+      label: words?.[at] ?? (unit === null ? at : periodText(at, unit, language)),
       share: Math.max(0, value ?? 0) / most,
       text: text(value, series.kind) || "-",
     })),
   };
 }
 
-function monthText(day: string): string {
-  return day.slice(0, 7).split("-").reverse().join("-");
+/** `11-2026`, `Nov 2026`: of a month its first day is not said. */
+function periodText(day: string, unit: Unit, language: ReportLanguage): string {
+  const text = writtenDay(day, language);
+  return unit === "month" ? text.replace(/^\d+[- ]/, "") : text;
 }

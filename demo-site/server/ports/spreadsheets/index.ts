@@ -1,12 +1,12 @@
 // Reading and writing sheets.
 import type { SHEET_FORMATS } from "martillo/contract";
 
-/** A column of a sheet. Money in cents, moments in epoch milliseconds; both null where there is none. */
+/** A column of a sheet. Money in cents, days as `2026-11-24`, moments in epoch milliseconds; all null where there is none. */
 export interface SheetColumn {
   key: string;
   heading: string;
   /** `sent`: texts as texts, and numbers as they are. */
-  kind: "text" | "number" | "money" | "moment" | "sent";
+  kind: "text" | "number" | "money" | "day" | "moment" | "sent";
 }
 
 /** Rows to be written down as a file. */
@@ -63,7 +63,8 @@ export interface SpreadsheetPort {
    */
   read(file: Uint8Array): Promise<ReadSheet>;
   /**
-   * What begins like a formula is text in both. Several sheets are those of one workbook; `.csv` has the first alone, in UTF-8 with a mark, so
+   * What begins like a formula is text in both. Days and moments are dates in a workbook, which sort and filter, and `DD-MM-AAAA` and
+   * `DD-MM-AAAA HH:mm` in a `.csv`; figures have a decimal comma there. Several sheets are those of one workbook; `.csv` has the first alone, in UTF-8 with a mark, so
    * that spreadsheets read accents, and separated by semicolons, as in Spain.
    */
   write(format: SheetFormat, sheets: readonly [Sheet, ...Sheet[]]): Promise<Uint8Array>;
