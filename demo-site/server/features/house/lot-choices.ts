@@ -1,6 +1,7 @@
 /** What a lot may be chosen to be: the lists that forms offer. */
 import type { TableEntry } from "martillo/contract";
 import type { CallContext } from "../../platform/call/context";
+import { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 import { readKinds, readPublicSettings, type KindRow } from "./settings-repository";
 
 /** Fields of a lot that are chosen from a list of the house. Brand, model, colour and place may be what no list has. */
@@ -12,7 +13,8 @@ export const CHOSEN_FIELDS = [
   "condition",
 ] as const;
 
-type ChosenField = (typeof CHOSEN_FIELDS)[number];
+/** What kinds of damage there are is a list, too; a lot has several of them. */
+type ListedField = (typeof CHOSEN_FIELDS)[number] | "damage";
 
 export interface LotChoice {
   value: string;
@@ -21,7 +23,7 @@ export interface LotChoice {
 }
 
 /** The lists by their fields; one that the house has not written is open and is missing here. */
-export type LotChoices = Partial<Record<ChosenField, readonly LotChoice[]>>;
+export type LotChoices = Partial<Record<ListedField, readonly LotChoice[]>>;
 
 /** To be asked outside of a transaction: another call may be waiting for the same answer. */
 export async function readLotChoices({
@@ -29,9 +31,25 @@ export async function readLotChoices({
   db,
 }: Pick<CallContext, "cache" | "db">): Promise<LotChoices> {
   const { tables = {} } = await cache.get("settings", () => readPublicSettings(db));
-  if (!CHOSEN_FIELDS.some((field) => isWritten(tables[field]))) return {};
+  const damage = damageChoices(tables.damage_type);
+  if (!CHOSEN_FIELDS.some((field) => isWritten(tables[field]))) return { damage };
   const kinds = await cache.get("kinds", () => readKinds(db));
-  return choicesOf(tables, kinds);
+  return { ...choicesOf(tables, kinds), damage };
+}
+
+/** The house comes with a list of its own. That nothing is damaged is no damage. */
+function damageChoices(written: readonly TableEntry[] = []): LotChoice[] {
+  const { damage_type: types = [] } = withStaffEntries(
+    { damage_type: HOUSE_TABLES["damage_type"] ?? [] },
+    { damage_type: written },
+  );
+  return types.filter(({ id }) => id !== NO_DAMAGE).map(toChoice);
+}
+
+const NO_DAMAGE = "none";
+
+function toChoice({ id, description }: TableEntry): LotChoice {
+  return { value: id, label: description || id };
 }
 
 /** What is written for a field, in its order, and then what lots on sale or sold have already; without what is taken away. */
@@ -49,9 +67,7 @@ function choicesOf(
         [
           field,
           [
-            ...written
-              .filter(({ active = 1 }) => active === 1)
-              .map(({ id, description }) => ({ value: id, label: description || id })),
+            ...written.filter(({ active = 1 }) => active === 1).map(toChoice),
             ...inUse.map(({ value }) => ({ value, label: value })),
           ],
         ],

@@ -14,6 +14,7 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { can } from "../../platform/security/permissions";
+import { readLotChoices } from "../house";
 import { ownerIdOf, readLots } from "../lots";
 import { missingOf } from "../selling";
 import {
@@ -96,7 +97,8 @@ async function draftsOf(sellerId: number, ctx: CallContext) {
     rows.map(({ lot }) => lot),
     ctx.viewer,
   );
-  const missing = new Map(lots.map((lot) => [lot.id, Object.keys(missingOf(lot)).length]));
+  const choices = await readLotChoices(ctx);
+  const missing = new Map(lots.map((lot) => [lot.id, Object.keys(missingOf(lot, choices)).length]));
   const counted = rows.map((row) => ({ ...row, count: missing.get(row.lot) ?? null }));
   counted.sort((a, b) => (a.count ?? Infinity) - (b.count ?? Infinity));
   return { total, records: counted.slice(0, DASHBOARD_ROWS).map(toRow) };

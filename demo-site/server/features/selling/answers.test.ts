@@ -143,6 +143,25 @@ describe.each(engines)("what the house asks of lots on $name", (engine) => {
     });
   });
 
+  it("has damage of the types that the house lists", async () => {
+    const other = [{ type: "meteorito", place: "Techo" }];
+    const text = expect.stringMatching(
+      /^«meteorito» no está en la lista de la casa\. Elija uno de estos valores: Carrocería, Mecánica,/,
+    ) as string;
+    for (const refused of [
+      await house.act({ action: "save", damage: other }),
+      await house.act({ action: "save", id: await draft({ title: "Ibiza" }), damage: other }),
+      await house.act(house.complete({ damage: other })),
+    ]) {
+      expect([refused.code, refused.refusal.fields]).toEqual(["INVALID_INPUT", { damage: text }]);
+    }
+    // That nothing is damaged is no damage.
+    const none = await house.act({ action: "save", damage: [{ type: "none", place: "Techo" }] });
+    expect(none.refusal.fields).toHaveProperty("damage");
+    const all = ["bodywork", "mechanical", "interior", "hail", "water", "fire"];
+    await draft({ title: "Ibiza", damage: all.map((type) => ({ type, place: "Techo" })) });
+  });
+
   it("keeps when it can be picked up, and what a carrier asks, and publishes no day that ends before it begins", async () => {
     const pickup = {
       local_pickup_check: 1 as const,

@@ -54,7 +54,7 @@ export function checkChoices(values: Partial<LotValues>, choices: LotChoices): v
   refuse(choiceFaults(values, choices));
 }
 
-export function choiceFaults(values: Partial<LotValues>, choices: LotChoices): Faults {
+function choiceFaults(values: Partial<LotValues>, choices: LotChoices): Faults {
   const faults: Faults = {};
   for (const field of CHOSEN_FIELDS) {
     const list = choices[field];
@@ -62,7 +62,12 @@ export function choiceFaults(values: Partial<LotValues>, choices: LotChoices): F
     if (!list || value === "" || list.some((choice) => choice.value === value)) continue;
     faults[field] = notListed(value, list);
   }
-  return faults;
+  return { ...faults, ...damageFaults(values, choices) };
+}
+
+function damageFaults({ damage = [] }: Partial<LotValues>, { damage: list }: LotChoices): Faults {
+  const other = damage.find(({ type }) => !list?.some(({ value }) => value === type));
+  return list && other ? { damage: notListed(other.type, list) } : {};
 }
 
 /** For a lot whose times are over and will be set anew. */
@@ -70,10 +75,21 @@ export function checkPrices(values: LotValues): void {
   refuse(priceFaults(values));
 }
 
+/** What a draft is compared with. */
+interface PublishRules {
+  nowMs: number;
+  leastPhotos: number;
+  choices: LotChoices;
+}
+
 /** What stands in the way of publishing a draft. Where its time to begin has come, it begins at once. */
-export function publishFaults(values: LotValues, nowMs: number, leastPhotos: number): Faults {
+export function publishFaults(
+  values: LotValues,
+  { nowMs, leastPhotos, choices }: PublishRules,
+): Faults {
   const planned = withPlannedTimes(values, nowMs);
   return {
+    ...choiceFaults(values, choices),
     ...contactFaultsIn(buyersTexts(values)),
     ...requiredFaults(values),
     ...vehicleFaults(values, nowMs),
@@ -96,21 +112,33 @@ function filmFaults({ film }: Pick<LotValues, "film">): Faults {
   return { film: "Pegue un enlace a un vídeo de YouTube o de Vimeo." };
 }
 
-/** What a draft still lacks; nothing of what is published already. */
-export function missingOf(row: LotRow): Faults {
-  return row.status === "draft" ? draftFaults(row) : {};
+/**
+ * What a draft still lacks, and what of it the house's lists no longer have or never had; nothing of what is published already. A copy and
+ * a draft of before a list was written keep such values until then.
+ */
+export function missingOf(row: LotRow, choices: LotChoices): Faults {
+  return row.status === "draft" ? draftFaults(row, choices) : {};
 }
 
 /** Refuses to publish what is not complete, with the very list that the draft showed. */
-export function checkComplete(row: LotRow): void {
-  refuse(draftFaults(row));
+export function checkComplete(row: LotRow, choices: LotChoices): void {
+  refuse(draftFaults(row, choices));
 }
 
-function draftFaults(row: LotRow): Faults {
+function draftFaults(row: LotRow, choices: LotChoices): Faults {
   return {
-    ...publishFaults(valuesOf(row), row.now_ms, row.least_photos),
+    ...termFaults(row, choices),
     ...houseFaults(row, row.asked_fields ?? []),
   };
+}
+
+/** The same of a lot that is stored, without what the house asks in fields of its own. */
+export function termFaults(row: LotRow, choices: LotChoices): Faults {
+  return publishFaults(valuesOf(row), {
+    nowMs: row.now_ms,
+    leastPhotos: row.least_photos,
+    choices,
+  });
 }
 
 /** Refuses an end of the day before its beginning. */

@@ -5,6 +5,7 @@ import type { Viewer } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import { can } from "../../platform/security/permissions";
+import { type LotChoices, readLotChoices } from "../house";
 import { readLots, toLot, type LotRow, userInfoOf } from "../lots";
 import { missingOf } from "./check-lot";
 import {
@@ -28,9 +29,10 @@ export const listings: Handler<typeof productListings> = async (input, ctx) => {
   const { ids, total } = await listingIds(ctx.db, input, viewer);
   const rows = await readLots(ctx.db, ids, viewer);
   const facts = await readListingFacts(ctx.db, ids);
+  const choices = await readLotChoices(ctx);
   const { page, limit, auction } = input;
   return {
-    records: rows.map((row) => toSellerLot(row, viewer, facts.get(row.id))),
+    records: rows.map((row) => toSellerLot(row, viewer, { facts: facts.get(row.id), choices })),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
     sorts: SORTS,
@@ -44,14 +46,14 @@ export const listings: Handler<typeof productListings> = async (input, ctx) => {
 export function toSellerLot(
   row: LotRow,
   viewer: Viewer,
-  facts: ListingFacts | undefined,
+  { facts, choices }: { facts: ListingFacts | undefined; choices: LotChoices },
 ): SellerLot {
   const { reserve_cents: reserve, price_cents: price } = row;
   const sale = can(viewer, "money") ? facts : undefined;
   return {
     ...toLot(row, viewer.id),
     edit_version: row.edit_version,
-    missing: row.status === "draft" ? missingOf(row) : {},
+    missing: missingOf(row, choices),
     watchers: facts?.watchers ?? 0,
     bidders: facts?.bidders ?? 0,
     offers: facts?.offers ?? 0,

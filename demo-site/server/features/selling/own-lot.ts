@@ -2,6 +2,7 @@ import type { OwnLot, productGetSingleProject } from "martillo/contract";
 import { changesOf, type LotStanding } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import { type LotChoices, readLotChoices } from "../house";
 import { mayManageLot, ownerIdOf, phaseOf, readLots, toLotDetail, type LotRow } from "../lots";
 import { missingOf } from "./check-lot";
 import { OF_THE_AUCTION } from "./edit-lot";
@@ -26,11 +27,17 @@ export const getSingleProject: Handler<typeof productGetSingleProject> = async (
   return {
     record: asBuyer
       ? await toLotDetail(ctx.db, row, null)
-      : toOwnLot(row, await hadBids(ctx.db, row.id)),
+      : toOwnLot(row, {
+          hasBids: await hadBids(ctx.db, row.id),
+          choices: await readLotChoices(ctx),
+        }),
   };
 };
 
-function toOwnLot(row: LotRow, hasBids: boolean): OwnLot {
+function toOwnLot(
+  row: LotRow,
+  { hasBids, choices }: { hasBids: boolean; choices: LotChoices },
+): OwnLot {
   const phase = phaseOf(row);
   return {
     ...fieldsOf(valuesOf(row)),
@@ -39,7 +46,7 @@ function toOwnLot(row: LotRow, hasBids: boolean): OwnLot {
     market_status: phase,
     bid_count: row.bid_count,
     edit_version: row.edit_version,
-    missing: missingOf(row),
+    missing: missingOf(row, choices),
     may: mayOf(row, { phase, hasBids: phase !== "unsold" && hasBids }),
     planned: plannedOf(row),
     relist: proposalOf(row),

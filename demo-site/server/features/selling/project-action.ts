@@ -103,7 +103,7 @@ export async function answerOf(
   return {
     record: row ? toLot(row, viewer.id) : null,
     version: row?.edit_version ?? (await versionOf(ctx.db, id)),
-    missing: row ? missingOf(row) : {},
+    missing: row ? missingOf(row, await readLotChoices(ctx)) : {},
   };
 }
 
@@ -352,8 +352,7 @@ async function publish(t: Db, row: LotRow, choices: LotChoices): Promise<void> {
   if (row.lot_no !== null && row.auction_id !== null && !(await isAuctionOut(t, row.auction_id))) {
     throw new ApiFault("INVALID_INPUT", { fields: { auction_id: WITH_AUCTION } });
   }
-  checkComplete(row);
-  checkChoices(row, choices);
+  checkComplete(row, choices);
   const nowMs = Math.floor(row.now_ms);
   const planned = withPlannedTimes(valuesOf(row), nowMs);
   if (planned.closes_ms !== row.closes_ms || planned.opens_ms !== row.opens_ms) {

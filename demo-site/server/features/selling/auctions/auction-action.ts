@@ -62,7 +62,7 @@ async function answerOf(
 ): Promise<Answer> {
   const row = await readAuction(ctx.db, id);
   return {
-    record: row && !row.deleted ? await toOwnAuction(ctx.db, row) : null,
+    record: row && !row.deleted ? await toOwnAuction(ctx, row) : null,
     version: row?.edit_version ?? 0,
     others: 0,
     failed: [],

@@ -7,11 +7,12 @@ import {
   mayChangeAuction,
   toDecimal,
 } from "martillo/domain";
-import type { Viewer } from "../../../platform/call/context";
+import type { CallContext, Viewer } from "../../../platform/call/context";
 import type { Db } from "../../../platform/db/db";
+import { type LotChoices, readLotChoices } from "../../house";
 import { readLots } from "../../lots";
-import { publishFaults } from "../check-lot";
-import { momentOf, valuesOf } from "../fields";
+import { termFaults } from "../check-lot";
+import { momentOf } from "../fields";
 import { EVERYBODY } from "../logged";
 import type { AuctionRow } from "./auction-repository";
 import { auctionFaults, auctionFieldsOf, auctionValuesOf } from "./auction-values";
@@ -43,7 +44,7 @@ export function mayAct(action: AuctionAction, row: AuctionRow, viewer: Pick<View
 }
 
 /** Drafts of an auction by their numbers, and what each still lacks apart from the times, which are the auction's. */
-export async function readDrafts(db: Db, auctionId: number) {
+export async function readDrafts(db: Db, auctionId: number, choices: LotChoices) {
   const found = await db.query<{ id: number }>(
     `select id from lots where auction_id = $1 and status = 'draft' and deleted_at is null
        and lot_no is not null order by lot_no`,
@@ -55,19 +56,16 @@ export async function readDrafts(db: Db, auctionId: number) {
     EVERYBODY,
   );
   return rows.map((row) => {
-    const {
-      date_start: _,
-      date_closed: __,
-      ...lacks
-    } = publishFaults(valuesOf(row), row.now_ms, row.least_photos);
+    const { date_start: _, date_closed: __, ...lacks } = termFaults(row, choices);
     return { id: row.id, lacks };
   });
 }
 
 /** An auction for its editor. */
-export async function toOwnAuction(db: Db, row: AuctionRow): Promise<OwnAuction> {
+export async function toOwnAuction(ctx: CallContext, row: AuctionRow): Promise<OwnAuction> {
   const state = stateOf(row);
-  const drafts = row.draft_count > 0 ? await readDrafts(db, row.id) : [];
+  const drafts =
+    row.draft_count > 0 ? await readDrafts(ctx.db, row.id, await readLotChoices(ctx)) : [];
   const ready = drafts.filter(({ lacks }) => Object.keys(lacks).length === 0).length;
   const values = auctionValuesOf(row);
   const fields = auctionFieldsOf(values);

@@ -120,19 +120,27 @@ describe.each(engines)("auctions as groups on $name", (engine) => {
 
   it("is published with its complete lots; the others stay drafts and say why", async () => {
     const { id, lots } = await draftWith(3);
-    const [bare = 0] = await draftLots(1);
+    const [bare = 0, hit = 0] = await draftLots(2);
     await house.done({ action: "save", id: bare, title: "" });
-    await put(id, { project_ids: [bare] });
+    // Of a type that the house has taken away since.
+    await house.db.query("update lots set damage = $2::jsonb where id = $1", [
+      hit,
+      JSON.stringify([{ type: "meteorito", place: "Techo" }]),
+    ]);
+    await put(id, { project_ids: [bare, hit] });
     const published = await done({ action: "publish", id });
-    expect(published.record).toMatchObject({ state: "scheduled", draft_count: 1, lot_count: 4 });
-    expect(published.failed.map((one) => one.id)).toEqual([bare]);
+    expect(published.record).toMatchObject({ state: "scheduled", draft_count: 2, lot_count: 5 });
+    expect(published.failed.map((one) => [one.id, one.message])).toEqual([
+      [bare, expect.stringContaining("Obligatorio.")],
+      [hit, expect.stringContaining("«meteorito» no está en la lista de la casa.")],
+    ]);
     const { records } = (await house.api.call("auction/lots", { auction_id: id })).responseData;
     expect(records.map((lot) => [lot.id, lot.lot_no, lot.market_status])).toEqual(
       lots.map((lot, at) => [lot, at + 1, "scheduled"]),
     );
     // Once more does nothing twice.
     const again = await done({ action: "publish", id });
-    expect(again.record.draft_count).toBe(1);
+    expect(again.record.draft_count).toBe(2);
     const listed = await house.api.call("auction/search", { limit: 100 });
     expect(listed.responseData.records.find((one) => one.id === id)).toMatchObject({
       lot_count: 3,

@@ -1,6 +1,7 @@
 /** What happens to an auction happens to its lots, to each for itself: under its own lock, by its own rules, and logged as its own. */
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
+import { readLotChoices } from "../../house";
 import { reasonOf } from "../bulk-action";
 import { changeStatus } from "../change-status";
 import { readDrafts } from "./auction-view";
@@ -38,7 +39,7 @@ async function changeEach(
 
 /** Publishes the lots of a public auction that are complete; the others stay drafts. Where not one could be, the auction is a draft again. */
 export async function publishLots(id: number, ctx: CallContext): Promise<LotsChanged> {
-  const drafts = await readDrafts(ctx.db, id);
+  const drafts = await readDrafts(ctx.db, id, await readLotChoices(ctx));
   const ready = drafts.filter(({ lacks }) => Object.keys(lacks).length === 0);
   const incomplete = drafts.flatMap(({ id: lot, lacks }) => {
     if (Object.keys(lacks).length === 0) return [];

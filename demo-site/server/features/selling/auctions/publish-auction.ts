@@ -1,5 +1,6 @@
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
+import { readLotChoices } from "../../house";
 import { UNSET_MS } from "../lot-values";
 import { requireVerified } from "../project-action";
 import { carryOver } from "./arrange";
@@ -12,11 +13,12 @@ import { lockOwnAuction } from "./own-auction";
 /** Makes a draft public, with the times that its lots have from it. One that is public already stays as it is. */
 export async function publishAuction(id: number, ctx: CallContext): Promise<void> {
   requireVerified(ctx);
+  const choices = await readLotChoices(ctx);
   await ctx.db.tx(async (t) => {
     const { row, editor } = await lockOwnAuction(t, id, ctx);
     if (!mayAct("publish", row, ctx.requireViewer())) throw new ApiFault("ILLEGAL_TRANSITION");
     if (stateOf(row) !== "draft") return;
-    const drafts = await readDrafts(t, id);
+    const drafts = await readDrafts(t, id, choices);
     const ready = drafts.filter(({ lacks }) => Object.keys(lacks).length === 0).length;
     const faults = auctionFaults(auctionValuesOf(row), row.now_ms, ready);
     if (Object.keys(faults).length > 0) throw new ApiFault("INVALID_INPUT", { fields: faults });

@@ -13,6 +13,7 @@ import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { SqlParameters } from "../../../platform/lists/sql-parameters";
 import { can } from "../../../platform/security/permissions";
+import { readLotChoices } from "../../house";
 import {
   fragmentCondition,
   mayManageLot,
@@ -28,7 +29,8 @@ import { readAuction, readAuctions } from "./auction-repository";
 import { toAuctionDetail, toOwnAuction, toSellerAuction } from "./auction-view";
 import { readOwnAuction } from "./own-auction";
 
-export const singleAuction: Handler<typeof auctionGetSingle> = async ({ id }, { db, viewer }) => {
+export const singleAuction: Handler<typeof auctionGetSingle> = async ({ id }, ctx) => {
+  const { db, viewer } = ctx;
   const row = await readAuction(db, id);
   const isOwn = viewer !== null && row !== undefined && mayManageLot(viewer, row.seller_id);
   const sees = isOwn && (can(viewer, "post") || can(viewer, "publish"));
@@ -43,7 +45,7 @@ export const singleAuction: Handler<typeof auctionGetSingle> = async ({ id }, { 
     ...(terms && {
       terms: { version: terms.version, html: terms.html, created_at: terms.created_ms },
     }),
-    ...(sees && { own: await toOwnAuction(db, row) }),
+    ...(sees && { own: await toOwnAuction(ctx, row) }),
   };
 };
 
@@ -104,9 +106,10 @@ export const projectsOfAuction: Handler<typeof auctionProjects> = async (input, 
   );
   const rows = await readLots(ctx.db, ids, viewer);
   const facts = await readListingFacts(ctx.db, ids);
+  const choices = await readLotChoices(ctx);
   return {
     records: rows.map((row) => ({
-      ...toSellerLot(row, viewer, facts.get(row.id)),
+      ...toSellerLot(row, viewer, { facts: facts.get(row.id), choices }),
       lot_no: row.lot_no,
     })),
     totalRecords: total,

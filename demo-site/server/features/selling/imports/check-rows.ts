@@ -462,7 +462,8 @@ function checkTerms(
   { known, faults }: { known: Known; faults: Map<Place, string> },
 ): void {
   const found = {
-    ...publishFaults(after, known.nowMs, NO_PHOTOS),
+    // Cells are compared with the lists where they are read.
+    ...publishFaults(after, { nowMs: known.nowMs, leastPhotos: NO_PHOTOS, choices: {} }),
     ...answerFaults(after, known.fields),
   };
   for (const place of places) {

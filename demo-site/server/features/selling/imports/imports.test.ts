@@ -997,7 +997,17 @@ describe.each(engines)("imports on $name", (engine) => {
       }
       // What was a draft before the list was written.
       await open.db.query(`update lots set ${field} = $2 where id = $1`, [id, value]);
-      expect(await act_({ action: "save", id, color: "Rojo" })).toMatchObject({ code: null });
+      const saved = await act_({ action: "save", id, color: "Rojo" });
+      expect(saved).toMatchObject({ code: null, responseData: { missing: { [field]: text } } });
+      // The draft says so before it is published, wherever it is read.
+      const { responseData: own } = await api.call("product/getSingleProject", { id }, seller);
+      expect(own.record).toMatchObject({ missing: { [field]: text } });
+      const { responseData: listed } = await api.call(
+        "product/listings",
+        { action: "draft" },
+        seller,
+      );
+      expect(listed.records.find((one) => one.id === id)?.missing).toEqual({ [field]: text });
       expect(await act_({ action: "publish", id })).toMatchObject(refusal);
       const changed = await api.call("product/changeStatus", { id, action: "publish" }, seller);
       expect(changed).toMatchObject(refusal);
