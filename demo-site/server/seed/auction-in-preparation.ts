@@ -29,7 +29,7 @@ interface Vehicle {
   condition: string | null;
   location: string;
   iva_percent: typeof IVA_PERCENT | null;
-  image: string | null;
+  images: string[];
   start_cents: number;
 }
 
@@ -42,21 +42,20 @@ export async function seedAuctionInPreparation(ctx: MoneyContext): Promise<numbe
   if (known || !seller) return 0;
   const vehicles = await ctx.db.query<Vehicle>(
     `select title, description, category, brand, model, fuel, kilometers, registration_year, power, transmission,
-       body_type, doors, color, condition, location, iva_percent, start_cents, images->0->>'src' as image
+       body_type, doors, color, condition, location, iva_percent, start_cents, jsonb_path_query_array(images, '$[*].src') as images
      from lots where auction = 1 and status = 'sold' and seller_id <> $1 order by id desc limit ${LOTS}`,
     [seller.id],
   );
   if (vehicles.length < LOTS) return 0;
   const call = as(ctx, seller.id);
   const ids: number[] = [];
-  for (const [at, { image, start_cents, ...facts }] of vehicles.entries()) {
+  for (const [at, { start_cents, ...facts }] of vehicles.entries()) {
     const isFinished = at < LOTS - UNFINISHED;
     const { record } = await calls["product/projectAction"](
       {
         action: "save",
         ...facts,
         auction: 1,
-        ...(image !== null && { images: [image] }),
         ...(isFinished && { start_price: String(start_cents / 100) }),
       },
       call,

@@ -100,10 +100,11 @@ it("prepares an auction of forty lots that lacks little, once", async () => {
   const ctx = moneyContext(db, embeddedPorts(db));
   expect(await seedAuctionInPreparation(ctx)).toBe(40);
   expect(await seedAuctionInPreparation(ctx)).toBe(0);
-  const [auction] = await db.query<{ n: number; steps: number; terms: number }>(
-    `select count(*) as n, count(distinct l.closes_at) as steps, min(l.terms_version) as terms
+  const [auction] = await db.query<{ n: number; steps: number; terms: number; photos: number }>(
+    `select count(*) as n, count(distinct l.closes_at) as steps, min(l.terms_version) as terms,
+       min(jsonb_array_length(l.images)) as photos
      from lots l join auctions a on a.id = l.auction_id
      where a.stagger_s = 60 and a.status = 'draft' and l.access_mode = 'request'`,
   );
-  expect(auction).toEqual({ n: 40, steps: 40, terms: 1 });
+  expect(auction).toEqual({ n: 40, steps: 40, terms: 1, photos: 2 });
 });
