@@ -60,7 +60,7 @@ test("a purchase that is paid in part is called off, and the part goes back to t
   await seller.goto(soldPage(invoice));
   await seller.getByRole("button", { name: "Anular la venta" }).click();
   const dialog = seller.getByRole("dialog");
-  await dialog.getByText(/3\.000,00\s€ a la tarjeta del comprador/).waitFor();
+  await dialog.getByText(/3\.000,00\s€ a la tarjeta o cuenta con la que se pagó/).waitFor();
   await dialog.getByLabel("Explicación").fill("El coche ha tenido un golpe.");
   expect(await violationsAtWidths(seller)).toEqual([]);
   await picture(seller, "cancel");

@@ -47,7 +47,7 @@ export const invoiceFormsEnglish = {
     "The vehicle will be free, and we tell the buyer. It does not go on sale by itself.",
   "invoiceForms.notes": "Explanation",
   "invoiceForms.cancelReturns": "What was paid goes back:",
-  "invoiceForms.return_card": "{amount} to the buyer’s card",
+  "invoiceForms.return_card": "{amount} to the card or account that it was paid with",
   "invoiceForms.return_balance": "{amount} to the buyer’s balance",
   "invoiceForms.return_seller":
     "{amount} that the seller collected: the seller gives it back in the same way",

@@ -46,7 +46,7 @@ export const invoiceFormsMessages = defineMessages("invoiceForms", {
     "El vehículo quedará libre y avisaremos al comprador. No vuelve a ponerse a la venta por sí solo.",
   notes: "Explicación",
   cancelReturns: "Lo que se ha pagado se devuelve:",
-  return_card: "{amount} a la tarjeta del comprador",
+  return_card: "{amount} a la tarjeta o cuenta con la que se pagó",
   return_balance: "{amount} al saldo del comprador",
   return_seller: "{amount} que cobró el vendedor: los devuelve el vendedor por el mismo medio",
   cancelNow: "Anular la venta",

@@ -130,7 +130,7 @@ export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
       await until(() => expect(text()).toMatch(/Se le pueden devolver 65\s€ como máximo/));
       // The cards take it alone: nothing is asked about an account.
       await amount.fill("25");
-      await until(() => expect(text()).toMatch(/A sus tarjetas pueden volver 25\s€/));
+      await until(() => expect(text()).toMatch(/con las que lo añadió pueden volver 25\s€/));
       expect(root.querySelector("select")).toBeNull();
       await amount.fill("60");
       await until(() => expect(text()).toMatch(/25\s€ vuelven a sus tarjetas/));

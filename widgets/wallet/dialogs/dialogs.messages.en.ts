@@ -5,9 +5,9 @@ export const walletDialogEnglish = {
   "walletDialogs.amount": "Amount",
   "walletDialogs.amountRule": "Type an amount, for example 50.00.",
   "walletDialogs.amountMost": "{amount} is the most that can go back.",
-  "walletDialogs.hintCards": "It goes back to the card it came from. At most {amount}.",
+  "walletDialogs.hintCards": "It goes back to the card or account it came from. At most {amount}.",
   "walletDialogs.hintBank":
-    "{cards} can go back to your cards. The rest, up to {amount} in all, can go to your bank account.",
+    "{cards} can go back to the cards and accounts it came from. The rest, up to {amount} in all, can go to your bank account.",
   "walletDialogs.bank": "Account that receives it",
   "walletDialogs.bankChoice": "{holder} ···· {last4}",
   "walletDialogs.number": "Whole number of the account",

@@ -4,9 +4,9 @@ export const walletDialogMessages = defineMessages("walletDialogs", {
   amount: "Importe",
   amountRule: "Escriba un importe, por ejemplo 50,00.",
   amountMost: "Se le pueden devolver {amount} como máximo.",
-  hintCards: "Vuelve a la tarjeta con la que lo añadió. Como máximo {amount}.",
+  hintCards: "Vuelve a la tarjeta o cuenta con la que lo añadió. Como máximo {amount}.",
   hintBank:
-    "A sus tarjetas pueden volver {cards}. Lo demás, hasta {amount} en total, puede ir a su cuenta bancaria.",
+    "A las tarjetas y cuentas con las que lo añadió pueden volver {cards}. Lo demás, hasta {amount} en total, puede ir a su cuenta bancaria.",
   bank: "Cuenta que lo recibe",
   bankChoice: "{holder} ···· {last4}",
   number: "Número completo de la cuenta",

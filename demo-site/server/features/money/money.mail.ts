@@ -317,8 +317,8 @@ function returnedText({
       : `Le hemos devuelto al saldo el depósito de ${amount} para «${lot}».`;
   }
   return english
-    ? `We are returning the deposit of ${amount} for “${lot}” to the card that you paid it with, and will write to you when that is done.`
-    : `Le devolvemos el depósito de ${amount} para «${lot}» a la tarjeta con la que lo pagó, y le escribiremos cuando esté hecho.`;
+    ? `We are returning the deposit of ${amount} for “${lot}” to the card or account that you paid it with, and will write to you when that is done.`
+    : `Le devolvemos el depósito de ${amount} para «${lot}» a la tarjeta o cuenta con la que lo pagó, y le escribiremos cuando esté hecho.`;
 }
 
 /** A deposit is lost, because what was won was not paid. */

@@ -1,5 +1,6 @@
 /** A part of what was paid, as a letter says where to it goes back. */
 export interface PartBack {
+  /** `card` is the way that it was paid: a card, PayPal, a bank's page. */
   to: "card" | "balance" | "seller";
   amount: string;
 }
@@ -11,8 +12,8 @@ export function partBackText(
 ): string {
   if (to === "card") {
     return english
-      ? `${amount} to the card; banks take some days to show it`
-      : `${amount} a la tarjeta; el banco tarda unos días en mostrarlo`;
+      ? `${amount} to the card or account that it was paid with; it may take some days to show`
+      : `${amount} a la tarjeta o cuenta con la que se pagó; puede tardar unos días en verse`;
   }
   if (to === "balance") return english ? `${amount} to the balance` : `${amount} al saldo`;
   if (english) {
