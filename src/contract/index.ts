@@ -24,6 +24,7 @@ export * from "./house/calls";
 export * from "./house/values";
 export type * from "./house/schemas";
 export * from "./lots/calls";
+export * from "./lots/fields";
 export * from "./lots/values";
 export type * from "./lots/schemas";
 export * from "./money/calls";

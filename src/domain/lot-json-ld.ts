@@ -1,4 +1,4 @@
-import type { Lot } from "../contract";
+import { type Lot, SHOWN_FIELDS, VEHICLE_SCHEMA_ORG } from "../contract";
 
 /** Addresses that only the host knows. */
 export interface LotAddresses {
@@ -27,7 +27,6 @@ export function lotJsonLd(lot: Lot, { url, assetUrl }: LotAddresses): object {
     ...(lot.description && { description: lot.description }),
     ...(lot.images.length > 0 && { image: lot.images.map(({ src }) => assetUrl(src)) }),
     ...(lot.brand && { brand: { "@type": "Brand", name: lot.brand } }),
-    ...(lot.model && { model: lot.model }),
     ...(lot.registration_year && { vehicleModelDate: String(lot.registration_year) }),
     ...(lot.kilometers !== null && {
       mileageFromOdometer: {
@@ -36,11 +35,7 @@ export function lotJsonLd(lot: Lot, { url, assetUrl }: LotAddresses): object {
         unitCode: "KMT",
       },
     }),
-    ...(lot.fuel && { fuelType: lot.fuel }),
-    ...(lot.transmission && { vehicleTransmission: lot.transmission }),
-    ...(lot.body_type && { bodyType: lot.body_type }),
-    ...(lot.doors !== null && { numberOfDoors: lot.doors }),
-    ...(lot.color && { color: lot.color }),
+    ...propertiesOf(lot),
     offers: {
       "@type": "Offer",
       url,
@@ -52,6 +47,17 @@ export function lotJsonLd(lot: Lot, { url, assetUrl }: LotAddresses): object {
       seller: { "@type": "Organization", name: lot.seller.name },
     },
   };
+}
+
+/** Those whose value is ours as it is. */
+function propertiesOf(lot: Lot) {
+  return Object.fromEntries(
+    SHOWN_FIELDS.flatMap((name) => {
+      const property = VEHICLE_SCHEMA_ORG[name];
+      const value = lot[name];
+      return property === undefined || value === null || value === "" ? [] : [[property, value]];
+    }),
+  );
 }
 
 /** The same as the text of a script element: nothing in a title or a description can end it. */

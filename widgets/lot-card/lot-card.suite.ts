@@ -9,7 +9,7 @@ import type { LotCardProps } from "./LotCard";
 const AUDI = {
   title: "Audi A4 Avant 2.0 TDI",
   kilometers: 112_400,
-  registrationYear: 2019,
+  registration_year: 2019,
   fuel: "Diésel",
   transmission: "Automático",
   location: "Zaragoza",

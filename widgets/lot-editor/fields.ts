@@ -1,5 +1,11 @@
 /** What a lot is asked for, step by step, and how each answer is typed. */
-import type { LotFields } from "../../src/contract";
+import {
+  type LotFields,
+  VEHICLE,
+  VEHICLE_FIELDS,
+  type VehicleField,
+  type VehicleFieldName,
+} from "../../src/contract";
 
 export const STEPS = ["vehicle", "photos", "description", "price", "dates", "review"] as const;
 
@@ -36,24 +42,7 @@ export interface FieldSpec {
 
 /** Fields that are drawn one by one; `auction`, `iva_percent` and photos have inputs of their own. */
 export const FIELDS: Readonly<Record<FieldStep, readonly FieldSpec[]>> = {
-  vehicle: [
-    { name: "category", kind: "choice" },
-    { name: "brand", kind: "open", longest: 60 },
-    { name: "model", kind: "open", longest: 80 },
-    { name: "registration_year", kind: "whole" },
-    { name: "kilometers", kind: "whole", suffix: "km" },
-    { name: "fuel", kind: "choice" },
-    { name: "power", kind: "whole", suffix: "CV" },
-    { name: "transmission", kind: "choice" },
-    { name: "body_type", kind: "choice" },
-    { name: "doors", kind: "whole" },
-    { name: "color", kind: "text", longest: 40 },
-    { name: "condition", kind: "open", longest: 40 },
-    { name: "location", kind: "text", longest: 80 },
-    { name: "ref", kind: "text", longest: 40 },
-    { name: "vin", kind: "text", longest: 17 },
-    { name: "plate", kind: "text", longest: 16 },
-  ],
+  vehicle: VEHICLE_FIELDS.map(ofVehicle),
   description: [
     { name: "title", kind: "text", longest: 160, wide: true },
     { name: "description", kind: "area", longest: 10_000, wide: true },
@@ -69,6 +58,18 @@ export const FIELDS: Readonly<Record<FieldStep, readonly FieldSpec[]>> = {
     { name: "date_closed", kind: "moment" },
   ],
 };
+
+function ofVehicle(name: VehicleFieldName): FieldSpec {
+  const field: VehicleField = VEHICLE[name];
+  if (field.kind === "whole")
+    return { name, kind: "whole", ...(field.unit && { suffix: field.unit }) };
+  if (field.list === "closed") return { name, kind: "choice" };
+  return {
+    name,
+    kind: field.list === "proposed" ? "open" : "text",
+    ...(field.longest && { longest: field.longest }),
+  };
+}
 
 /** A link to a film stands below the photos. */
 export const FILM: FieldSpec = { name: "film", kind: "text", longest: 300, wide: true };

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useState } from "react";
 import { formatNumber, useMessages, usePhrase } from "../../src/i18n";
 import { TextField } from "../../src/ui";
 import { filtersMessages } from "./filters.messages";
-import { type Range, type RangeFilter, UNITS } from "./lot-query";
+import { type Range, type RangeFilter, unitOf } from "./lot-query";
 import { wholeNumberOf } from "./whole-number";
 
 export interface RangeFieldsProps {
@@ -48,7 +48,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
     inputMode: "numeric",
     autoComplete: "off",
     labelHidden: true,
-    suffix: say(UNITS[name] ?? ""),
+    suffix: say(unitOf(name) ?? ""),
     onBlur(event: FocusEvent<HTMLInputElement>) {
       // From one end to the other the range is still being typed.
       if (!event.currentTarget.form?.contains(event.relatedTarget)) apply();

@@ -9,7 +9,7 @@ import {
   RANGE_FILTERS,
   type RangeFilter,
   toggleChoice,
-  UNITS,
+  unitOf,
   withFilters,
 } from "./lot-query";
 
@@ -18,7 +18,7 @@ type Facets = Readonly<Record<string, readonly { value: string; label: string }[
 
 function endText(name: RangeFilter, value: number, say: SayPhrase): string {
   if (name === "price") return formatMoney(String(value));
-  const unit = UNITS[name];
+  const unit = unitOf(name);
   return unit ? `${formatNumber(value)} ${say(unit)}` : String(value);
 }
 

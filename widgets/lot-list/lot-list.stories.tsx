@@ -118,7 +118,7 @@ async function fill(api: StoryApi, count: number) {
       images: api.picturesOf(picture),
       startCents: 250_000 + ((n * 7_919) % 23) * 85_000,
       kilometers: 12_000 + ((n * 13_331) % 190_000),
-      registrationYear: 2012 + ((n * 5) % 13),
+      registration_year: 2012 + ((n * 5) % 13),
       closesInMs: (2 + n * 7) * HOUR,
     });
     if (n % 3 === 0) await api.bid(lot, bidders[n % 2] ?? bidders[0]!, "60000.00");

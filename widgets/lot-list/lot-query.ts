@@ -1,35 +1,20 @@
-import type { LotFilters, LotOrder } from "../../src/contract";
+import { fieldsWith, type LotOrder, VEHICLE, type VehicleField } from "../../src/contract";
 import type { SearchQuery } from "../../src/state";
 
 /** Filters that name values; several of one mean "any of these". In the order in which they are shown. */
-export const CHOICE_FILTERS = [
-  "category",
-  "brand",
-  "model",
-  "fuel",
-  "transmission",
-  "body_type",
-  "doors",
-  "location",
-  "condition",
-] as const satisfies readonly (keyof LotFilters)[];
+export const CHOICE_FILTERS = fieldsWith({ filter: "choice" });
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 
 /** Filters with a lower and an upper end. */
-export const RANGE_FILTERS = [
-  "price",
-  "registration_year",
-  "kilometers",
-  "power",
-] as const satisfies readonly (keyof LotFilters)[];
+export const RANGE_FILTERS = ["price", ...fieldsWith({ filter: "range" })] as const;
 export type RangeFilter = (typeof RANGE_FILTERS)[number];
 
-/** What their numbers count; a year is just that. */
-export const UNITS: Partial<Record<RangeFilter, string>> = {
-  price: "€",
-  kilometers: "km",
-  power: "CV",
-};
+/** What the numbers of a filter count; a year is just that. */
+export function unitOf(name: RangeFilter): string | undefined {
+  if (name === "price") return "€";
+  const field: VehicleField = VEHICLE[name];
+  return field.unit;
+}
 
 export type Filters = NonNullable<SearchQuery["filters"]>;
 export interface Range {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import {
+  fieldsWith,
   type SavedSearchRecord,
   userGetSavedSearch,
   userRemoveSavedSearch,
@@ -52,7 +53,7 @@ export interface SavedSearchListOptions {
 }
 
 const PAGE_SIZE = 20;
-const VALUES = ["brand", "model", "fuel", "transmission", "body_type"] as const;
+const VALUES = fieldsWith({ kind: "text", isInAlerts: true });
 
 function withQuery(url: string, query: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}${query}`;

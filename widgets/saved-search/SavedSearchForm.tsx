@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { VEHICLE, type VehicleField } from "../../src/contract";
 import { FormAlert } from "../../src/forms";
 import { useMessages, usePhrase } from "../../src/i18n";
 import type { Emit } from "../../src/state";
@@ -11,18 +12,20 @@ import {
   SelectField,
   TextField,
 } from "../../src/ui";
-import { type Choice, type FormValues, RANGES, type RangeName } from "./prefilled";
+import { CHOICES, type Choice, type FormValues, RANGES, type RangeName } from "./prefilled";
 import { savedSearchMessages } from "./saved-search.messages";
 import { type Option, type SavedSearchModel, useSavedSearch } from "./use-saved-search";
 
-const UNITS: Record<RangeName, string | undefined> = {
-  wprice: "€",
-  registration_year: undefined,
-  kilometers: "km",
-  power: "CV",
-};
 /** Criteria that most people have; the others are folded away until they are wanted. */
-const MORE_CHOICES = ["fuel", "transmission", "body_type", "doors"] as const;
+const MORE_CHOICES = CHOICES.filter((name) => name !== "brand" && name !== "model");
+const FIRST_RANGES: readonly RangeName[] = ["wprice", "registration_year", "kilometers"];
+const MORE_RANGES = RANGES.filter((name) => !FIRST_RANGES.includes(name));
+
+function unitOf(name: RangeName): string | undefined {
+  if (name === "wprice") return "€";
+  const field: VehicleField = VEHICLE[name];
+  return field.unit;
+}
 
 export interface SavedSearchFormProps {
   values: FormValues;
@@ -46,7 +49,7 @@ export function SavedSearchForm({ values, emit, onSaved, onSavedByGuest }: Saved
     },
   });
   const { form, options } = model;
-  const hasMore = MORE_CHOICES.some((name) => values[name] !== "") || values.power !== "";
+  const hasMore = [...MORE_CHOICES, ...MORE_RANGES].some((name) => values[name] !== "");
   const [startsOpen] = useState(hasMore);
 
   return (
@@ -86,7 +89,7 @@ export function SavedSearchForm({ values, emit, onSaved, onSavedByGuest }: Saved
           form={form}
         />
       </div>
-      {RANGES.slice(0, 3).map((name) => (
+      {FIRST_RANGES.map((name) => (
         <RangeField key={name} name={name} value={values[name]} />
       ))}
       <details className="martillo-saved-search__more" open={startsOpen}>
@@ -106,7 +109,9 @@ export function SavedSearchForm({ values, emit, onSaved, onSavedByGuest }: Saved
               />
             ))}
           </div>
-          <RangeField name="power" value={values.power} />
+          {MORE_RANGES.map((name) => (
+            <RangeField key={name} name={name} value={values[name]} />
+          ))}
         </div>
       </details>
       {model.isGuest && (
@@ -204,7 +209,7 @@ function RangeField({ name, value }: { name: RangeName; value: string }) {
   const common = {
     inputMode: "numeric",
     autoComplete: "off",
-    suffix: say(UNITS[name] ?? ""),
+    suffix: say(unitOf(name) ?? ""),
   } as const;
   return (
     <div className="martillo-saved-search__pair">

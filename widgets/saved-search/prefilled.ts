@@ -1,13 +1,13 @@
-import type { SearchCriteria } from "../../src/contract";
+import { fieldsWith, type SearchCriteria } from "../../src/contract";
 import type { SearchQuery } from "../../src/state";
 
 /** What the form starts with; `id` is that of the search to be changed. */
 export type FormValues = SearchCriteria & { id: number | undefined };
 
 /** Criteria that are one value of a list. */
-export const CHOICES = ["brand", "model", "fuel", "transmission", "body_type", "doors"] as const;
+export const CHOICES = fieldsWith({ isInAlerts: true, filter: "choice" });
 /** Criteria with two ends. */
-export const RANGES = ["wprice", "registration_year", "kilometers", "power"] as const;
+export const RANGES = ["wprice", ...fieldsWith({ isInAlerts: true, filter: "range" })] as const;
 export type Choice = (typeof CHOICES)[number];
 export type RangeName = (typeof RANGES)[number];
 
@@ -15,17 +15,13 @@ const NOTHING: FormValues = {
   id: undefined,
   search_text: "",
   category: [],
-  brand: "",
-  model: "",
-  fuel: "",
-  transmission: "",
-  body_type: "",
-  doors: "",
-  power: "",
-  registration_year: "",
-  wprice: "",
-  kilometers: "",
+  ...blank(CHOICES),
+  ...blank(RANGES),
 };
+
+function blank<Name extends string>(names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
+}
 
 type Filters = NonNullable<SearchQuery["filters"]>;
 

@@ -106,19 +106,11 @@ export function useSavedSearch(options: SavedSearchOptions): SavedSearchModel {
     },
   });
 
-  const tables = house?.tables;
-  const list = (name: Choice | "category") => optionsOf(tables?.[name]);
   return {
     form,
     isGuest,
-    options: {
-      category: list("category"),
-      brand: list("brand"),
-      model: list("model"),
-      fuel: list("fuel"),
-      transmission: list("transmission"),
-      body_type: list("body_type"),
-      doors: list("doors"),
-    },
+    options: Object.fromEntries<readonly Option[]>(
+      (["category", ...CHOICES] as const).map((name) => [name, optionsOf(house?.tables[name])]),
+    ) as SavedSearchModel["options"],
   };
 }

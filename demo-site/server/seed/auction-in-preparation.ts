@@ -1,5 +1,10 @@
 /** What a seller of the demo prepares: an auction of forty vehicles that end one after the other, for those whom the seller admits. */
-import type { IVA_PERCENT } from "martillo/contract";
+import {
+  type IVA_PERCENT,
+  SHOWN_FIELDS,
+  type ShownField,
+  type VehicleValues,
+} from "martillo/contract";
 import { dayAfter, dayOf, instantOf } from "martillo/domain";
 import type { MoneyContext } from "../features/money";
 import { calls } from "../features/selling";
@@ -12,22 +17,9 @@ const UNFINISHED = 3;
 const STARTS_IN_DAYS = 6;
 const ENDS_AFTER_DAYS = 7;
 
-interface Vehicle {
+interface Vehicle extends VehicleValues<ShownField> {
   title: string;
   description: string;
-  category: string;
-  brand: string;
-  model: string;
-  fuel: string | null;
-  kilometers: number | null;
-  registration_year: number | null;
-  power: number | null;
-  transmission: string | null;
-  body_type: string | null;
-  doors: number | null;
-  color: string | null;
-  condition: string | null;
-  location: string;
   iva_percent: typeof IVA_PERCENT | null;
   images: string[];
   start_cents: number;
@@ -41,8 +33,8 @@ export async function seedAuctionInPreparation(ctx: MoneyContext): Promise<numbe
   );
   if (known || !seller) return 0;
   const vehicles = await ctx.db.query<Vehicle>(
-    `select title, description, category, brand, model, fuel, kilometers, registration_year, power, transmission,
-       body_type, doors, color, condition, location, iva_percent, start_cents, jsonb_path_query_array(images, '$[*].src') as images
+    `select title, description, ${SHOWN_FIELDS.join(", ")}, iva_percent, start_cents,
+       jsonb_path_query_array(images, '$[*].src') as images
      from lots where auction = 1 and status = 'sold' and seller_id <> $1 order by id desc limit ${LOTS}`,
     [seller.id],
   );

@@ -1,5 +1,10 @@
 import { DEFAULT_EXTENSION, type IncrementStep, type ReserveMode } from "martillo/domain";
-import { type ExtensionRule, IVA_PERCENT } from "martillo/contract";
+import {
+  type ExtensionRule,
+  IVA_PERCENT,
+  type ShownField,
+  type VehicleValues,
+} from "martillo/contract";
 import { COLOUR_NAMES, picturesOf, type Picture, type PictureManifest } from "./catalogue/pictures";
 import { PLACES } from "./catalogue/places";
 import type { SellerProfile } from "./catalogue/sellers";
@@ -11,7 +16,7 @@ import { describeVehicle } from "./text/description";
 import { nounOf } from "./text/words";
 
 /** What a seller offers: the vehicle, its texts and its terms; not yet when. Keys are columns of `lots`. */
-export interface Offer {
+export interface Offer extends VehicleValues<ShownField> {
   auction: 0 | 1;
   title: string;
   description: string;
@@ -24,19 +29,6 @@ export interface Offer {
   buy_now_policy: "until_first_bid" | "until_reserve_met" | "until_price_exceeds" | "none";
   iva_percent: number | null;
   images: Picture[];
-  category: Category;
-  brand: string;
-  model: string;
-  fuel: string | null;
-  kilometers: number | null;
-  registration_year: number;
-  power: number | null;
-  transmission: string | null;
-  body_type: string;
-  doors: number | null;
-  color: string;
-  condition: string;
-  location: string;
 }
 
 export interface OfferWish {

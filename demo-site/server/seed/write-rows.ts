@@ -1,4 +1,5 @@
 /** Bulk inserts: one statement per table, whatever the number of rows. */
+import { SHOWN_FIELDS, VEHICLE } from "martillo/contract";
 import type { NewBidRow } from "../features/bidding";
 import type { Db } from "../platform/db/db";
 import type { NewUser } from "./accounts";
@@ -55,29 +56,30 @@ export async function insertEvents(t: Db, events: readonly EventRecord[]) {
   );
 }
 
+const VEHICLE_NAMES = SHOWN_FIELDS.join(", ");
+const VEHICLE_COLUMNS = SHOWN_FIELDS.map(
+  (name) => `${name} ${VEHICLE[name].kind === "whole" ? "int" : "text"}`,
+).join(", ");
+
 export async function insertLots(t: Db, lots: readonly LotRecord[]) {
   await t.query(
     `insert into lots (id, seller_id, auction_id, auction, status, title, description, start_cents,
        price_cents, reserve_cents, reserve_mode, increments, leader_id, leader_max_cents, bid_count,
        seq, moment, opens_at, closes_at, extension, extension_no, buy_now_cents, buy_now_policy, iva_percent,
-       images, category, brand, model, fuel, kilometers, registration_year, power, transmission,
-       body_type, doors, color, condition, location, created_at, deposit_required_cents)
+       images, ${VEHICLE_NAMES}, created_at, deposit_required_cents)
      overriding system value
      select id, seller_id, auction_id, auction, status, title, description, start_cents,
        price_cents, reserve_cents, reserve_mode, increments, leader_id,
        leader_max_cents, bid_count, seq, moment, to_timestamp(opens_ms / 1000),
        to_timestamp(closes_ms / 1000), extension, extension_no, buy_now_cents,
-       buy_now_policy, iva_percent, images, category, brand, model, fuel, kilometers,
-       registration_year, power, transmission, body_type, doors, color, condition, location,
+       buy_now_policy, iva_percent, images, ${VEHICLE_NAMES},
        to_timestamp(created_ms / 1000), deposit_required_cents
      from json_to_recordset($1::json) as r (id bigint, seller_id bigint, auction_id bigint,
        auction smallint, status text, title text, description text, start_cents bigint,
        price_cents bigint, reserve_cents bigint, reserve_mode text, increments jsonb,
        leader_id bigint, leader_max_cents bigint, bid_count int, seq bigint, moment bigint, opens_ms float8,
        closes_ms float8, extension jsonb, extension_no int, buy_now_cents bigint,
-       buy_now_policy text, iva_percent float8, images jsonb, category text, brand text, model text,
-       fuel text, kilometers int, registration_year int, power int, transmission text,
-       body_type text, doors int, color text, condition text, location text, created_ms float8,
+       buy_now_policy text, iva_percent float8, images jsonb, ${VEHICLE_COLUMNS}, created_ms float8,
        deposit_required_cents bigint)
      order by id`,
     [JSON.stringify(lots)],

@@ -1,9 +1,12 @@
-import type {
-  ExtensionRule,
-  Lot,
-  MarketStatus,
-  SellerPermission,
-  UserStatus,
+import {
+  type ExtensionRule,
+  type Lot,
+  type MarketStatus,
+  type SellerPermission,
+  SHOWN_FIELDS,
+  type ShownField,
+  type UserStatus,
+  type VehicleValues,
 } from "martillo/contract";
 import type { BuyNowTerms, ReserveMode } from "martillo/domain";
 import type { Db } from "../platform/db/db";
@@ -99,7 +102,7 @@ export async function seedUser(
   return { id: row.id, email: user.email, password: user.password, token };
 }
 
-export interface SeedLot {
+export interface SeedLot extends VehicleValues<ShownField> {
   sellerId: number;
   auctionId: number | null;
   auction: 0 | 1;
@@ -118,19 +121,6 @@ export interface SeedLot {
   extension: ExtensionRule | null;
   depositCents: number | null;
   ivaPercent: number | null;
-  category: string;
-  brand: string;
-  model: string;
-  fuel: string | null;
-  kilometers: number | null;
-  registrationYear: number | null;
-  power: number | null;
-  transmission: string | null;
-  bodyType: string | null;
-  doors: number | null;
-  color: string | null;
-  condition: string | null;
-  location: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -157,10 +147,10 @@ const LOT: Omit<SeedLot, "sellerId"> = {
   model: "León",
   fuel: "Gasolina",
   kilometers: 84_500,
-  registrationYear: 2020,
+  registration_year: 2020,
   power: 150,
   transmission: "Manual",
-  bodyType: "Berlina",
+  body_type: "Berlina",
   doors: 5,
   color: "Blanco",
   condition: "Usado",
@@ -176,12 +166,11 @@ export async function seedLot(
   const [row] = await db.query<{ id: number }>(
     `insert into lots (seller_id, auction_id, auction, status, title, description, images, start_cents,
        price_cents, reserve_cents, reserve_mode, buy_now_cents, buy_now_policy, opens_at, closes_at,
-       extension, deposit_required_cents, iva_percent, category, brand, model, fuel, kilometers,
-       registration_year, power, transmission, body_type, doors, color, condition, location, seq)
+       extension, deposit_required_cents, iva_percent, seq, ${SHOWN_FIELDS.join(", ")})
      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8, $9, $10, $11, $12,
        clock_timestamp() + make_interval(secs => $13::float8 / 1000),
        clock_timestamp() + make_interval(secs => $14::float8 / 1000),
-       $15::jsonb, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, 1)
+       $15::jsonb, $16, $17, 1, ${SHOWN_FIELDS.map((_name, at) => `$${18 + at}`).join(", ")})
      returning id`,
     [
       lot.sellerId,
@@ -201,19 +190,7 @@ export async function seedLot(
       lot.extension && JSON.stringify(lot.extension),
       lot.depositCents,
       lot.ivaPercent,
-      lot.category,
-      lot.brand,
-      lot.model,
-      lot.fuel,
-      lot.kilometers,
-      lot.registrationYear,
-      lot.power,
-      lot.transmission,
-      lot.bodyType,
-      lot.doors,
-      lot.color,
-      lot.condition,
-      lot.location,
+      ...SHOWN_FIELDS.map((name) => lot[name]),
     ],
   );
   if (!row) throw new Error("martillo: the lot could not be made");

@@ -15,6 +15,7 @@ import {
 import { LOT_DOCUMENT_KINDS } from "../selling/values";
 import { UPLOADED } from "../uploads/values";
 import { DASHBOARD_PAGE_SIZE, LOTS_PER_REQUEST } from "./values";
+import { shownVehicle, vehicleShape } from "./vehicle-schemas";
 import { LIGHT, LIST, LOTS, SEARCH } from "../costs";
 
 /**
@@ -136,19 +137,7 @@ export const Lot = z.object({
   /** Rises by one with every change that a viewer can see. */
   seq: z.number(),
   buy_now_price: z.nullable(Decimal),
-  category: z.string(),
-  brand: z.string(),
-  model: z.string(),
-  fuel: z.nullable(z.string()),
-  kilometers: z.nullable(z.number()),
-  registration_year: z.nullable(z.number()),
-  power: z.nullable(z.number()),
-  transmission: z.nullable(z.string()),
-  body_type: z.nullable(z.string()),
-  doors: z.nullable(z.number()),
-  color: z.nullable(z.string()),
-  condition: z.nullable(z.string()),
-  location: z.string(),
+  ...shownVehicle,
   seller: z.object({ id: Id, name: z.string() }),
   /** null means REBU. */
   iva_percent: z.nullable(z.number()),
@@ -302,21 +291,10 @@ const Choice = z.union([
 
 /** Filters of a search; several values of one filter mean "any of these". */
 export const LotFilters = filtersOf({
-  category: z.optional(Choice),
-  brand: z.optional(Choice),
-  model: z.optional(Choice),
-  fuel: z.optional(Choice),
-  transmission: z.optional(Choice),
-  body_type: z.optional(Choice),
-  condition: z.optional(Choice),
-  location: z.optional(Choice),
-  doors: z.optional(Choice),
+  ...vehicleShape({ filter: "choice" }, z.optional(Choice)),
   /** Euro. */
   price: z.optional(NumberRange),
-  /** Horsepower. */
-  power: z.optional(NumberRange),
-  kilometers: z.optional(NumberRange),
-  registration_year: z.optional(NumberRange),
+  ...vehicleShape({ filter: "range" }, z.optional(NumberRange)),
   /** The same as `search`, as older callers name it. */
   searchbar: z.optional(z.string().check(z.maxLength(200))),
   /** Lots of one auction event. */

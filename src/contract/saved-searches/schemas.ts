@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Email } from "../accounts/schemas";
+import { vehicleShape } from "../lots/vehicle-schemas";
 import { BooleanInput, EpochMs, Id, IdInput, limitOf, OptionalId, Page } from "../primitives";
 import { SAVED_SEARCH_PAGE_SIZE } from "./values";
 import { LIGHT, LIST, SEARCH } from "../costs";
@@ -33,18 +34,10 @@ export const SearchCriteria = z.object({
     z.maxLength(100),
   ),
   category: z._default(Categories, []),
-  brand: Choice,
-  model: Choice,
-  fuel: Choice,
-  transmission: Choice,
-  body_type: Choice,
-  doors: Choice,
-  /** Horsepower. */
-  power: RangeText,
-  registration_year: RangeText,
+  ...vehicleShape({ isInAlerts: true, filter: "choice" }, Choice),
+  ...vehicleShape({ isInAlerts: true, filter: "range" }, RangeText),
   /** Whole euro. */
   wprice: RangeText,
-  kilometers: RangeText,
 });
 
 export type SearchCriteria = z.infer<typeof SearchCriteria>;

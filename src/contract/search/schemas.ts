@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Lot, LotFilters, LotOrder, Sort, UserInfo } from "../lots/schemas";
+import { vehicleShape } from "../lots/vehicle-schemas";
 import { Flag, FlagInput, Page, limitOf } from "../primitives";
 import { SEARCH_PAGE_SIZE } from "./values";
 import { LOTS, SEARCH } from "../costs";
@@ -9,19 +10,9 @@ import { LOTS, SEARCH } from "../costs";
 const Misplaced = z.optional(z.undefined("Los filtros van dentro de «filters»."));
 
 const misplacedFilters = {
-  category: Misplaced,
-  brand: Misplaced,
-  model: Misplaced,
-  fuel: Misplaced,
-  transmission: Misplaced,
-  body_type: Misplaced,
-  condition: Misplaced,
-  location: Misplaced,
-  doors: Misplaced,
+  ...vehicleShape({ filter: "choice" }, Misplaced),
+  ...vehicleShape({ filter: "range" }, Misplaced),
   price: Misplaced,
-  power: Misplaced,
-  kilometers: Misplaced,
-  registration_year: Misplaced,
   auctionid: Misplaced,
   event: Misplaced,
   seller_id: Misplaced,

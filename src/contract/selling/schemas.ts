@@ -15,6 +15,13 @@ import {
   UserInfo,
 } from "../lots/schemas";
 import { IVA_PERCENT } from "../lots/values";
+import {
+  draftedVehicle,
+  factOf,
+  partOfVehicle,
+  storedVehicle,
+  wordsOf,
+} from "../lots/vehicle-schemas";
 import { CustomFieldValues, FieldName } from "../house/schemas";
 import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
 import { SELLER_PERMISSIONS } from "../companies/values";
@@ -123,11 +130,6 @@ const Answers = z
   .record(FieldName, z.unknown())
   .check(z.refine((answers) => Object.keys(answers).length <= MOST_ANSWERS));
 
-/** A text that may be taken back by an empty one, or by null. */
-function factOf(maximum: number) {
-  return z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum))));
-}
-
 /** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
 export const LotDraft = z.object({
   title: textOf(160),
@@ -151,29 +153,9 @@ export const LotDraft = z.object({
   extension: z.optional(ExtensionRule),
   increments: z.optional(z.array(IncrementRowInput).check(z.minLength(1), z.maxLength(50))),
   auction_id: z.optional(z.nullable(Id)),
-  category: textOf(60),
-  brand: textOf(60),
-  model: textOf(80),
-  fuel: z.optional(z.nullable(textOf(40))),
-  kilometers: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000_000)))),
-  registration_year: z.optional(
-    z.nullable(z.number().check(z.int(), z.minimum(1900), z.maximum(2100))),
-  ),
-  power: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000)))),
-  transmission: z.optional(z.nullable(textOf(40))),
-  body_type: z.optional(z.nullable(textOf(40))),
-  doors: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(9)))),
-  color: z.optional(z.nullable(textOf(40))),
-  condition: z.optional(z.nullable(textOf(40))),
-  location: z.optional(textOf(80)),
+  ...draftedVehicle,
   /** null means REBU. */
   iva_percent: z.optional(z.nullable(IvaPercent)),
-  /** The seller's own reference: once per account among what is neither deleted nor a template. Buyers never read it. */
-  ref: factOf(40),
-  /** Number of the chassis. Buyers never read it before a sale. */
-  vin: factOf(40),
-  /** Number of the plate. Buyers never read it before a sale. */
-  plate: factOf(16),
   images: z.optional(Photos),
   /** All that is said of photos, by their addresses. */
   photo_notes: z.optional(PhotoNotes),
@@ -194,23 +176,10 @@ export const LotDraft = z.object({
 
 export type LotDraft = z.infer<typeof LotDraft>;
 
-/** A text that may be taken back by an empty one. */
-function wordsOf(maximum: number) {
-  return z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
-}
-
 /** Any part of a lot, blank where its seller has not decided yet: what `save` takes. */
 export const LotPart = z.extend(z.partial(LotDraft), {
   title: wordsOf(160),
-  category: wordsOf(60),
-  brand: wordsOf(60),
-  model: wordsOf(80),
-  location: wordsOf(80),
-  fuel: factOf(40),
-  transmission: factOf(40),
-  body_type: factOf(40),
-  color: factOf(40),
-  condition: factOf(40),
+  ...partOfVehicle,
   start_price: z.optional(z.nullable(DecimalInput)),
   /** null: as soon as it is published. */
   date_start: z.optional(z.nullable(MomentInput)),
@@ -228,23 +197,8 @@ export const LotFields = z.object({
   description: z.string(),
   auction: Flag,
   auction_id: z.nullable(Id),
-  category: z.string(),
-  brand: z.string(),
-  model: z.string(),
-  location: z.string(),
-  fuel: z.nullable(z.string()),
-  kilometers: z.nullable(z.number()),
-  registration_year: z.nullable(z.number()),
-  power: z.nullable(z.number()),
-  transmission: z.nullable(z.string()),
-  body_type: z.nullable(z.string()),
-  doors: z.nullable(z.number()),
-  color: z.nullable(z.string()),
-  condition: z.nullable(z.string()),
+  ...storedVehicle,
   iva_percent: z.nullable(IvaPercent),
-  ref: z.nullable(z.string()),
-  vin: z.nullable(z.string()),
-  plate: z.nullable(z.string()),
   images: z.array(z.string()),
   photo_notes: z.record(z.string(), PhotoNote),
   custom_fields: CustomFieldValues,

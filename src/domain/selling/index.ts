@@ -18,7 +18,6 @@ export {
   mayChange,
   mayChangeField,
   type Change,
-  type FieldGroup,
   type LotStanding,
 } from "./may-change";
 export {

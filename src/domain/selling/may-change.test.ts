@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MarketStatus } from "../../contract/lots/schemas";
 import { LotFields } from "../../contract/selling/schemas";
-import { changesOf, type FieldGroup, isAddedAtEnd, mayChange } from "./may-change";
+import type { FieldGroup } from "../../contract/lots/fields";
+import { changesOf, isAddedAtEnd, mayChange } from "./may-change";
 
 /** The table as people read it: any, append, later, and a dash for never. */
 const TABLE = `

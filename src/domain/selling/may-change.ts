@@ -1,3 +1,9 @@
+import {
+  type FieldGroup,
+  VEHICLE,
+  VEHICLE_FIELDS,
+  type VehicleFieldName,
+} from "../../contract/lots/fields";
 import type { MarketStatus } from "../../contract/lots/schemas";
 import type { LotFields } from "../../contract/selling/schemas";
 
@@ -7,39 +13,12 @@ import type { LotFields } from "../../contract/selling/schemas";
  */
 export type Change = "any" | "append" | "later" | "never";
 
-/** Fields that stand and fall together. */
-export type FieldGroup =
-  | "kind"
-  | "facts"
-  | "description"
-  | "photos"
-  | "captions"
-  | "terms"
-  | "start"
-  | "end"
-  | "event"
-  | "afterwards";
-
 /** The group of every field that a seller writes. */
 const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
+  ...groupsOfVehicle(),
   auction: "kind",
-  category: "kind",
   title: "facts",
-  brand: "facts",
-  model: "facts",
-  location: "facts",
-  fuel: "facts",
-  kilometers: "facts",
-  registration_year: "facts",
-  power: "facts",
-  transmission: "facts",
-  body_type: "facts",
-  doors: "facts",
-  color: "facts",
-  condition: "facts",
   iva_percent: "facts",
-  vin: "facts",
-  plate: "facts",
   custom_fields: "facts",
   damage: "facts",
   documents: "facts",
@@ -62,9 +41,14 @@ const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
   date_closed: "end",
   auction_id: "event",
   auto_relist: "afterwards",
-  // For the seller alone: no bidder has ever read it.
-  ref: "afterwards",
 };
+
+function groupsOfVehicle() {
+  return Object.fromEntries(VEHICLE_FIELDS.map((name) => [name, VEHICLE[name].group])) as Record<
+    VehicleFieldName,
+    FieldGroup
+  >;
+}
 
 type Column = "free" | "scheduled" | "open" | "bids" | "over";
 

@@ -1,3 +1,4 @@
+import { fieldsWith } from "../../contract/lots/fields";
 import { localTime } from "../local-time";
 
 /** A chassis has 17 characters since ISO 3779; I, O and Q would be read as figures. */
@@ -22,4 +23,4 @@ export function lastYear(nowMs: number): number {
 }
 
 /** What a lot is not published without, whatever its kind of sale; its price, dates and photos have rules of their own. */
-export const LOT_REQUIRED = ["title", "category", "brand", "model"] as const;
+export const LOT_REQUIRED = ["title", ...fieldsWith({ isRequired: true })] as const;

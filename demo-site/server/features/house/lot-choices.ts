@@ -1,17 +1,11 @@
 /** What a lot may be chosen to be: the lists that forms offer. */
-import type { TableEntry } from "martillo/contract";
+import { fieldsWith, type TableEntry } from "martillo/contract";
 import type { CallContext } from "../../platform/call/context";
 import { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 import { readKinds, readPublicSettings, type KindRow } from "./settings-repository";
 
 /** Fields of a lot that are chosen from a list of the house. Brand, model, colour and place may be what no list has. */
-export const CHOSEN_FIELDS = [
-  "category",
-  "fuel",
-  "transmission",
-  "body_type",
-  "condition",
-] as const;
+export const CHOSEN_FIELDS = fieldsWith({ list: "closed" });
 
 /** What kinds of damage there are is a list, too; a lot has several of them. */
 type ListedField = (typeof CHOSEN_FIELDS)[number] | "damage";

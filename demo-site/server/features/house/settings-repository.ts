@@ -1,4 +1,4 @@
-import type { Defaults, TableEntry } from "martillo/contract";
+import { type Defaults, fieldsWith, type TableEntry } from "martillo/contract";
 import type { IncrementStep, PremiumTier } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
 
@@ -91,6 +91,11 @@ export interface KindRow {
   active_lots: number;
 }
 
+/** Models are those of a brand. */
+const KINDS = fieldsWith({ filter: "choice" })
+  .map((name) => `('${name}', l.${name}::text, ${name === "model" ? "l.brand" : "null"})`)
+  .join(", ");
+
 /** The kinds of vehicle that the house knows: every value in use, with how many lots on sale have it. */
 export function readKinds(db: Db): Promise<KindRow[]> {
   return db.query<KindRow>(
@@ -98,11 +103,7 @@ export function readKinds(db: Db): Promise<KindRow[]> {
      from (select *, l.status in ('scheduled', 'open', 'closing')
              and (l.auction = 0 or l.closes_at > now()) as is_live
            from lots l where l.status not in ('draft', 'withdrawn', 'cancelled')) l
-     cross join lateral (values ('category', l.category, null), ('brand', l.brand, null),
-       ('model', l.model, l.brand), ('fuel', l.fuel, null), ('transmission', l.transmission, null),
-       ('body_type', l.body_type, null), ('doors', l.doors::text, null),
-       ('condition', l.condition, null), ('location', l.location, null))
-       as kinds (variable, value, parent)
+     cross join lateral (values ${KINDS}) as kinds (variable, value, parent)
      where value <> '' group by variable, value, parent order by variable, value, parent`,
   );
 }

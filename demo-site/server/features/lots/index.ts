@@ -85,7 +85,7 @@ export {
   type ColumnOrder,
   type SearchInput,
   type SearchScope,
-  CHOICES,
+  choiceColumn,
   filterConditions,
   orderClause,
   orderOf,

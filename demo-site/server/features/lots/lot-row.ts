@@ -14,8 +14,9 @@ import type {
   MarketStatus,
   PhotoNote,
   PickupCalendar,
+  VehicleValues,
 } from "martillo/contract";
-import { LEAST_PHOTOS } from "martillo/contract";
+import { LEAST_PHOTOS, VEHICLE_FIELDS } from "martillo/contract";
 import type { BuyNowTerms, IncrementStep, PremiumTier, ReserveMode } from "martillo/domain";
 import { ms } from "../../platform/db/db";
 import { LOT_PREMIUM } from "../house";
@@ -67,7 +68,7 @@ export const LOT_STATE_COLUMNS = `
   l.hidden_at is not null as is_hidden, ${ms("clock_timestamp()")} as now_ms`;
 
 /** A lot with everything that a viewer may be shown of it. */
-export interface LotRow extends LotStateRow {
+export interface LotRow extends LotStateRow, VehicleValues {
   auction_id: number | null;
   /** Its place in an auction that decides its times; null for others. */
   lot_no: number | null;
@@ -79,24 +80,7 @@ export interface LotRow extends LotStateRow {
   images: Lot["images"];
   /** By the address of the photo. */
   photo_notes: Record<string, PhotoNote>;
-  category: string;
-  brand: string;
-  model: string;
-  fuel: string | null;
-  kilometers: number | null;
-  registration_year: number | null;
-  power: number | null;
-  transmission: string | null;
-  body_type: string | null;
-  doors: number | null;
-  color: string | null;
-  condition: string | null;
-  location: string;
   iva_percent: typeof IVA_PERCENT | null;
-  /** These three are their seller's and the house's: in no answer to anybody else. */
-  ref: string | null;
-  vin: string | null;
-  plate: string | null;
   /** Answers to the house's own fields, by their names. */
   custom_fields: CustomFieldValues;
   damage: Damage[];
@@ -148,11 +132,9 @@ export interface LotRow extends LotStateRow {
 
 /** `$1` is the viewer's id, null for guests. */
 export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
-  l.auction_id, l.lot_no, l.access_mode, l.terms_version, l.title, l.description, l.images, l.photo_notes, l.category,
-  l.brand, l.model, l.fuel, l.kilometers,
-  l.registration_year, l.power, l.transmission, l.body_type, l.doors, l.color, l.condition, l.location,
-  l.iva_percent, l.increments as own_increments, l.round, l.edit_version, l.addenda, l.auto_relist, l.schedule,
-  l.ref, l.vin, l.plate, l.custom_fields, l.damage, l.documents, l.film, l.pickup, l.transport,
+  l.auction_id, l.lot_no, l.access_mode, l.terms_version, l.title, l.description, l.images, l.photo_notes,
+  ${VEHICLE_FIELDS.map((name) => `l.${name}`).join(", ")}, l.iva_percent, l.increments as own_increments, l.round, l.edit_version, l.addenda, l.auto_relist, l.schedule,
+  l.custom_fields, l.damage, l.documents, l.film, l.pickup, l.transport,
   case when l.status = 'draft' then (select jsonb_agg(jsonb_build_object('name', f.name, 'type', f.type,
       'label', f.label, 'is_required', f.is_required::int, 'active', f.active, 'options', f.options,
       'sub_select', f.sub_select, 'fields', f.fields, 'show_order', f.show_order, 'for_categories', f.for_categories))

@@ -1,4 +1,10 @@
-import type { Lot, MarketStatus, MyState } from "martillo/contract";
+import {
+  type Lot,
+  type MarketStatus,
+  type MyState,
+  SHOWN_FIELDS,
+  vehicleOf,
+} from "martillo/contract";
 import { isBuyNowOffered, isTakingBids, plannedTimes, toDecimal } from "martillo/domain";
 import type { LotRow } from "./lot-row";
 import { bidStateOf, rulesOf, toLotFrame } from "./lot-state";
@@ -22,19 +28,7 @@ export function toLot(row: LotRow, viewerId: number | null): Lot {
     start_price: toDecimal(row.start_cents),
     extension: row.extension,
     buy_now_price: buyNowPrice(row),
-    category: row.category,
-    brand: row.brand,
-    model: row.model,
-    fuel: row.fuel,
-    kilometers: row.kilometers,
-    registration_year: row.registration_year,
-    power: row.power,
-    transmission: row.transmission,
-    body_type: row.body_type,
-    doors: row.doors,
-    color: row.color,
-    condition: row.condition,
-    location: row.location,
+    ...vehicleOf(row, SHOWN_FIELDS),
     seller: { id: row.seller_id, name: row.seller_name },
     iva_percent: row.iva_percent,
     watched: row.watched,

@@ -1,4 +1,11 @@
-import type { LotFilters, LotOrder, ParsedInputOf, productSearch } from "martillo/contract";
+import {
+  fieldsWith,
+  type LotFilters,
+  type LotOrder,
+  type ParsedInputOf,
+  type productSearch,
+  VEHICLE,
+} from "martillo/contract";
 import type { SqlParameters } from "../../platform/lists/sql-parameters";
 
 type Asked = ParsedInputOf<typeof productSearch>;
@@ -38,17 +45,14 @@ export function scopeConditions(
   return conditions;
 }
 
-/** Columns of lots whose values a list offers to choose from. */
-export const CHOICES = [
-  "category",
-  "brand",
-  "model",
-  "fuel",
-  "transmission",
-  "body_type",
-  "condition",
-  "location",
-] as const satisfies readonly (keyof LotFilters)[];
+const CHOICES = fieldsWith({ filter: "choice" });
+
+/** Numbers that somebody chooses one of are compared as their texts. */
+export function choiceColumn(name: (typeof CHOICES)[number]): string {
+  return `l.${name}${VEHICLE[name].kind === "whole" ? "::text" : ""}`;
+}
+
+const RANGES = fieldsWith({ filter: "range" });
 
 /** Filters that say whose list it is, rather than what somebody picks in it. */
 export function placeOf({ auctionid, event, seller_id, seller }: LotFilters): LotFilters {
@@ -60,14 +64,12 @@ export function filterConditions(filters: LotFilters, parameters: SqlParameters)
   const conditions: string[] = [];
   for (const name of CHOICES) {
     const values = filters[name];
-    if (values?.length) conditions.push(`l.${name} = any(${parameters.add(values)}::text[])`);
+    if (values?.length) {
+      conditions.push(`${choiceColumn(name)} = any(${parameters.add(values)}::text[])`);
+    }
   }
   range("l.price_cents", filters.price, 100);
-  const { doors } = filters;
-  if (doors?.length) conditions.push(`l.doors::text = any(${parameters.add(doors)}::text[])`);
-  range("l.power", filters.power, 1);
-  range("l.kilometers", filters.kilometers, 1);
-  range("l.registration_year", filters.registration_year, 1);
+  for (const name of RANGES) range(`l.${name}`, filters[name], 1);
   equal("l.auction_id", filters.auctionid);
   equal("l.auction_id", filters.event);
   equal("l.seller_id", filters.seller_id);

@@ -150,7 +150,7 @@ describe.each(engines)("further reports of a seller, on $name", (engine) => {
 
   it("say what models fetch, and nobody's own prices", async () => {
     const [one, other] = [await seller(), await seller()];
-    const lot = { brand: "Lancia", model: "Delta", registrationYear: 2019, kilometers: 80_000 };
+    const lot = { brand: "Lancia", model: "Delta", registration_year: 2019, kilometers: 80_000 };
     await sellDirectly(house.api, { seller: one, price: "7000", lot });
     await sellDirectly(house.api, { seller: one, price: "9000", lot });
     await sellDirectly(house.api, { seller: one, price: "2000", lot: { ...lot, model: "Beta" } });

@@ -1,13 +1,11 @@
-import type { LotFilters, SearchCriteria } from "martillo/contract";
+import { fieldsWith, type LotFilters, type SearchCriteria } from "martillo/contract";
 
-const CHOICES = ["brand", "model", "fuel", "transmission", "body_type", "doors"] as const;
+/** Criteria that are one value each. */
+export const CHOICES = fieldsWith({ isInAlerts: true, filter: "choice" });
+/** Criteria that go from one number to another. */
+export const NUMBERS = fieldsWith({ isInAlerts: true, filter: "range" });
 /** Name in the form, name in a search. */
-const RANGES = [
-  ["wprice", "price"],
-  ["registration_year", "registration_year"],
-  ["kilometers", "kilometers"],
-  ["power", "power"],
-] as const;
+const RANGES = [["wprice", "price"], ...NUMBERS.map((name) => [name, name] as const)] as const;
 
 /** The filters of a search that finds what somebody is looking for. */
 export function filtersOf(criteria: SearchCriteria): LotFilters {

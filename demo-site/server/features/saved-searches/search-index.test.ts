@@ -99,7 +99,7 @@ describe.each(bothEngines)("searches that a lot finds on $name", (engine) => {
           category: pick(KINDS),
           fuel: pick([...FUELS, null]),
           kilometers: maybe(null, below(200_000)),
-          registrationYear: 2_010 + below(15),
+          registration_year: 2_010 + below(15),
           startCents: below(3_000_000),
           auction: maybe(0, 1) ? 1 : 0,
           closesInMs: maybe(-1_000, 3_600_000),

@@ -1,58 +1,67 @@
 import type { SearchCriteria } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
+import { choiceColumn } from "../lots";
 import { alertQuery } from "./alert-query";
-import { filtersOf } from "./criteria";
+import { CHOICES, filtersOf, NUMBERS } from "./criteria";
 
 interface ToIndex {
   id: number;
   criteria: SearchCriteria;
 }
 
+/** What the columns of two ends are called where it is not as the criterion. */
+const SHORT: Partial<Record<(typeof NUMBERS)[number], string>> = {
+  registration_year: "year",
+  kilometers: "km",
+};
+
+/** Filter of a search, columns of its two ends. */
+const ENDS = (["price", ...NUMBERS] as const).map((name) => {
+  const column = name === "price" ? name : (SHORT[name] ?? name);
+  return { name, least: `${column}_min`, most: `${column}_max` };
+});
+
+const END_COLUMNS = ENDS.flatMap(({ least, most }) => [least, most]);
+
+/** All columns but the key of the table, which are written anew when a search changes. */
+const WRITTEN = ["key", "query", "category", ...CHOICES, ...END_COLUMNS];
+
 /** Writes by what lots find some searches. */
 export async function indexSearches(t: Db, searches: readonly ToIndex[]): Promise<void> {
   if (searches.length === 0) return;
+  const criteria = ["category", ...CHOICES, ...END_COLUMNS];
   await t.query(
-    `insert into saved_search_index
+    `insert into saved_search_index (saved_search_id, ${WRITTEN.join(", ")})
      select r.id, coalesce((
          select key from (select martillo_search_key(part) as key from unnest(r.parts) as part) keys
          where key is not null order by (key like '%*'), length(key) desc, key limit 1), ''),
-       to_tsquery('public.martillo_es', r.query), r.category, r.brand, r.model, r.fuel, r.transmission, r.body_type, r.doors,
-       r.price_min, r.price_max, r.power_min, r.power_max, r.year_min, r.year_max, r.km_min, r.km_max
-     from json_to_recordset($1::json) as r (id bigint, parts text[], query text, category text[], brand text, model text,
-       fuel text, transmission text, body_type text, doors text, price_min float8, price_max float8, power_min float8,
-       power_max float8, year_min float8, year_max float8, km_min float8, km_max float8)
-     on conflict (saved_search_id) do update set (key, query, category, brand, model, fuel, transmission, body_type, doors,
-         price_min, price_max, power_min, power_max, year_min, year_max, km_min, km_max) =
-       (excluded.key, excluded.query, excluded.category, excluded.brand, excluded.model, excluded.fuel,
-         excluded.transmission, excluded.body_type, excluded.doors, excluded.price_min, excluded.price_max,
-         excluded.power_min, excluded.power_max, excluded.year_min, excluded.year_max, excluded.km_min, excluded.km_max)`,
+       to_tsquery('public.martillo_es', r.query), ${criteria.map((name) => `r.${name}`).join(", ")}
+     from json_to_recordset($1::json) as r (id bigint, parts text[], query text, category text[],
+       ${[...CHOICES.map((name) => `${name} text`), ...END_COLUMNS.map((name) => `${name} float8`)].join(", ")})
+     on conflict (saved_search_id) do update set (${WRITTEN.join(", ")}) =
+       (${WRITTEN.map((name) => `excluded.${name}`).join(", ")})`,
     [JSON.stringify(searches.map(rowOf))],
   );
 }
 
 function rowOf({ id, criteria }: ToIndex) {
   const { query, parts } = alertQuery(criteria.search_text);
-  const { category, brand, model, fuel, transmission, body_type, doors, ...ranges } =
-    filtersOf(criteria);
+  const filters = filtersOf(criteria);
   return {
     id,
     query,
     parts,
-    category,
-    brand: brand?.[0],
-    model: model?.[0],
-    fuel: fuel?.[0],
-    transmission: transmission?.[0],
-    body_type: body_type?.[0],
-    doors: doors?.[0],
-    price_min: cents(ranges.price?.min),
-    price_max: cents(ranges.price?.max),
-    power_min: ranges.power?.min,
-    power_max: ranges.power?.max,
-    year_min: ranges.registration_year?.min,
-    year_max: ranges.registration_year?.max,
-    km_min: ranges.kilometers?.min,
-    km_max: ranges.kilometers?.max,
+    category: filters.category,
+    ...Object.fromEntries(CHOICES.map((name) => [name, filters[name]?.[0]])),
+    ...Object.fromEntries(
+      ENDS.flatMap(({ name, least, most }) => {
+        const { min, max } = filters[name] ?? {};
+        return [
+          [least, name === "price" ? cents(min) : min],
+          [most, name === "price" ? cents(max) : max],
+        ];
+      }),
+    ),
   };
 }
 
@@ -76,20 +85,19 @@ export async function indexOldSearches(db: Db): Promise<void> {
   }
 }
 
-const FITS = `
-  l.tsv @@ s.query and (l.auction = 0 or l.closes_at > now())
-  and (s.category is null or l.category = any(s.category))
-  and (s.brand is null or l.brand = s.brand) and (s.model is null or l.model = s.model)
-  and (s.fuel is null or l.fuel = s.fuel)
-  and (s.transmission is null or l.transmission = s.transmission)
-  and (s.body_type is null or l.body_type = s.body_type)
-  and (s.doors is null or l.doors::text = s.doors)
-  and (s.price_min is null or l.price_cents >= s.price_min)
-  and (s.price_max is null or l.price_cents <= s.price_max)
-  and (s.power_min is null or l.power >= s.power_min) and (s.power_max is null or l.power <= s.power_max)
-  and (s.year_min is null or l.registration_year >= s.year_min)
-  and (s.year_max is null or l.registration_year <= s.year_max)
-  and (s.km_min is null or l.kilometers >= s.km_min) and (s.km_max is null or l.kilometers <= s.km_max)`;
+const FITS = [
+  "l.tsv @@ s.query",
+  "(l.auction = 0 or l.closes_at > now())",
+  "(s.category is null or l.category = any(s.category))",
+  ...CHOICES.map((name) => `(s.${name} is null or ${choiceColumn(name)} = s.${name})`),
+  ...ENDS.flatMap(({ name, least, most }) => {
+    const column = name === "price" ? "price_cents" : name;
+    return [
+      `(s.${least} is null or l.${column} >= s.${least})`,
+      `(s.${most} is null or l.${column} <= s.${most})`,
+    ];
+  }),
+].join(" and ");
 
 export interface Pair {
   lot_id: number;

@@ -1,12 +1,15 @@
-import type { LotFilters } from "martillo/contract";
+import { fieldsWith, type LotFilters } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
-import { CHOICES, type SearchScope } from "../lots";
+import type { SearchScope } from "../lots";
 import { sourceOf } from "./search-source";
 
 /** Facets of what matches half the house are counted over this many lots. */
 export const FACET_MATCHES = 5_000;
 const VALUES_PER_FACET = 60;
+
+/** Texts alone: a list that offers every number of doors helps nobody. */
+const COUNTED = fieldsWith({ kind: "text", filter: "choice" });
 
 export interface FacetRow {
   name: string;
@@ -59,17 +62,17 @@ export function keepCounts(db: Db): Promise<void> {
     await t.query(
       `insert into lot_listing_counts (auction, name, value, n)
        select auction, name, value, n from (
-         select l.auction, case ${CHOICES.map((name) => `when grouping(l.${name}) = 0 then '${name}'`).join(" ")} end as name,
-           coalesce(${CHOICES.map((name) => `l.${name}`).join(", ")}) as value, count(*) as n
+         select l.auction, case ${COUNTED.map((name) => `when grouping(l.${name}) = 0 then '${name}'`).join(" ")} end as name,
+           coalesce(${COUNTED.map((name) => `l.${name}`).join(", ")}) as value, count(*) as n
          from lot_listing l where (l.auction = 0 or l.closes_at > now())
            and (select count(*) from (select 1 from lot_listing limit ${FACET_MATCHES + 1}) some_lots) > ${FACET_MATCHES}
-         group by l.auction, grouping sets (${CHOICES.map((name) => `(l.${name})`).join(", ")})) counted
+         group by l.auction, grouping sets (${COUNTED.map((name) => `(l.${name})`).join(", ")})) counted
        where value <> ''`,
     );
   });
 }
 
-const FACETS = CHOICES.map((name) =>
+const FACETS = COUNTED.map((name) =>
   name === "model"
     ? "('model', case when $1::text[] is null or l.brand = any($1::text[]) then l.model end)"
     : `('${name}', l.${name})`,

@@ -24,7 +24,7 @@ describe.each(bothEngines)("searching on $name", (engine) => {
         model: "Clase A",
         fuel: "Diésel",
         kilometers: 40_000,
-        registrationYear: 2021,
+        registration_year: 2021,
         startCents: 1_500_000,
         closesInMs: 3 * HOUR_MS,
       }),
@@ -155,7 +155,7 @@ describe.each(bothEngines)("searching on $name", (engine) => {
         brand: "BMW",
         model: "Serie 3",
         fuel: "Diésel",
-        registrationYear: 2020,
+        registration_year: 2020,
       });
       more.sold = await api.seedLot({
         title: "Suzuki Jimny",

@@ -1,3 +1,4 @@
+import { type FieldsWith, SHOWN_FIELDS, type ShownField, VEHICLE } from "martillo/contract";
 import {
   depositCap,
   filmOf,
@@ -159,16 +160,10 @@ type TextValues = Pick<
 const PLAIN_TEXTS = [
   "title",
   "description",
-  "category",
-  "brand",
-  "model",
-  "fuel",
-  "transmission",
-  "body_type",
-  "color",
-  "condition",
-  "location",
+  ...SHOWN_FIELDS.filter((name): name is ShownText => VEHICLE[name].kind === "text"),
 ] as const;
+
+type ShownText = ShownField & FieldsWith<{ kind: "text" }>;
 
 /** All that a seller writes and buyers read, by field. */
 export function buyersTexts(values: TextValues): Texts {

@@ -1,17 +1,19 @@
 /** The fields of a lot as they go over the wire: what an editor shows, what the log keeps, what edits are merged by. */
-import type { CustomFieldValues, LotFields } from "martillo/contract";
+import {
+  type CustomFieldValues,
+  type LotFields,
+  VEHICLE_FIELDS,
+  vehicleOf,
+} from "martillo/contract";
 import { answerPath, changedFields, toDecimal, toIncrementRows } from "martillo/domain";
 import type { LotRow } from "../lots";
-import { UNSET_MS, VEHICLE_FIELDS, type LotValues } from "./lot-values";
+import { UNSET_MS, type LotValues } from "./lot-values";
 
 /** What a seller has decided about a lot that is there. */
 export function valuesOf(row: LotRow): LotValues {
-  const vehicle = Object.fromEntries(VEHICLE_FIELDS.map((field) => [field, row[field]])) as Pick<
-    LotValues,
-    (typeof VEHICLE_FIELDS)[number]
-  >;
   return {
-    ...vehicle,
+    ...vehicleOf(row, VEHICLE_FIELDS),
+    iva_percent: row.iva_percent,
     auction: row.auction,
     auction_id: row.auction_id,
     title: row.title,
@@ -44,12 +46,9 @@ export function valuesOf(row: LotRow): LotValues {
 
 /** What answers offers by itself is not among them: staff reads these, and may not know that. */
 export function fieldsOf(values: LotValues): LotFields {
-  const vehicle = Object.fromEntries(VEHICLE_FIELDS.map((field) => [field, values[field]])) as Pick<
-    LotFields,
-    (typeof VEHICLE_FIELDS)[number]
-  >;
   return {
-    ...vehicle,
+    ...vehicleOf(values, VEHICLE_FIELDS),
+    iva_percent: values.iva_percent,
     title: values.title,
     description: values.description,
     auction: values.auction,

@@ -1,8 +1,15 @@
 import {
+  type FieldsWith,
   LOT_PHOTO_WIDTHS,
   type LotDraft,
   type LotPart,
   type PickupCalendar,
+  SHOWN_FIELDS,
+  type ShownField,
+  UNSAID_VEHICLE,
+  VEHICLE,
+  VEHICLE_FIELDS,
+  type VehicleFieldName,
 } from "martillo/contract";
 import {
   DEFAULT_EXTENSION,
@@ -42,44 +49,17 @@ export type LotValues = Pick<
   | "film"
   | "pickup"
   | "transport"
-  | (typeof VEHICLE_FIELDS)[number]
+  | "iva_percent"
+  | VehicleFieldName
 >;
 
 /** A time that the seller has not decided yet. */
 export const UNSET_MS = 0;
 
-export const VEHICLE_FIELDS = [
-  "category",
-  "brand",
-  "model",
-  "fuel",
-  "kilometers",
-  "registration_year",
-  "power",
-  "transmission",
-  "body_type",
-  "doors",
-  "color",
-  "condition",
-  "location",
-  "iva_percent",
-  "ref",
-  "vin",
-  "plate",
-] as const satisfies readonly (keyof LotRow & keyof LotDraft)[];
-
 /** What a new lot has where its seller says nothing. */
 export const UNSAID: Omit<
   LotValues,
-  | "title"
-  | "description"
-  | "auction"
-  | "start_cents"
-  | "opens_ms"
-  | "closes_ms"
-  | "category"
-  | "brand"
-  | "model"
+  "title" | "description" | "auction" | "start_cents" | "opens_ms" | "closes_ms"
 > = {
   auction_id: null,
   images: [],
@@ -101,20 +81,8 @@ export const UNSAID: Omit<
   schedule: null,
   auto_accept_cents: null,
   auto_decline_cents: null,
-  fuel: null,
-  kilometers: null,
-  registration_year: null,
-  power: null,
-  transmission: null,
-  body_type: null,
-  doors: null,
-  color: null,
-  condition: null,
-  location: "",
   iva_percent: null,
-  ref: null,
-  vin: null,
-  plate: null,
+  ...UNSAID_VEHICLE,
 };
 
 /** A draft of which nothing is decided. */
@@ -126,19 +94,17 @@ export const BLANK: LotValues = {
   start_cents: 0,
   opens_ms: UNSET_MS,
   closes_ms: UNSET_MS,
-  category: "",
-  brand: "",
-  model: "",
 };
 
 /** Those of which nothing and an empty text are the same. */
-const MAY_BE_NULL = [
-  "fuel",
-  "transmission",
-  "body_type",
-  "color",
-  "condition",
-] as const satisfies readonly (typeof VEHICLE_FIELDS)[number][];
+const MAY_BE_NULL = SHOWN_FIELDS.filter(
+  (name): name is NullableText => VEHICLE[name].kind === "text" && UNSAID_VEHICLE[name] === null,
+);
+
+type NullableText = Exclude<
+  ShownField & FieldsWith<{ kind: "text" }>,
+  FieldsWith<{ unsaid: "blank" }>
+>;
 
 /** A part of a draft as the fields of a lot: what is blank there is what nobody has decided. */
 export function draftOf(part: Given<LotPart>): Given<LotDraft> {
@@ -170,6 +136,7 @@ export type ReadDraft = Omit<Given<LotDraft>, "custom_fields"> & {
 export function valuesFrom(draft: ReadDraft, known: Known): Partial<LotValues> {
   const values: Partial<LotValues> = {};
   for (const field of VEHICLE_FIELDS) copy(field, draft[field]);
+  copy("iva_percent", draft.iva_percent);
   if (draft.ref !== undefined) values.ref = draft.ref || null;
   for (const field of ["vin", "plate"] as const) {
     const number = draft[field];

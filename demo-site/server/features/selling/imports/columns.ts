@@ -1,10 +1,16 @@
 /** The columns of a sheet of lots: the one table that importing, exporting and the sample are made from. */
 import {
+  fieldsWith,
   IVA_PERCENT,
   type LotFields,
   type LotPart,
   type LotSchedule,
   MOST_LOTS_OF_AUCTION,
+  VEHICLE,
+  VEHICLE_FIELDS,
+  VEHICLE_SHEET,
+  type VehicleField,
+  type VehicleFieldName,
 } from "martillo/contract";
 import { PROPOSED_SCHEDULE } from "martillo/domain";
 import {
@@ -73,6 +79,23 @@ function text(...[key, heading, names, example]: Named) {
   };
 }
 
+/** The column of a field of a vehicle: its values are those that the house has where a search offers them to choose from. */
+function ofVehicle(name: VehicleFieldName): Column {
+  const { heading, names, example } = VEHICLE_SHEET[name];
+  const field: VehicleField = VEHICLE[name];
+  const named = [name, heading, names, example] as const;
+  if (field.kind === "whole") return whole(...named);
+  const column = field.filter === "choice" ? listed(...named) : text(...named);
+  return field.isRequired ? { ...column, isRequired: true } : column;
+}
+
+/** Fields that stand at a place of their own; the others follow the title. */
+const PLACED: ReadonlySet<VehicleFieldName> = new Set([
+  "ref",
+  ...fieldsWith({ isRequired: true }),
+  "location",
+] as const);
+
 function listed(...named: Named) {
   const [key] = named;
   return {
@@ -128,7 +151,8 @@ const REBU = "REBU";
 const MOST_DAYS = 60;
 
 export const COLUMNS: readonly Column[] = [
-  { ...text("ref", "Referencia", ["reference", "ref"], "A-0001"), isRequired: true },
+  // By it a sheet finds its lots again.
+  { ...ofVehicle("ref"), isRequired: true },
   {
     key: "auction",
     heading: "Tipo de venta",
@@ -143,23 +167,11 @@ export const COLUMNS: readonly Column[] = [
     },
     write: ({ auction }) => (auction === 1 ? "Subasta" : "Directa"),
   },
-  { ...listed("category", "Categoría", ["category"], "Turismos"), isRequired: true },
-  { ...listed("brand", "Marca", ["brand", "make"], "Seat"), isRequired: true },
-  { ...listed("model", "Modelo", ["model"], "Ibiza"), isRequired: true },
+  ...fieldsWith({ isRequired: true }).map(ofVehicle),
   text("title", "Título", ["title"], "Seat Ibiza 1.0 TSI FR"),
-  whole("registration_year", "Año", ["year", "registration year"], "2019"),
-  whole("kilometers", "Km", ["kilometers", "kilometros", "kilometraje", "mileage"], "48500"),
-  listed("fuel", "Combustible", ["fuel"], "Gasolina"),
-  whole("power", "CV", ["power", "hp", "potencia"], "115"),
-  listed("transmission", "Cambio", ["transmission", "gearbox"], "Manual"),
-  listed("body_type", "Carrocería", ["body type", "body"], "Utilitario"),
-  whole("doors", "Puertas", ["doors"], "5"),
-  text("color", "Color", ["colour"], "Blanco"),
-  listed("condition", "Estado", ["condition"], "Usado"),
-  text("vin", "Bastidor", ["chassis"], ""),
-  text("plate", "Matrícula", ["registration"], ""),
+  ...VEHICLE_FIELDS.filter((name) => !PLACED.has(name)).map(ofVehicle),
   text("description", "Descripción", ["description"], "Libro de revisiones al día."),
-  listed("location", "Ubicación", ["location"], "Madrid"),
+  ofVehicle("location"),
   {
     key: "province",
     heading: "Provincia",
