@@ -39,6 +39,7 @@ export const ownAccountRoutes: readonly SiteRoute[] = [
     // Whoever builds a seller's page may read it without an account.
     guard: "none",
     layout: "account",
+    isForGuests: true,
     title: "ownWeb",
     load: () => import("./pages/own-web/OwnWebPage").then((m) => m.OwnWebPage),
   },

@@ -52,6 +52,7 @@ export function RouteGate({
   function page() {
     if (!isKnown) return <NotFoundPage />;
     // Each widget would ask for itself.
-    return route.layout === "account" && status === "guest" ? <GuestPage /> : <Content />;
+    const asksToSignIn = route.layout === "account" && !route.isForGuests && status === "guest";
+    return asksToSignIn ? <GuestPage /> : <Content />;
   }
 }

@@ -15,6 +15,8 @@ export interface SiteRoute {
   guard: Guard;
   /** Stands inside the account's frame, with its title and menu. */
   layout?: "account";
+  /** In the account's frame, and to be read without an account; others ask a guest to sign in. */
+  isForGuests?: true;
   /** Shown in the title bar until the page sets a more exact one. */
   title: RouteText;
   /** Values that a parameter may take; anything else is not found. */
