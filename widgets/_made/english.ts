@@ -21,6 +21,7 @@ import { priceChangeEnglish } from "../../src/patterns/price-change/price-change
 import { purchaseLineEnglish } from "../../src/patterns/purchase-line/purchase-line.messages.en";
 import { shareEnglish } from "../../src/patterns/share/share.messages.en";
 import { signInWindowEnglish } from "../../src/patterns/sign-in-window/sign-in-window.messages.en";
+import { vehicleEnglish } from "../../src/patterns/vehicle/vehicle.messages.en";
 import { chartEnglish } from "../../src/ui/chart/chart.messages.en";
 import { dataTableEnglish } from "../../src/ui/data-table/data-table.messages.en";
 import { richTextEnglish } from "../../src/ui/rich-text.messages.en";
@@ -122,6 +123,7 @@ export const english = {
   ...purchaseLineEnglish,
   ...shareEnglish,
   ...signInWindowEnglish,
+  ...vehicleEnglish,
   ...chartEnglish,
   ...dataTableEnglish,
   ...richTextEnglish,

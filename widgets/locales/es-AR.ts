@@ -176,6 +176,10 @@ const texts = {
     "No pudimos comprobar la firma de la casa. Volvé a abrir el historial.",
   "bidHistory.signedWrong":
     "La firma de la casa no coincide con el final de este historial. Avisanos y guardá tu comprobante.",
+  "vehicle.kilometers": "Kilometraje",
+  "vehicle.plate": "Patente",
+  "vehicle.registration_year": "Año de patentamiento",
+  "vehicle.transmission": "Caja",
   "withdrawalReason.bidder_asked": "A pedido del oferente",
   "withdrawalReason.bidder_unreachable": "No se puede ubicar al oferente",
   "bidHistory.withdrawnByHouse": "La casa retiró ofertas",
@@ -276,7 +280,6 @@ const texts = {
   "lotDetail.failed": "No pudimos cargar el lote.",
   "lotDetail.fullScreen": "{title}: fotos a pantalla completa",
   "lotDetail.gallery": "Fotos",
-  "lotDetail.kilometers": "Kilometraje",
   "lotDetail.next": "Foto siguiente",
   "lotDetail.noPictures": "Sin fotos",
   "lotDetail.notFoundNext":
@@ -286,8 +289,6 @@ const texts = {
   "lotDetail.signInNotLoaded": "No se pudo cargar el inicio de sesión. Intentá de nuevo.",
   "lotDetail.startPrice": "Precio base",
   "lotDetail.thumbnails": "Todas las fotos",
-  "lotDetail.transmission": "Caja",
-  "lotDetail.year": "Patentamiento",
 
   // lotList
   "lotList.alert": "Avisame",
@@ -301,12 +302,10 @@ const texts = {
   "lotList.emptyWatch": "Tocá el corazón de un lote para seguirlo desde acá.",
   "lotList.error": "No pudimos cargar los lotes",
   "lotList.filtersError": "No se pudieron cargar los filtros.",
-  "lotList.kilometers": "Kilometraje",
   "lotList.signIn": "Iniciá sesión para ver esta lista",
   "lotList.signInLost":
     "No se pudo abrir el inicio de sesión. Revisá tu conexión e intentá de nuevo.",
   "lotList.signInNext": "Tus ofertas y los lotes que seguís están en tu cuenta.",
-  "lotList.transmission": "Caja",
 
   // notifications
   "notifications.ending_soonWhy": "Una hora antes, en lotes que seguís o por los que ofertaste.",
@@ -444,7 +443,6 @@ const texts = {
   // savedSearch
   "savedSearch.email": "Tu correo electrónico",
   "savedSearch.emailHint": "Te vamos a enviar un enlace para confirmar que es tuyo.",
-  "savedSearch.registration_year": "Patentamiento",
   "savedSearch.saved":
     "Alerta guardada: te vamos a avisar por mail de los vehículos nuevos que encajen.",
   "savedSearch.searchText": "¿Qué buscás?",
@@ -453,7 +451,6 @@ const texts = {
   "savedSearch.thanksText":
     "Enviamos un mail a {email}. Seguí el enlace y la alerta queda activada.",
   "savedSearch.tooMany": "Llegaste al máximo de alertas guardadas.",
-  "savedSearch.transmission": "Caja",
 
   // savedSearchList
   "savedSearchList.guestText": "Iniciá sesión para ver y cambiar las búsquedas que guardaste.",
@@ -461,7 +458,6 @@ const texts = {
   "savedSearchList.noneText":
     "Guardá una búsqueda y te vamos a avisar por mail de los vehículos nuevos que encajen.",
   "savedSearchList.noneTitle": "Todavía no tenés alertas",
-  "savedSearchList.registration_year": "Patentamiento",
   "savedSearchList.removeText": "Vas a dejar de recibir avisos de «{title}».",
 
   // searchBox

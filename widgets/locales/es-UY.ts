@@ -291,8 +291,6 @@ const texts = {
   "lotDetail.startPrice": "Base",
   "lotDetail.terms": "Condiciones del remate",
   "lotDetail.thumbnails": "Todas las fotos",
-  "lotDetail.transmission": "Caja",
-  "lotDetail.year": "Empadronamiento",
 
   // lotList
   "lotList.auctions": "En remate",
@@ -312,7 +310,6 @@ const texts = {
   "lotList.signInLost":
     "No se pudo abrir el inicio de sesión. Fijate en tu conexión e probá otra vez.",
   "lotList.signInNext": "Tus ofertas y los lotes que seguís están en tu cuenta.",
-  "lotList.transmission": "Caja",
 
   // nextLot
   "nextLot.none": "Ahora no hay ningún lote en remate.",
@@ -451,7 +448,6 @@ const texts = {
   // savedSearch
   "savedSearch.email": "Tu correo electrónico",
   "savedSearch.emailHint": "Te vamos a enviar un enlace para confirmar que es tuyo.",
-  "savedSearch.registration_year": "Empadronamiento",
   "savedSearch.saved":
     "Alerta guardada: te vamos a avisar por correo de los vehículos nuevos que encajen.",
   "savedSearch.searchText": "¿Qué buscás?",
@@ -460,7 +456,6 @@ const texts = {
   "savedSearch.thanksText":
     "Enviamos un correo a {email}. Seguí el enlace y la alerta queda activada.",
   "savedSearch.tooMany": "Llegaste al máximo de alertas guardadas.",
-  "savedSearch.transmission": "Caja",
 
   // savedSearchList
   "savedSearchList.auctions":
@@ -470,7 +465,6 @@ const texts = {
   "savedSearchList.noneText":
     "Guardá una búsqueda y te vamos a avisar por correo de los vehículos nuevos que encajen.",
   "savedSearchList.noneTitle": "Todavía no tenés alertas",
-  "savedSearchList.registration_year": "Empadronamiento",
   "savedSearchList.removeText": "Vas a dejar de recibir avisos de «{title}».",
 
   // searchBox
@@ -495,6 +489,8 @@ const texts = {
   "ui.suggestionsFailed": "No se pudieron cargar las sugerencias.",
 
   // verification
+  "vehicle.registration_year": "Año de empadronamiento",
+  "vehicle.transmission": "Caja",
   "verification.changePhone": "Cambiar el celular",
   "verification.code": "Código de {count} dígitos",
   "verification.emailTitle": "Verificá tu correo",

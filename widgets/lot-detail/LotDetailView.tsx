@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDateTime, useMessages, usePhrase } from "../../src/i18n";
 import { useChunk } from "../../src/late";
+import { vehicleMessages } from "../../src/patterns/vehicle";
 import { ErrorState, Icon, Skeleton } from "../../src/ui";
 import { extrasChunk } from "./extras-chunk";
 import { lotDetailMessages } from "./lot-detail.messages";
@@ -90,6 +91,7 @@ function Header({ lot, level }: LevelProps) {
 
 function Details({ lot, level, askSignIn }: LevelProps & { askSignIn: () => void }) {
   const t = useMessages(lotDetailMessages);
+  const word = useMessages(vehicleMessages);
   const say = usePhrase();
   const Heading = HEADINGS_BELOW[level];
   const added = lot.addenda ?? [];
@@ -98,7 +100,7 @@ function Details({ lot, level, askSignIn }: LevelProps & { askSignIn: () => void
       <section className="martillo-lot-detail__section" part="facts">
         <Heading className="martillo-lot-detail__heading">{t("facts")}</Heading>
         <dl className="martillo-lot-detail__facts martillo-figures">
-          {lotFacts(lot, t, say).map((fact) => (
+          {lotFacts(lot, { t, word, say }).map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
               <dd>{fact.value}</dd>

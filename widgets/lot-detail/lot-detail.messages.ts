@@ -40,17 +40,6 @@ export const lotDetailMessages = defineMessages("lotDetail", {
 
   // Facts
   facts: "Datos del vehículo",
-  year: "Matriculación",
-  kilometers: "Kilómetros",
-  fuel: "Combustible",
-  power: "Potencia",
-  powerValue: "{power} CV",
-  transmission: "Cambio",
-  bodyType: "Carrocería",
-  doors: "Puertas",
-  color: "Color",
-  condition: "Estado",
-  location: "Ubicación",
   reference: "Referencia",
 
   description: "Descripción",

@@ -1,5 +1,6 @@
-import type { LotDetail } from "../../src/contract";
-import { formatNumber, type SayPhrase, type Translate } from "../../src/i18n";
+import { fieldsWith, type LotDetail, SHOWN_FIELDS } from "../../src/contract";
+import type { SayPhrase, Translate } from "../../src/i18n";
+import { vehicleText, type VehicleWords } from "../../src/patterns/vehicle";
 import type { lotDetailMessages } from "./lot-detail.messages";
 
 type LotTranslate = Translate<keyof typeof lotDetailMessages.texts>;
@@ -9,24 +10,20 @@ export interface Fact {
   value: string;
 }
 
-/** The facts that are known of a vehicle, in the order in which buyers ask; `say` puts values of closed lists into the page's words. */
-export function lotFacts(lot: LotDetail, t: LotTranslate, say: SayPhrase): Fact[] {
-  const listed = (value: string | null) => value && say(value);
-  const facts: [label: string, value: string | null][] = [
-    [t("year"), lot.registration_year === null ? null : String(lot.registration_year)],
-    [t("kilometers"), lot.kilometers === null ? null : `${formatNumber(lot.kilometers)} km`],
-    [t("fuel"), listed(lot.fuel)],
-    [t("power"), lot.power === null ? null : t("powerValue", { power: formatNumber(lot.power) })],
-    [t("transmission"), listed(lot.transmission)],
-    [t("bodyType"), listed(lot.body_type)],
-    [t("doors"), lot.doors === null ? null : String(lot.doors)],
-    [t("color"), listed(lot.color)],
-    [t("condition"), listed(lot.condition)],
-    [t("location"), lot.location],
-    [t("reference"), String(lot.id)],
-  ];
-  const known = facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
-  return [...known, ...(lot.more ?? [])];
+/** What stands above the facts already. */
+const IN_TITLE: ReadonlySet<string> = new Set(fieldsWith({ isRequired: true }));
+
+/** The facts that are known of a vehicle, in the order of its fields, and what else the house asks. */
+export function lotFacts(
+  lot: LotDetail,
+  { t, word, say }: { t: LotTranslate; word: VehicleWords; say: SayPhrase },
+): Fact[] {
+  const known = SHOWN_FIELDS.flatMap((name) => {
+    const value = lot[name];
+    if (value === null || value === "" || IN_TITLE.has(name)) return [];
+    return [{ label: word(name), value: vehicleText(name, value, say) }];
+  });
+  return [...known, { label: t("reference"), value: String(lot.id) }, ...(lot.more ?? [])];
 }
 
 /** Plain text as paragraphs; nothing in it is ever markup. */

@@ -3,6 +3,7 @@ import { useMessages, usePhrase } from "../../src/i18n";
 import { useHouseOptions } from "../../src/patterns/house-options";
 import { SelectField, TextAreaField, TextField } from "../../src/ui";
 import { type FieldSpec, stepOf } from "./fields";
+import { useFieldName } from "./field-name";
 import { lotEditorMessages } from "./lot-editor.messages";
 import { textOf, valueOf } from "./typed-value";
 import type { LotEditorModel } from "./use-lot-editor";
@@ -29,9 +30,7 @@ export function LotField({ spec, model }: { spec: FieldSpec; model: LotEditorMod
   const [text, setText] = useState<string>();
   const value = model.values[name];
   const isUnread = text !== undefined && valueOf(kind, text) === undefined;
-  const label = t(
-    name === "start_price" && !model.isAuction ? "field_price" : (`field_${name}` as "field_brand"),
-  );
+  const label = useFieldName()(name === "start_price" && !model.isAuction ? "price" : name);
   const hint = isFixed ? t("fixed") : HINTS[name] && t(HINTS[name]);
   const shared = {
     label,

@@ -5,9 +5,8 @@ import {
 } from "../../src/contract";
 import { MOST_FIELDS } from "../../src/contract/house/field-limits";
 import { answerPath, fieldsOfCategory } from "../../src/domain";
-import { useMessages } from "../../src/i18n";
 import { useQuery } from "../../src/state";
-import { lotEditorMessages } from "./lot-editor.messages";
+import { useFieldName } from "./field-name";
 import type { LotEditorModel } from "./use-lot-editor";
 
 const NONE: readonly DynamicField[] = [];
@@ -26,7 +25,7 @@ export function useLotFields({ values }: Pick<LotEditorModel, "values">) {
 
 /** What a field is called, those of the house among them. */
 export function useFieldLabel(model: Pick<LotEditorModel, "values">): (name: string) => string {
-  const t = useMessages(lotEditorMessages);
+  const nameOf = useFieldName();
   const { fields } = useLotFields(model);
   const labels = new Map(
     fields.flatMap(({ name, label, sub_select: sub }) => [
@@ -35,6 +34,5 @@ export function useFieldLabel(model: Pick<LotEditorModel, "values">): (name: str
     ]),
   );
   return (name) =>
-    labels.get(name) ??
-    t(name.startsWith(answerPath("")) ? "field_custom_fields" : (`field_${name}` as "field_other"));
+    labels.get(name) ?? nameOf(name.startsWith(answerPath("")) ? "custom_fields" : name);
 }

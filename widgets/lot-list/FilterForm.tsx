@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { formatNumber, useMessages } from "../../src/i18n";
+import { vehicleMessages } from "../../src/patterns/vehicle";
 import { CheckboxField, Icon, SelectField, useStyles } from "../../src/ui";
+import { filterName } from "./active-filters";
 import styles from "./filters.css?inline";
 import type { FacetGroup, FilterModel } from "./lot-list-model";
 import { filtersMessages } from "./filters.messages";
@@ -16,6 +18,7 @@ const OPEN_GROUPS = ["category", "brand", "fuel"];
 /** All filters; each takes effect at once. */
 export function FilterForm({ model }: { model: FilterModel }) {
   const t = useMessages(filtersMessages);
+  const word = useMessages(vehicleMessages);
   const { query, onQuery } = model;
   const form = useRef<HTMLDivElement>(null);
   useStyles(form, styles);
@@ -32,13 +35,15 @@ export function FilterForm({ model }: { model: FilterModel }) {
       />
       {RANGE_FILTERS.map((name) => {
         const range = query.filters?.[name] ?? {};
+        const label = filterName(name, { t, word });
         return (
-          <div key={name} className="martillo-lot-list__group" role="group" aria-label={t(name)}>
+          <div key={name} className="martillo-lot-list__group" role="group" aria-label={label}>
             <p className="martillo-lot-list__legend" aria-hidden="true">
-              {t(name)}
+              {label}
             </p>
             <RangeFields
               name={name}
+              label={label}
               value={range}
               onChange={(changed) => onQuery(withFilters(query, { [name]: changed }))}
             />
@@ -48,7 +53,7 @@ export function FilterForm({ model }: { model: FilterModel }) {
       {model.groups.map((group) => (
         <Group
           key={group.name}
-          name={t(group.name)}
+          name={word(group.name)}
           isOpen={OPEN_GROUPS.includes(group.name) || group.values.some(({ isOn }) => isOn)}
         >
           <Choices
@@ -82,6 +87,7 @@ interface ChoicesProps {
 
 function Choices({ group, onToggle }: ChoicesProps) {
   const t = useMessages(filtersMessages);
+  const word = useMessages(vehicleMessages);
   const [isWhole, setWhole] = useState(false);
   const hidden = group.values.length - FEW;
   // A value that is on is never folded away.
@@ -89,7 +95,7 @@ function Choices({ group, onToggle }: ChoicesProps) {
     ? group.values
     : group.values.filter(({ isOn }, at) => isOn || at < FEW || hidden <= 2);
   return (
-    <div role="group" aria-label={t(group.name)}>
+    <div role="group" aria-label={word(group.name)}>
       {shown.map(({ value, label, count, isOn }) => (
         <CheckboxField
           key={value}

@@ -1,12 +1,14 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import { formatNumber, useMessages, usePhrase } from "../../src/i18n";
+import { vehicleUnit } from "../../src/patterns/vehicle";
 import { TextField } from "../../src/ui";
 import { filtersMessages } from "./filters.messages";
-import { type Range, type RangeFilter, unitOf } from "./lot-query";
+import { type Range, type RangeFilter } from "./lot-query";
 import { wholeNumberOf } from "./whole-number";
 
 export interface RangeFieldsProps {
   name: RangeFilter;
+  label: string;
   value: Range;
   onChange: (range: Range) => void;
 }
@@ -17,7 +19,7 @@ function shown(name: RangeFilter, value: number | undefined): string {
 }
 
 /** Two ends of a range; taken over on Enter and when both fields are left, so that no half-typed number searches. */
-export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
+export function RangeFields({ name, label, value, onChange }: RangeFieldsProps) {
   const t = useMessages(filtersMessages);
   const say = usePhrase();
   const [min, setMin] = useState(() => shown(name, value.min));
@@ -48,7 +50,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
     inputMode: "numeric",
     autoComplete: "off",
     labelHidden: true,
-    suffix: say(unitOf(name) ?? ""),
+    suffix: name === "price" ? "€" : vehicleUnit(name, say),
     onBlur(event: FocusEvent<HTMLInputElement>) {
       // From one end to the other the range is still being typed.
       if (!event.currentTarget.form?.contains(event.relatedTarget)) apply();
@@ -58,14 +60,14 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
     <form className="martillo-lot-list__range" onSubmit={apply}>
       <TextField
         {...common}
-        label={t("fromOf", { name: t(name) })}
+        label={t("fromOf", { name: label })}
         placeholder={t("from")}
         value={min}
         onChange={(event) => setMin(event.currentTarget.value)}
       />
       <TextField
         {...common}
-        label={t("toOf", { name: t(name) })}
+        label={t("toOf", { name: label })}
         placeholder={t("to")}
         value={max}
         onChange={(event) => setMax(event.currentTarget.value)}

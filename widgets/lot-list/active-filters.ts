@@ -1,29 +1,44 @@
-import { formatMoney, formatNumber, type SayPhrase, type Translate } from "../../src/i18n";
+import { formatMoney, type SayPhrase, type Translate } from "../../src/i18n";
+import { vehicleText, type VehicleWords } from "../../src/patterns/vehicle";
 import type { SearchQuery } from "../../src/state";
 import type { ActiveFilter, FacetValue } from "./lot-list-model";
 import type { lotListMessages } from "./lot-list.messages";
 import {
   CHOICE_FILTERS,
+  type ChoiceFilter,
   choicesOf,
   type Range,
   RANGE_FILTERS,
   type RangeFilter,
   toggleChoice,
-  unitOf,
   withFilters,
 } from "./lot-query";
 
 type T = Translate<keyof (typeof lotListMessages)["texts"]>;
+
+/** How a list speaks: of itself, of vehicles, and of values. */
+export interface ListWords {
+  t: T;
+  word: VehicleWords;
+  say: SayPhrase;
+}
+
+/** What a filter is called. */
+export function filterName(
+  name: ChoiceFilter | RangeFilter,
+  { t, word }: Pick<ListWords, "t" | "word">,
+): string {
+  return name === "price" ? t("price") : word(name);
+}
+
 type Facets = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
 function endText(name: RangeFilter, value: number, say: SayPhrase): string {
-  if (name === "price") return formatMoney(String(value));
-  const unit = unitOf(name);
-  return unit ? `${formatNumber(value)} ${say(unit)}` : String(value);
+  return name === "price" ? formatMoney(String(value)) : vehicleText(name, value, say);
 }
 
 /** `5.000 € – 20.000 €`, `desde 2015`, `hasta 100.000 km`. */
-function rangeLabel(name: RangeFilter, { min, max }: Range, t: T, say: SayPhrase): string {
+function rangeLabel(name: RangeFilter, { min, max }: Range, { t, say }: ListWords): string {
   const from = min === undefined ? "" : endText(name, min, say);
   const to = max === undefined ? "" : endText(name, max, say);
   if (from && to) return t("rangeBoth", { from, to });
@@ -37,10 +52,10 @@ function rangeLabel(name: RangeFilter, { min, max }: Range, t: T, say: SayPhrase
 export function activeFilters(
   query: SearchQuery,
   facets: Facets,
-  t: T,
-  say: SayPhrase,
+  words: ListWords,
   ownAuction?: 0 | 1,
 ): ActiveFilter[] {
+  const { t, say } = words;
   const active: ActiveFilter[] = [];
   const add = (key: string, name: string, value: string, without: SearchQuery) =>
     active.push({ key, name, value, without });
@@ -65,7 +80,12 @@ export function activeFilters(
   for (const name of CHOICE_FILTERS) {
     for (const value of choicesOf(query.filters, name)) {
       const label = facets[name]?.find((facet) => facet.value === value)?.label ?? value;
-      add(`${name}:${value}`, t(name), say(label), toggleChoice(query, name, value));
+      add(
+        `${name}:${value}`,
+        filterName(name, words),
+        say(label),
+        toggleChoice(query, name, value),
+      );
     }
   }
   for (const name of RANGE_FILTERS) {
@@ -73,8 +93,8 @@ export function activeFilters(
     if (range) {
       add(
         name,
-        t(name),
-        rangeLabel(name, range, t, say),
+        filterName(name, words),
+        rangeLabel(name, range, words),
         withFilters(query, { [name]: undefined }),
       );
     }

@@ -1,4 +1,4 @@
-import { fieldsWith, type LotOrder, VEHICLE, type VehicleField } from "../../src/contract";
+import { fieldsWith, type LotOrder } from "../../src/contract";
 import type { SearchQuery } from "../../src/state";
 
 /** Filters that name values; several of one mean "any of these". In the order in which they are shown. */
@@ -8,13 +8,6 @@ export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 /** Filters with a lower and an upper end. */
 export const RANGE_FILTERS = ["price", ...fieldsWith({ filter: "range" })] as const;
 export type RangeFilter = (typeof RANGE_FILTERS)[number];
-
-/** What the numbers of a filter count; a year is just that. */
-export function unitOf(name: RangeFilter): string | undefined {
-  if (name === "price") return "€";
-  const field: VehicleField = VEHICLE[name];
-  return field.unit;
-}
 
 export type Filters = NonNullable<SearchQuery["filters"]>;
 export interface Range {

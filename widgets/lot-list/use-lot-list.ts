@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DASHBOARD_PAGE_SIZE, type DashboardList, SEARCH_PAGE_SIZE } from "../../src/contract";
 import { usePhrase, useMessages } from "../../src/i18n";
+import { vehicleMessages } from "../../src/patterns/vehicle";
 import { type Emit, type SearchQuery, useSession } from "../../src/state";
 import { useSignInFirst } from "../lot-card";
 import { activeFilters, facetValues } from "./active-filters";
@@ -41,6 +42,7 @@ function withSort(query: SearchQuery, sort: string): SearchQuery {
 /** Everything a lot list shows and does, for a view of one's own. */
 export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel {
   const t = useMessages(lotListMessages);
+  const word = useMessages(vehicleMessages);
   const say = usePhrase();
   const session = useSession();
   const signIn = useSignInFirst(emit);
@@ -174,7 +176,7 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     return {
       query,
       groups,
-      active: activeFilters(query, facets, t, say, options.auction),
+      active: activeFilters(query, facets, { t, word, say }, options.auction),
       total: known?.total,
       onQuery: change,
     };

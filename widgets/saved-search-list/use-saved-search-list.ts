@@ -5,7 +5,8 @@ import {
   userGetSavedSearch,
   userRemoveSavedSearch,
 } from "../../src/contract";
-import { formatCents, formatNumber, useMessages, usePhrase } from "../../src/i18n";
+import { formatCents, useMessages, usePhrase } from "../../src/i18n";
+import { vehicleMessages, vehicleText } from "../../src/patterns/vehicle";
 import {
   type CallError,
   type Emit,
@@ -53,6 +54,7 @@ export interface SavedSearchListOptions {
 }
 
 const PAGE_SIZE = 20;
+const NUMBERS = fieldsWith({ isInAlerts: true, filter: "range" });
 const VALUES = fieldsWith({ kind: "text", isInAlerts: true });
 
 function withQuery(url: string, query: string): string {
@@ -62,6 +64,7 @@ function withQuery(url: string, query: string): string {
 /** The list of a person's alerts. */
 export function useSavedSearchList(options: SavedSearchListOptions): SavedSearchListModel {
   const t = useMessages(savedSearchListMessages);
+  const word = useMessages(vehicleMessages);
   const say = usePhrase();
   const { apiBase, invalidate } = useRuntime();
   const { status } = useSession();
@@ -102,9 +105,9 @@ export function useSavedSearchList(options: SavedSearchListOptions): SavedSearch
         .map((value) => say(value)),
       ...(record.doors ? [t("doorsCount", { doors: record.doors })] : []),
       ...rangeText(t("wprice"), record.wprice, (euro) => formatCents(euro * 100)),
-      ...rangeText(t("registration_year"), record.registration_year, String),
-      ...rangeText(t("kilometers"), record.kilometers, (km) => `${formatNumber(km)} km`),
-      ...rangeText(t("power"), record.power, (hp) => `${formatNumber(hp)} ${say("CV")}`),
+      ...NUMBERS.flatMap((name) =>
+        rangeText(word(name), record[name], (value) => vehicleText(name, value, say)),
+      ),
     ];
   }
 

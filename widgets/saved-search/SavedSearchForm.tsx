@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { VEHICLE, type VehicleField } from "../../src/contract";
 import { FormAlert } from "../../src/forms";
 import { useMessages, usePhrase } from "../../src/i18n";
+import { vehicleMessages, vehicleUnit } from "../../src/patterns/vehicle";
 import type { Emit } from "../../src/state";
 import {
   BELL,
@@ -20,12 +20,6 @@ import { type Option, type SavedSearchModel, useSavedSearch } from "./use-saved-
 const MORE_CHOICES = CHOICES.filter((name) => name !== "brand" && name !== "model");
 const FIRST_RANGES: readonly RangeName[] = ["wprice", "registration_year", "kilometers"];
 const MORE_RANGES = RANGES.filter((name) => !FIRST_RANGES.includes(name));
-
-function unitOf(name: RangeName): string | undefined {
-  if (name === "wprice") return "€";
-  const field: VehicleField = VEHICLE[name];
-  return field.unit;
-}
 
 export interface SavedSearchFormProps {
   values: FormValues;
@@ -155,7 +149,7 @@ function Categories({
   if (all.length === 0) return null;
   return (
     <fieldset className="martillo-saved-search__categories">
-      <legend className="martillo-saved-search__legend">{t("category")}</legend>
+      <legend className="martillo-saved-search__legend">{t("categories")}</legend>
       {all.map(({ value, label }) => (
         <CheckboxField
           key={value}
@@ -179,6 +173,7 @@ interface ChoiceFieldProps {
 
 function ChoiceField({ name, options, value, onValue, form }: ChoiceFieldProps) {
   const t = useMessages(savedSearchMessages);
+  const word = useMessages(vehicleMessages);
   const say = usePhrase();
   const isKnown = value === "" || options.some((option) => option.value === value);
   const choices = [
@@ -192,7 +187,7 @@ function ChoiceField({ name, options, value, onValue, form }: ChoiceFieldProps) 
     <SelectField
       // The browser shows the first option when the wished one comes later.
       key={choices.length}
-      label={t(name)}
+      label={word(name)}
       options={choices}
       disabled={name === "model" && choices.length === 1}
       defaultValue={value}
@@ -205,23 +200,25 @@ function ChoiceField({ name, options, value, onValue, form }: ChoiceFieldProps) 
 function RangeField({ name, value }: { name: RangeName; value: string }) {
   const t = useMessages(savedSearchMessages);
   const say = usePhrase();
+  const word = useMessages(vehicleMessages);
+  const label = name === "wprice" ? t("wprice") : word(name);
   const [from = "", to = ""] = value.split("-");
   const common = {
     inputMode: "numeric",
     autoComplete: "off",
-    suffix: say(unitOf(name) ?? ""),
+    suffix: name === "wprice" ? "€" : vehicleUnit(name, say),
   } as const;
   return (
     <div className="martillo-saved-search__pair">
       <TextField
         {...common}
-        label={t("from", { name: t(name) })}
+        label={t("from", { name: label })}
         name={`${name}_from`}
         defaultValue={from}
       />
       <TextField
         {...common}
-        label={t("to", { name: t(name) })}
+        label={t("to", { name: label })}
         name={`${name}_to`}
         defaultValue={to}
       />

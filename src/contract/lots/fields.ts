@@ -130,8 +130,10 @@ export const VEHICLE = {
   plate: { kind: "text", longest: 16, isPrivate: true, group: "facts" },
 } as const satisfies Readonly<Record<string, VehicleField>>;
 
+/** The table as a type: by it the types of rows, schemas and values are made. */
 export type VehicleFields = typeof VEHICLE;
 
+/** The name of a field, as calls and columns write it. */
 export type VehicleFieldName = keyof VehicleFields;
 
 /** Names of the fields that have a trait. */
@@ -153,6 +155,7 @@ export type VehicleValues<Names extends VehicleFieldName = VehicleFieldName> = {
   -readonly [Name in keyof Pick<VehicleFields, Names>]: VehicleValue<Name>;
 };
 
+/** Names of all fields, in the order of the table. */
 export const VEHICLE_FIELDS = Object.keys(VEHICLE) as VehicleFieldName[];
 
 /** Fields that have all of some traits, in the order of the table. */
@@ -169,6 +172,7 @@ export function fieldsWith<const Trait extends Partial<VehicleField>>(
 /** Fields that every visitor may read. */
 export type ShownField = Exclude<VehicleFieldName, FieldsWith<{ isPrivate: true }>>;
 
+/** Names of the fields that every visitor may read, in the order of the table. */
 export const SHOWN_FIELDS = VEHICLE_FIELDS.filter(
   (name): name is ShownField => !("isPrivate" in VEHICLE[name]),
 );
@@ -195,6 +199,7 @@ export interface SheetWords {
   example: string;
 }
 
+/** What sheets of lots call each field, in importing, exporting and the sample. */
 export const VEHICLE_SHEET: Readonly<Record<VehicleFieldName, SheetWords>> = {
   category: { heading: "Categoría", names: ["category"], example: "Turismos" },
   brand: { heading: "Marca", names: ["brand", "make"], example: "Seat" },
