@@ -14,6 +14,8 @@ const GROUPS = {
     "src/patterns/(money-news|request-key|paid-with)/",
     "src/patterns/pay-frame/index",
   ],
+  /** What a vehicle has, and what that is called: for what searches or tells all of it. */
+  vehicle: ["src/contract/lots/fields", "src/patterns/vehicle/"],
   /** What is asked about sales: of no use to whoever bids. */
   sale: ["src/contract/(sale|staff)/", "src/patterns/invoice-state/"],
   /** What is asked by who sells: of no use to whoever buys. */
