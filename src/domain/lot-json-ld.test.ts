@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Lot } from "../contract";
+import { type Lot, SHOWN_FIELDS, UNSAID_VEHICLE, vehicleOf } from "../contract";
 import { lotJsonLd, lotJsonLdText } from "./lot-json-ld";
 
 const LOT: Lot = {
@@ -23,6 +23,7 @@ const LOT: Lot = {
   extension_no: 0,
   seq: 4,
   buy_now_price: null,
+  ...vehicleOf(UNSAID_VEHICLE, SHOWN_FIELDS),
   category: "Coches",
   brand: "SEAT",
   model: "León",
@@ -30,11 +31,6 @@ const LOT: Lot = {
   kilometers: 0,
   registration_year: 2019,
   power: 130,
-  transmission: null,
-  body_type: null,
-  doors: null,
-  color: null,
-  condition: null,
   location: "Zaragoza",
   seller: { id: 1, name: "Automóviles Ribera" },
   iva_percent: 21,

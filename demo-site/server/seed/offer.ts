@@ -2,7 +2,10 @@ import { DEFAULT_EXTENSION, type IncrementStep, type ReserveMode } from "martill
 import {
   type ExtensionRule,
   IVA_PERCENT,
+  SHOWN_FIELDS,
   type ShownField,
+  UNSAID_VEHICLE,
+  vehicleOf,
   type VehicleValues,
 } from "martillo/contract";
 import { COLOUR_NAMES, picturesOf, type Picture, type PictureManifest } from "./catalogue/pictures";
@@ -99,6 +102,7 @@ export function drawOffer(
     ...(auction === 1 ? auctionTerms(wish, valueCents, random) : fixedTerms(valueCents, random)),
     iva_percent: hasIva ? IVA_PERCENT : null,
     images: picturesOf({ ...vehicle, name: vehicle.shortName }, manifest),
+    ...vehicleOf(UNSAID_VEHICLE, SHOWN_FIELDS),
     category: vehicle.category,
     brand: vehicle.brand,
     model: vehicle.model,

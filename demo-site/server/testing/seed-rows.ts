@@ -5,6 +5,7 @@ import {
   type SellerPermission,
   SHOWN_FIELDS,
   type ShownField,
+  UNSAID_VEHICLE,
   type UserStatus,
   type VehicleValues,
 } from "martillo/contract";
@@ -142,6 +143,7 @@ const LOT: Omit<SeedLot, "sellerId"> = {
   extension: { window_s: 120, mode: "top_up", amount_s: 120 },
   depositCents: null,
   ivaPercent: 21,
+  ...UNSAID_VEHICLE,
   category: "Turismos",
   brand: "Seat",
   model: "León",

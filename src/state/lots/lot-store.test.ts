@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Result } from "../../client";
-import type { AnyCall, Lot, LotFrame, MeFrame, OutputOf } from "../../contract";
+import {
+  type AnyCall,
+  type Lot,
+  type LotFrame,
+  type MeFrame,
+  type OutputOf,
+  SHOWN_FIELDS,
+  UNSAID_VEHICLE,
+  vehicleOf,
+} from "../../contract";
 import { createLotStore, type LotStore } from "./lot-store";
 
 const NOW_MS = 1_700_000_000_000;
@@ -27,18 +36,10 @@ function lotOf(id: number, partial: Partial<Lot> = {}): Lot {
     extension_no: 0,
     seq: 5,
     buy_now_price: null,
+    ...vehicleOf(UNSAID_VEHICLE, SHOWN_FIELDS),
     category: "turismos",
     brand: "Seat",
     model: "León",
-    fuel: null,
-    kilometers: null,
-    registration_year: null,
-    power: null,
-    transmission: null,
-    body_type: null,
-    doors: null,
-    color: null,
-    condition: null,
     location: "Madrid",
     seller: { id: 1, name: "Casa" },
     iva_percent: 21,
