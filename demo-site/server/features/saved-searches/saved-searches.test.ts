@@ -1,3 +1,4 @@
+import { SearchCriteria } from "martillo/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
@@ -218,26 +219,14 @@ describe.each(engines)("saved searches on $name", (engine) => {
 
 describe("the address of a search", () => {
   it("leaves out what is any", () => {
-    const none = {
-      category: [],
-      brand: "",
-      model: "",
-      fuel: "",
-      transmission: "",
-      body_type: "",
-      doors: "",
-      power: "",
-      registration_year: "",
-      wprice: "",
-      kilometers: "-",
-    };
-    expect(queryOf({ ...none, search_text: "a&b" })).toBe("search=a%26b");
+    const none = SearchCriteria.parse({ search_text: "a&b", kilometers: "-" });
+    expect(queryOf(none)).toBe("search=a%26b");
     const some = { ...none, search_text: "x", category: ["Motos", "Coches"], power: "100-" };
     expect(queryOf(some)).toBe("search=x&category=Motos&category=Coches&power=100-");
   });
 
   it("is read by a list as the search that was saved", () => {
-    const criteria = {
+    const criteria = SearchCriteria.parse({
       search_text: "familiar",
       category: ["Coches"],
       brand: "Audi",
@@ -250,7 +239,7 @@ describe("the address of a search", () => {
       registration_year: "2015-",
       wprice: "-20000",
       kilometers: "-150000",
-    };
+    });
     expect(queryFromParams(new URLSearchParams(queryOf(criteria)))).toEqual({
       search: "familiar",
       filters: filtersOf(criteria),
