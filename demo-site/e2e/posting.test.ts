@@ -62,7 +62,7 @@ test(
     await page.getByLabel("Modelo").fill("Ibiza");
     await page.getByLabel("Año").fill("2019");
     await page.getByLabel("Kilómetros").fill("42.000");
-    await page.getByLabel("Dónde está").fill("Valencia");
+    await page.getByLabel("Ubicación").fill("Valencia");
     await saved(page);
     await page.waitForURL(/create_lot\/\d+$/);
     const id = Number(page.url().split("/").pop());
