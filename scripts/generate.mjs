@@ -14,9 +14,12 @@ const OWN_FOLDERS = [
   "demo-site/app/_made",
 ];
 
-/** @returns {Promise<Record<string, string>>} text by path */
-async function outputs() {
-  const { module } = await runnerImport(join(ROOT, "scripts/generate/outputs.ts"), {
+/** What is made, in this order: the second reads what the first has written. */
+const PARTS = ["contract", "outputs"];
+
+/** @param {string} part @returns {Promise<Record<string, string>>} text by path */
+async function outputsOf(part) {
+  const { module } = await runnerImport(join(ROOT, `scripts/generate/${part}.ts`), {
     configFile: false,
     logLevel: "error",
     // The server names the package; here it is its sources, which need no build.
@@ -40,23 +43,26 @@ function isCurrent(path, text) {
 
 /** Ends the process when something committed is stale. */
 export async function checkGenerated() {
-  const files = await outputs();
-  const stale = [
-    ...Object.entries(files).flatMap(([path, text]) => (isCurrent(path, text) ? [] : path)),
-    ...leftOvers(files),
-  ];
-  if (stale.length === 0) return;
-  fail(
-    `these files are not what the source says: ${stale.join(", ")}`,
-    "Run `npm run generate` and commit what it writes.",
-  );
+  // One after the other: where the first is stale, what reads it says nothing that helps.
+  for (const part of PARTS) {
+    const files = await outputsOf(part);
+    const stale = [
+      ...Object.entries(files).flatMap(([path, text]) => (isCurrent(path, text) ? [] : path)),
+      ...(part === "outputs" ? leftOvers(files) : []),
+    ];
+    if (stale.length === 0) continue;
+    fail(
+      `these files are not what the source says: ${stale.join(", ")}`,
+      "Run `npm run generate` and commit what it writes.",
+    );
+  }
 }
 
-/** Writes what is not current. @returns whether that was anything */
-async function write() {
-  const files = await outputs();
+/** Writes what is not current. @param {string} part @returns whether that was anything */
+async function write(part) {
+  const files = await outputsOf(part);
   let hasWritten = false;
-  for (const path of leftOvers(files)) rmSync(join(ROOT, path));
+  if (part === "outputs") for (const path of leftOvers(files)) rmSync(join(ROOT, path));
   for (const [path, text] of Object.entries(files)) {
     if (isCurrent(path, text)) continue;
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
@@ -69,6 +75,9 @@ async function write() {
 
 if (process.argv[1] === join(ROOT, "scripts", "generate.mjs")) {
   if (process.argv.includes("--check")) await checkGenerated();
-  // What is written may be what a page is written from: a list in `_made`, and the guide that shows all that is in it.
-  else if (await write()) await write();
+  else {
+    await write("contract");
+    // What is written may be what a page is written from: a list in `_made`, and the guide that shows all that is in it.
+    if (await write("outputs")) await write("outputs");
+  }
 }

@@ -40,7 +40,7 @@ export function newCall(word, wire) {
   const handler = last.replace(/_(\w)/g, (_match, letter) => letter.toUpperCase());
   const name = wire.replace(/[/_](\w)/g, (_match, letter) => letter.toUpperCase());
   const file = handler.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, "");
-  if (readFileSync(join(ROOT, contract, "calls.ts"), "utf8").includes(`"${wire}"`))
+  if (readFileSync(join(ROOT, contract, "schemas.ts"), "utf8").includes(`"${wire}": {`))
     fail(`${wire} is there already.`, "Choose another name.");
   if (existsSync(join(ROOT, feature, `${file}.ts`)))
     fail(`${feature}/${file}.ts is there already.`, "Choose another name.");
@@ -49,14 +49,7 @@ export function newCall(word, wire) {
     beforeLast(
       withLight(text),
       "} satisfies CallSchemas;",
-      `  "${wire}": {\n    cost: LIGHT,\n    inferred: true,\n    input: z.object({}),\n    output: z.object({}),\n  },\n`,
-    ),
-  );
-  edit(`${contract}/calls.ts`, (text) =>
-    beforeLast(
-      beforeLast(text, "};", `  "${wire}": ${name},\n`),
-      "/** The calls of this room",
-      `/** What it does, in one sentence: the reference shows it. */\nexport const ${name}: Of<"${wire}"> = {\n  name: "${wire}",\n  access: "staff",\n};\n\n`,
+      `  /** What it does, in one sentence: the reference shows it. */\n  "${wire}": {\n    access: "staff",\n    cost: LIGHT,\n    inferred: true,\n    input: z.object({}),\n    output: z.object({}),\n  },\n`,
     ),
   );
   writeFileSync(
@@ -79,8 +72,9 @@ export const ${handler}: Handler<typeof ${name}> = async (_input, _ctx) => {
     ),
   );
   run("npx", ["oxfmt", contract, feature]);
+  run("node", ["scripts/generate.mjs"]);
   console.log(`${wire} is there, for staff. Next:
-  who may call it, what it takes and costs: ${contract}/calls.ts and schemas.ts
+  who may call it, what it takes, answers and costs: ${contract}/schemas.ts
   what it does: ${feature}/${file}.ts, with a test beside it
   npm run generate && npx vitest run --project unit widgets/export-surface.test.ts --update`);
 }

@@ -1,7 +1,4 @@
-// Everything that is generated and committed, by path.
-import { readFileSync } from "node:fs";
-import { format } from "oxfmt";
-import { at } from "../../build/entries.js";
+// Everything that is generated and committed, by path, apart from the lists of the contract.
 import { readDescriptors } from "../../build/descriptors.js";
 import { callPage } from "./call-page.js";
 import { elementPages } from "./element-pages.js";
@@ -10,6 +7,7 @@ import { eventList } from "./event-list.js";
 import { lists } from "./lists.js";
 import { errorPage } from "./error-page.js";
 import { eventPage } from "./event-page.js";
+import { formatted } from "./formatted.js";
 import { createProgram } from "./program.js";
 import { serverLists } from "./server-lists.js";
 import { textLists } from "./text-lists.js";
@@ -33,14 +31,5 @@ export async function generate(): Promise<Record<string, string>> {
     "docs/reference/error-codes.md": errorPage(),
     "docs/reference/calls.md": callPage(createProgram()),
   };
-  const options = JSON.parse(readFileSync(at(".oxfmtrc.json"), "utf8"));
-  return Object.fromEntries(
-    await Promise.all(
-      Object.entries(files).map(async ([path, text]) => {
-        const { code, errors } = await format(path, text, options);
-        if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-        return [path, code];
-      }),
-    ),
-  );
+  return formatted(files);
 }

@@ -44,15 +44,17 @@ export function createProgram(): Program {
     return module ? checker.getExportsOfModule(module) : [];
   }
 
-  /** What comes by `export type *` alone: values among it are not there at run time. */
+  /** What comes as a type alone, by `export type * from` or `export type { … } from`: values among it are not there at run time. */
   function typesAloneOf(file: ts.SourceFile): Set<string> {
-    const stars = file.statements.filter(
-      (one) => ts.isExportDeclaration(one) && one.exportClause === undefined,
-    ) as ts.ExportDeclaration[];
+    const declarations = file.statements.filter((one) => ts.isExportDeclaration(one));
     const names = (isTypeOnly: boolean) =>
-      stars
-        .filter((star) => star.isTypeOnly === isTypeOnly)
-        .flatMap((star) => exportsAt(star.moduleSpecifier).map(({ name }) => name));
+      declarations
+        .filter((one) => one.isTypeOnly === isTypeOnly)
+        .flatMap(({ exportClause: clause, moduleSpecifier }) =>
+          clause && ts.isNamedExports(clause)
+            ? clause.elements.map(({ name }) => name.text)
+            : exportsAt(moduleSpecifier).map(({ name }) => name),
+        );
     const values = new Set(names(false));
     return new Set(names(true).filter((name) => !values.has(name)));
   }

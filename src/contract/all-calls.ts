@@ -1,5 +1,6 @@
-import type { CallSchema } from "./call-schemas";
+// Written by `npm run generate`; not by hand.
 import type { AnyCall } from "./call";
+import type { CallSchema } from "./call-schemas";
 import { accountsCalls } from "./accounts/calls";
 import { accountsSchemas } from "./accounts/schemas";
 import { biddingCalls } from "./bidding/calls";
@@ -28,8 +29,18 @@ import { profileCalls } from "./profile/calls";
 import { profileSchemas } from "./profile/schemas";
 import { reportsCalls } from "./reports/calls";
 import { reportsSchemas } from "./reports/schemas";
+import { accountCalls } from "./sale/account-calls";
+import { accountSchemas } from "./sale/account-schemas";
+import { pickupCalls } from "./sale/pickup-calls";
+import { pickupSchemas } from "./sale/pickup-schemas";
+import { returnCalls } from "./sale/return-calls";
+import { returnSchemas } from "./sale/return-schemas";
 import { saleCalls } from "./sale/calls";
 import { saleSchemas } from "./sale/schemas";
+import { signingCalls } from "./sale/signing-calls";
+import { signingSchemas } from "./sale/signing-schemas";
+import { taxCalls } from "./sale/tax-calls";
+import { taxSchemas } from "./sale/tax-schemas";
 import { savedSearchesCalls } from "./saved-searches/calls";
 import { savedSearchesSchemas } from "./saved-searches/schemas";
 import { searchCalls } from "./search/calls";
@@ -62,12 +73,17 @@ type Facts = typeof accountsCalls &
   typeof plansCalls &
   typeof profileCalls &
   typeof reportsCalls &
+  typeof accountCalls &
+  typeof pickupCalls &
+  typeof returnCalls &
   typeof saleCalls &
+  typeof signingCalls &
+  typeof taxCalls &
   typeof savedSearchesCalls &
   typeof searchCalls &
-  typeof sellingCalls &
-  typeof auctionCalls &
   typeof accessCalls &
+  typeof auctionCalls &
+  typeof sellingCalls &
   typeof signInCalls &
   typeof staffCalls &
   typeof uploadsCalls;
@@ -87,12 +103,17 @@ const facts: Facts = {
   ...plansCalls,
   ...profileCalls,
   ...reportsCalls,
+  ...accountCalls,
+  ...pickupCalls,
+  ...returnCalls,
   ...saleCalls,
+  ...signingCalls,
+  ...taxCalls,
   ...savedSearchesCalls,
   ...searchCalls,
-  ...sellingCalls,
-  ...auctionCalls,
   ...accessCalls,
+  ...auctionCalls,
+  ...sellingCalls,
   ...signInCalls,
   ...staffCalls,
   ...uploadsCalls,
@@ -112,12 +133,17 @@ type Schemas = typeof accountsSchemas &
   typeof plansSchemas &
   typeof profileSchemas &
   typeof reportsSchemas &
+  typeof accountSchemas &
+  typeof pickupSchemas &
+  typeof returnSchemas &
   typeof saleSchemas &
+  typeof signingSchemas &
+  typeof taxSchemas &
   typeof savedSearchesSchemas &
   typeof searchSchemas &
-  typeof sellingSchemas &
-  typeof auctionSchemas &
   typeof accessSchemas &
+  typeof auctionSchemas &
+  typeof sellingSchemas &
   typeof signInSchemas &
   typeof staffSchemas &
   typeof uploadsSchemas;
@@ -137,12 +163,17 @@ const schemas: Schemas = {
   ...plansSchemas,
   ...profileSchemas,
   ...reportsSchemas,
+  ...accountSchemas,
+  ...pickupSchemas,
+  ...returnSchemas,
   ...saleSchemas,
+  ...signingSchemas,
+  ...taxSchemas,
   ...savedSearchesSchemas,
   ...searchSchemas,
-  ...sellingSchemas,
-  ...auctionSchemas,
   ...accessSchemas,
+  ...auctionSchemas,
+  ...sellingSchemas,
   ...signInSchemas,
   ...staffSchemas,
   ...uploadsSchemas,

@@ -1,16 +1,24 @@
 import type * as z from "zod/mini";
+import type { Call, CallFacts } from "./call";
 import type { SellerPermission } from "./companies/values";
 
 /** What a person who works for a seller must have been allowed, all of it; null where anybody who works for the account may. */
 export type NeededPermissions = readonly SellerPermission[] | null;
 
-/** What server, tests, reference pages and development builds know of a call beyond what browsers do. */
-export interface CallSchema {
+/**
+ * All that is told of a call, once: what it takes and answers, who may make it, what it costs. \`npm run generate\` writes what browsers
+ * know of it beside its room's schemas.
+ */
+export interface CallSchema extends Omit<CallFacts, "multipart"> {
+  /** The constant that is imported for it. @default its wire name in camel case: \`product/search\` is \`productSearch\` */
+  as?: string;
+  /** It brings files: its input goes as \`multipart/form-data\`. */
+  bringsFiles?: true;
   /** What a caller sends. */
   input: z.ZodMiniType;
   /** What the answer holds. */
   output: z.ZodMiniType;
-  /** What it takes of what its address may call: one of `costs.ts`. */
+  /** What it takes of what its address may call: one of \`costs.ts\`. */
   cost: number;
   /**
    * What people who work for a seller must be allowed. The account's own person, its owners and staff may do all of it. A function where
@@ -27,3 +35,9 @@ export interface CallSchema {
 
 /** The schemas of a room's calls, by wire name. */
 export type CallSchemas = Record<string, CallSchema>;
+
+/** A call as browsers know it; the types come from the room's schemas, whose code stays where it is. */
+export type CallOf<
+  Schemas extends Record<string, Pick<CallSchema, "input" | "output">>,
+  Name extends keyof Schemas & string,
+> = Call<Name, Schemas[Name]["input"], Schemas[Name]["output"]>;

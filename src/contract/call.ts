@@ -1,5 +1,4 @@
 import type * as z from "zod/mini";
-import type { CallSchemas } from "./call-schemas";
 
 /**
  * Who may make a call. `user` is anyone signed in, `seller` an account with the admin flag or one that works for such an account, `staff` the operator's own people.
@@ -21,7 +20,7 @@ export type Method = "GET" | "POST";
 /** Name of a limiter bucket; the server holds the numbers. */
 export type RateLimitName = "bid" | "login" | "register" | "code" | "check" | "upload" | "pay";
 
-/** What browsers know of a call. What it takes and answers is in the `schemas.ts` beside it. */
+/** What browsers know of a call, as its room's `schemas.ts` tells it. */
 export interface CallFacts {
   /** @default "POST" */
   method?: Method;
@@ -88,10 +87,3 @@ export type OutputOf<C extends AnyCall> = z.output<TypesOf<C>["output"]>;
 
 /** Keyed by wire name. */
 export type CallTable = Record<string, AnyCall>;
-
-/** A call of a room as its `calls.ts` declares it; the types come from the room's schemas, whose code stays where it is. */
-export type CallOf<Schemas extends CallSchemas, Name extends keyof Schemas & string> = Call<
-  Name,
-  Schemas[Name]["input"],
-  Schemas[Name]["output"]
->;

@@ -1,90 +1,787 @@
 /** What browsers import: every call as data, what both sides name alike, and all types. It holds no schema; those are in `schemas.ts`. */
-export * from "./call";
-export type * from "./call-schemas";
-export * from "./errors";
-export * from "./call-errors";
-export * from "./own-errors";
-export type * from "./envelope";
-export type * from "./primitives";
-export type * from "./realtime";
-export * from "./accounts/calls";
-export type * from "./accounts/schemas";
-export * from "./bidding/calls";
-export * from "./bidding/values";
-export type * from "./bidding/schemas";
-export * from "./cart/calls";
-export * from "./cart/values";
-export type * from "./cart/schemas";
-export * from "./companies/calls";
-export * from "./companies/values";
-export type * from "./companies/schemas";
-export * from "./contact/calls";
-export type * from "./contact/schemas";
-export * from "./house/calls";
-export * from "./house/values";
-export type * from "./house/schemas";
-export * from "./lots/calls";
-export * from "./lots/fields";
-export * from "./lots/values";
-export type * from "./lots/schemas";
-export * from "./money/calls";
-export * from "./money/values";
-export type * from "./money/schemas";
-export * from "./notices/calls";
-export type * from "./notices/schemas";
-export * from "./partners/calls";
-export type * from "./partners/schemas";
-export * from "./places/calls";
-export type * from "./places/schemas";
-export * from "./plans/calls";
-export * from "./plans/values";
-export type * from "./plans/schemas";
-export * from "./profile/calls";
-export * from "./profile/values";
-export type * from "./profile/schemas";
-export * from "./reports/calls";
-export * from "./reports/values";
-export type * from "./reports/schemas";
-export * from "./sale/calls";
-export type * from "./sale/schemas";
-export * from "./sale/pickup-calls";
-export * from "./sale/signing-calls";
-export * from "./sale/tax-calls";
-export * from "./sale/account-calls";
-export * from "./sale/return-calls";
-export * from "./sale/return-values";
-export type * from "./sale/return-schemas";
-export type * from "./sale/signing-schemas";
-export type * from "./sale/tax-schemas";
-export type * from "./sale/account-schemas";
-export * from "./sale/pickup-values";
-export type * from "./sale/pickup-schemas";
-export * from "./saved-searches/calls";
-export * from "./saved-searches/values";
-export type * from "./saved-searches/schemas";
-export * from "./search/calls";
-export * from "./search/values";
-export type * from "./search/schemas";
-export * from "./selling/access-calls";
-export type * from "./selling/access-schemas";
-export * from "./selling/auction-calls";
-export * from "./selling/auction-values";
-export type * from "./selling/auction-schemas";
-export * from "./selling/calls";
-export * from "./selling/values";
-export type * from "./selling/schemas";
-export * from "./sign-in/calls";
-export type * from "./sign-in/schemas";
-export * from "./staff/calls";
-export type * from "./staff/schemas";
-export * from "./uploads/calls";
-export * from "./uploads/values";
-export type * from "./uploads/schemas";
-export * from "./plain-text";
-export * from "./places/postal-code";
-export * from "./accounts/email-pattern";
+// Written by `npm run generate`; not by hand.
+export {
+  userRegister,
+  userCheckValidation,
+  userSendEmailVerifyLink,
+  userVerifyEmail,
+  customCompleteAccount,
+  userSendEmailVerifyCode,
+  userVerifyEmailVerifyCode,
+  userSendPhoneVerifyCode,
+  userVerifyPhoneVerifyCode,
+  accountsCalls,
+} from "./accounts/calls";
+export {
+  bidConfirm,
+  bidCancel,
+  bidLowerMaximum,
+  sellerBidManualAward,
+  customBidStatus,
+  productBidhistory,
+  biddingCalls,
+} from "./bidding/calls";
+export {
+  cartSearch,
+  buynowSearch,
+  buynowAddToCart,
+  buynowRefreshCart,
+  cartCancelItem,
+  cartSaveAddress,
+  cartUpdateCheckout,
+  cartPickup,
+  buynowUpdateAdminFee,
+  buynowUpdateOwnershipCertificate,
+  cartCheckout,
+  customSaleStatus,
+  customTellWhenFree,
+  sellerCartCheckout,
+  sellerCartProducts,
+  cartCalls,
+} from "./cart/calls";
+export {
+  userGetCompanyOwners,
+  userAddCompanyOwner,
+  userUpdateCompanyOwner,
+  userRemoveCompanyOwner,
+  customSellerPeople,
+  customSellerPermissions,
+  userGetInviteDetails,
+  customAcceptInvite,
+  userAddinviteuser,
+  companiesCalls,
+} from "./companies/calls";
+export {
+  userSubmitContactUs,
+  customSubscribeNewsletter,
+  customConfirmNewsletter,
+  customUnsubscribeNewsletter,
+  contactCalls,
+} from "./contact/calls";
+export {
+  commonGetDefault,
+  commonFunctionGetAllDynamicArray,
+  commonFunctionGetAllDynamicTables,
+  dynamicGetAllDynamicArray,
+  dynamicGetSingleProperty,
+  dynamicPropertyColumnAction,
+  dynamicPropertyColumnStatusAction,
+  dynamicPropertyColumnReOrder,
+  dynamicDynamicTableAction,
+  dynamicDynamicTable,
+  commonGetStaticPage,
+  showStaticContent,
+  commonGetFooterLinks,
+  commonInsertEntry,
+  commonUpdateEntry,
+  settingConfigurationVariables,
+  settingGetSingleConfiguration,
+  settingConfigurationHistory,
+  settingConfigurationAction,
+  settingGetAllBidIncrements,
+  settingGetSingleBidIncrement,
+  settingBidIncrementAction,
+  settingDeleteBidIncrement,
+  settingSearchTable,
+  settingSearchTableAction,
+  settingMultiTableAction,
+  settingDatatableInsert,
+  settingDatatableUpdate,
+  houseCalls,
+} from "./house/calls";
+export {
+  customAttention,
+  auctionSearch,
+  auctionAddWatchList,
+  auctionRemoveWatchList,
+  auctionWatchList,
+  auctionMyBids,
+  productSingleProduct,
+  productNextLot,
+  productUpcomingProduct,
+  productActiveSorts,
+  productTotalAuctionsWon,
+  productTotalAuctionsPlaced,
+  productTotalPrivateSaleProducts,
+  productLots,
+  productDashboard,
+  userAddWatchlist,
+  userRemoveWatchlist,
+  userAddToFavorites,
+  userRemoveFromFavorites,
+  lotsCalls,
+} from "./lots/calls";
+export {
+  customerCreate,
+  customerRetrieve,
+  customerUpdate,
+  cardCreate,
+  sourceCreate,
+  cardList,
+  sourceList,
+  cardRetrieve,
+  sourceRetrieve,
+  cardUpdate,
+  sourceUpdate,
+  cardDelete,
+  sourceDelete,
+  cardDefault,
+  sourceVerify,
+  vaultToken,
+  vaultCreate,
+  vaultUpdate,
+  vaultDelete,
+  vaultList,
+  vaultDefault,
+  paymentAuthorize,
+  paymentElement,
+  paymentWithSaved,
+  paymentResponse,
+  rosoomPayment,
+  paytmPayment,
+  versapayPayment,
+  cybersourcePayment,
+  northcapitalPayment,
+  paypalResponse,
+  pendingPayments,
+  previousData,
+  customPaymentGateway,
+  customPaymentStatus,
+  customPaymentQuote,
+  creditAddBalance,
+  creditAddBidDeposit,
+  creditHistory,
+  giftCardRedeem,
+  depositAll,
+  depositOne,
+  allTransactions,
+  customReturnDeposit,
+  customReturnBalance,
+  customRefundPayment,
+  customForfeitDeposit,
+  customResolvePayment,
+  customPayments,
+  customPayouts,
+  customRecordPayout,
+  customBalancePayouts,
+  customGiftCards,
+  customLedgerReport,
+  customReconciliation,
+  moneyCalls,
+} from "./money/calls";
+export { customStopNotices, noticesCalls } from "./notices/calls";
+export {
+  partnerSite,
+  partnerAuthorize,
+  partnerToken,
+  partnerRefresh,
+  partnerGrants,
+  partnerRevokeGrant,
+  partnersCalls,
+} from "./partners/calls";
+export {
+  commonFunctionGetAllCountries,
+  commonFunctionGetAllStates,
+  commonFunctionGetAllCities,
+  customPlacePredictions,
+  customPlaceDetails,
+  customGeocode,
+  placesCalls,
+} from "./places/calls";
+export {
+  membershipPayment,
+  paytmMembershipPayment,
+  cashfreeMembershipPayment,
+  freeTrialActivation,
+  customSubscription,
+  customSubscriptionAction,
+  customSubscriptionHistory,
+  customGrantPlan,
+  plansCalls,
+} from "./plans/calls";
+export {
+  userUserAddress,
+  userUpdateProfileKYC,
+  userRunKycCheck,
+  userUpdateProfile,
+  userDecryptProfile,
+  userUpdatePreference,
+  profileCalls,
+} from "./profile/calls";
+export {
+  productGetSellerDashboardData,
+  productProductViewCount,
+  reportDisplay,
+  reportDownload,
+  reportsCalls,
+} from "./reports/calls";
+export { customSellerAccount, accountCalls } from "./sale/account-calls";
+export {
+  checkAppointments,
+  checkAppointmentsForAuction,
+  getAppointments,
+  appointmentUpdate,
+  customHandover,
+  customDelivery,
+  pickupCalendar,
+  purchases,
+  salePapers,
+  salePaper,
+  fileLink,
+  pickupCalls,
+} from "./sale/pickup-calls";
+export {
+  customSaleReturn,
+  raiseReturnRequest,
+  returnInvoice,
+  allReturns,
+  returnCalls,
+} from "./sale/return-calls";
+export {
+  cartPendingCount,
+  buynowAddToBuynow,
+  makeofferAdd,
+  makeofferSearch,
+  makeofferAll,
+  sellerOffers,
+  makeofferChangeStatus,
+  sellerChangeOfferStatus,
+  allInvoices,
+  sellerInvoices,
+  userInvoice,
+  userPublicInvoice,
+  userMultipleInvoice,
+  sellerInvoice,
+  invoiceChangeStatus,
+  sellerPayOffline,
+  sellerPayWallet,
+  cartPayOffline,
+  cartPayWallet,
+  customPaymentConfirm,
+  customTransferReceipt,
+  sellerUpdateInvoice,
+  customInvoiceDue,
+  customTransferAccount,
+  reportExport,
+  reportExportXlsx,
+  saleCalls,
+} from "./sale/calls";
+export {
+  signingCreate,
+  signingView,
+  signingSession,
+  signDocument,
+  signingCalls,
+} from "./sale/signing-calls";
+export { customTaxRecords, customTaxRecordsAgain, taxCalls } from "./sale/tax-calls";
+export {
+  userAddSavedSearch,
+  userGetSavedSearch,
+  userRemoveSavedSearch,
+  customConfirmSavedSearch,
+  customStopSavedSearch,
+  savedSearchesCalls,
+} from "./saved-searches/calls";
+export { productSearch, productSuggestions, searchCalls } from "./search/calls";
+export {
+  auctionAccessRequest,
+  auctionUpdateTerms,
+  accessRequests,
+  accessDecision,
+  accessCalls,
+} from "./selling/access-calls";
+export {
+  auctionAction,
+  auctionChangeStatus,
+  auctionGetSingle,
+  auctionProjects,
+  auctionAddLots,
+  auctionLots,
+  productSearchManifest,
+  customOwnAuctions,
+  auctionCalls,
+} from "./selling/auction-calls";
+export {
+  productProjectAction,
+  productChangeStatus,
+  productListings,
+  productBulkProjectAction,
+  productGetSingleProject,
+  productUploadXlsxFile,
+  reportSample,
+  customExportLots,
+  customSavedViews,
+  customLotDocument,
+  customLotHistory,
+  sellingCalls,
+} from "./selling/calls";
+export {
+  userLogin,
+  customDemoLogin,
+  userLogout,
+  customEndSessions,
+  userValidateUser,
+  userForgotPassword,
+  userResetPassword,
+  userResetUserProfile,
+  userSwitchuser,
+  userSendPhoneLoginCode,
+  signInCalls,
+} from "./sign-in/calls";
+export {
+  userAllbuyers,
+  userAllbiddingbuyers,
+  userGetSingleUser,
+  userUserAction,
+  userChangeStatus,
+  userTriggerEmail,
+  userApproveBidLimitRequest,
+  userUpdateUserAccountVerified,
+  customLiftStrike,
+  customRequestBidLimit,
+  staffCalls,
+} from "./staff/calls";
+export { imageUploaderMulipleImgUploader, uploadsCalls } from "./uploads/calls";
+
+export {
+  SCOPES,
+  type Access,
+  type AnyCall,
+  type Call,
+  type CallFacts,
+  type CallTable,
+  type InputOf,
+  type Method,
+  type OutputOf,
+  type ParsedInputOf,
+  type RateLimitName,
+  type Scope,
+} from "./call";
+export { BID_REFUSALS, ERRORS, type BidRefusalCode, type ErrorCode } from "./errors";
+export { CALL_ERRORS } from "./call-errors";
+export { OWN_ERRORS } from "./own-errors";
+export { plainCode, plainInput, plainPassword, plainText } from "./plain-text";
+export { isYes, type YesOrNo } from "./yes-or-no";
+export {
+  EMAIL_TEXTS,
+  LONGEST_EMAIL,
+  emailFault,
+  plainEmail,
+  type EmailFault,
+} from "./accounts/email-pattern";
+export { LONGEST_PASSWORD, PASSWORD_MARKS, SHORTEST_PASSWORD } from "./accounts/password-pattern";
+export {
+  ACCOUNT_BLOCKED_REASON,
+  BID_HISTORY_PAGE_SIZE,
+  HOUSE_KEYS_PATH,
+  LONGEST_WITHDRAWAL_NOTE,
+  WITHDRAWAL_REASONS,
+} from "./bidding/values";
+export {
+  BUYER_KINDS,
+  CART_EXTRAS,
+  CART_LINE_STATES,
+  CART_TYPES,
+  type BuyerKind,
+  type CartExtra,
+  type CartType,
+} from "./cart/values";
+export {
+  DOCUMENT_TYPES,
+  EMPLOYEE_PERMISSIONS,
+  SELLER_PERMISSIONS,
+  mayDo,
+  type SellerPermission,
+} from "./companies/values";
 export { isPhoneLength, plainPhone } from "./contact/phone-pattern";
-export * from "./accounts/password-pattern";
-export * from "./house/field-limits";
-export * from "./lots/market-status";
-export * from "./yes-or-no";
+export { MOST_FIELDS } from "./house/field-limits";
+export {
+  COLUMN_TYPES,
+  FIELD_TYPES,
+  LANGUAGE_SETS,
+  VIEW_PAGES,
+  type FieldType,
+} from "./house/values";
+export {
+  SHOWN_FIELDS,
+  UNSAID_VEHICLE,
+  VEHICLE,
+  VEHICLE_FIELDS,
+  VEHICLE_SCHEMA_ORG,
+  VEHICLE_SHEET,
+  fieldsWith,
+  vehicleOf,
+  type FieldGroup,
+  type FieldsWith,
+  type SheetWords,
+  type ShownField,
+  type VehicleField,
+  type VehicleFieldName,
+  type VehicleFields,
+  type VehicleValue,
+  type VehicleValues,
+} from "./lots/fields";
+export { FIRST_MARKET_STATUS } from "./lots/market-status";
+export { DASHBOARD_PAGE_SIZE, IVA_PERCENT, LOTS_PER_REQUEST } from "./lots/values";
+export {
+  BALANCE_PAYOUT_STATES,
+  DEPOSIT_STATES,
+  METHOD_KINDS,
+  PAYMENT_LISTS,
+  PAYMENT_PURPOSES,
+  PAYMENT_STATES,
+  TRANSACTION_KINDS,
+  TRANSACTION_STATES,
+} from "./money/values";
+export {
+  POSTAL_CODE,
+  POSTAL_CODE_TEXT,
+  isPostalCode,
+  isPostalCodeOf,
+  isSpain,
+  plainPostalCode,
+} from "./places/postal-code";
+export {
+  PLAN_GRANTS,
+  PLAN_PERIODS,
+  PLAN_PERIOD_KINDS,
+  SUBSCRIPTION_ACTIONS,
+  SUBSCRIPTION_STATES,
+} from "./plans/values";
+export {
+  NOTIFICATION_KINDS,
+  NOTIFICATION_MEDIA,
+  SENT_BY,
+  TIME_ZONES,
+  type MarketTimeZone,
+  type NotificationKind,
+  type NotificationMedium,
+} from "./profile/values";
+export {
+  DASHBOARD_DAYS,
+  DASHBOARD_LISTS,
+  DASHBOARD_ROWS,
+  DASHBOARD_TILES,
+  MODEL_SALES,
+  MODEL_SELLERS,
+  REPORTS,
+  REPORT_DAYS,
+  REPORT_FORMATS,
+  REPORT_GROUPS,
+  REPORT_LANGUAGES,
+  REPORT_PAGE_SIZE,
+  REPORT_PAPER_ROWS,
+  REPORT_ROWS,
+  VIEW_MINUTES,
+  type ReportLanguage,
+  type ReportName,
+} from "./reports/values";
+export {
+  FILE_KINDS,
+  HANDOVER_CHECKS,
+  PAPER_ACTIONS,
+  PAPER_BYTES,
+  PAPER_KINDS,
+  PAPER_STATES,
+  PICKUP_ACTIONS,
+  PICKUP_STATES,
+  PURCHASE_LISTS,
+  PURCHASE_STEPS,
+} from "./sale/pickup-values";
+export {
+  LOSS_STATES,
+  RETURN_ACTIONS,
+  RETURN_CAUSES,
+  RETURN_FILES,
+  RETURN_SERVICES,
+  RETURN_STATES,
+  RETURN_WAYS,
+} from "./sale/return-values";
+export {
+  EXPORT_FIELDS,
+  INVOICE_ACTIONS,
+  INVOICE_CANCEL_REASONS,
+  INVOICE_LISTS,
+  INVOICE_STATES,
+  OFFER_ACTIONS,
+  OFFER_KINDS,
+  OFFER_SIDES,
+  OFFER_STATES,
+  SALE_CHANNELS,
+  SALE_LINE_KINDS,
+  TAX_SCHEMES,
+} from "./sale/values";
+export { SAVED_SEARCH_PAGE_SIZE } from "./saved-searches/values";
+export { SEARCH_PAGE_SIZE } from "./search/values";
+export {
+  ACCESS_DECISIONS,
+  ACCESS_STATES,
+  AUCTION_PAGE_SIZE,
+  MOST_LOTS_MOVED,
+  MOST_LOTS_OF_AUCTION,
+  MOST_STAGGER_S,
+  TERMS_LENGTH,
+} from "./selling/auction-values";
+export {
+  ADDENDUM_LENGTH,
+  DOCUMENT_BYTES,
+  EXPORT_LISTS,
+  HISTORY_PAGE_SIZE,
+  IMPORT_OUTCOMES,
+  IMPORT_PAGE_SIZE,
+  IMPORT_ROW_STATES,
+  IMPORT_STATES,
+  IMPORT_UNDO_MS,
+  IMPORT_VIEWS,
+  LEAST_PHOTOS,
+  LOT_DOCUMENT_KINDS,
+  MOST_ADDENDA,
+  MOST_ANSWERS,
+  MOST_DAMAGE,
+  MOST_DOCUMENTS,
+  MOST_IN_BULK,
+  MOST_PHOTOS,
+  SHEET_BYTES,
+  SHEET_FORMATS,
+  SHEET_ROWS,
+  TRANSPORT_PACKAGES,
+  TRANSPORT_WEIGHTS,
+} from "./selling/values";
+export {
+  LOT_PHOTO_WIDTHS,
+  REGISTRATION_PICTURE,
+  UPLOADED,
+  UPLOAD_FOLDERS,
+  formOf,
+  type UploadFolder,
+} from "./uploads/values";
+
+export type { CallOf, CallSchema, CallSchemas, NeededPermissions } from "./call-schemas";
+export type { Envelope, Refusal } from "./envelope";
+export type {
+  BooleanInput,
+  Decimal,
+  DecimalInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  ListFilter,
+  MomentEndInput,
+  MomentInput,
+  OptionalId,
+  Page,
+  PostalCode,
+  PostalCodeOrBlank,
+  codeOf,
+  countOf,
+  filterOf,
+  filtersOf,
+  limitOf,
+  lineOf,
+  plainString,
+  textOf,
+} from "./primitives";
+export type { ClientMessage, LotFrame, MeFrame, ServerMessage } from "./realtime";
+export type {
+  ActableAccount,
+  CodeInput,
+  CodeSent,
+  Email,
+  NameOfPerson,
+  PhoneInput,
+  Proof,
+  Registration,
+  RegistrationPassword,
+  ResetPassword,
+  SignedIn,
+  User,
+  UserStatus,
+  ValidatedUser,
+  accountsSchemas,
+} from "./accounts/schemas";
+export type {
+  BidReceipt,
+  BidRow,
+  ChainHead,
+  HouseKeys,
+  IdempotencyKey,
+  SignedChainHead,
+  WithdrawalReason,
+  WithdrawalSide,
+  biddingSchemas,
+} from "./bidding/schemas";
+export type { Cart, CartBilling, CartItem, CartPickup, cartSchemas } from "./cart/schemas";
+export type {
+  CompanyOwner,
+  CompanyRole,
+  InviteDetails,
+  Kyc,
+  KycStatus,
+  SellerPerson,
+  UserAddress,
+  companiesSchemas,
+} from "./companies/schemas";
+export type { LinkToken, contactSchemas } from "./contact/schemas";
+export type {
+  Configuration,
+  ConfigurationKey,
+  CustomFieldValues,
+  Defaults,
+  DynamicField,
+  DynamicFieldInput,
+  DynamicTable,
+  DynamicTableInput,
+  EditableTable,
+  FieldName,
+  FieldOption,
+  FieldStatus,
+  IncrementRecord,
+  LanguageSet,
+  Operator,
+  PhraseRecord,
+  RowField,
+  RowValues,
+  StaticPage,
+  SubSelect,
+  TableEntry,
+  TextLanguage,
+  ViewPage,
+  houseSchemas,
+} from "./house/schemas";
+export type {
+  Addendum,
+  AuctionEvent,
+  BuyNowPolicy,
+  Damage,
+  DashboardList,
+  EventBids,
+  ExtensionRule,
+  IncrementRow,
+  Lot,
+  LotDetail,
+  LotDocument,
+  LotFilters,
+  LotImage,
+  LotOrder,
+  MarketStatus,
+  MyState,
+  PremiumRow,
+  Quote,
+  ReserveMode,
+  Sort,
+  UserInfo,
+  lotsSchemas,
+} from "./lots/schemas";
+export type {
+  Balance,
+  BalancePayout,
+  Bank,
+  Card,
+  CreditRow,
+  Deposit,
+  GiftCard,
+  IssuedDocument,
+  Payment,
+  PaymentPurpose,
+  PaymentSubject,
+  Refund,
+  SellerPayable,
+  StaffBalancePayout,
+  StaffPayment,
+  Transaction,
+  VaultCard,
+  moneySchemas,
+} from "./money/schemas";
+export type { noticesSchemas } from "./notices/schemas";
+export type { Origin, PartnerToken, partnersSchemas } from "./partners/schemas";
+export type { City, Country, Place, PlacePrediction, State, placesSchemas } from "./places/schemas";
+export type { PlanPeriodRow, Subscription, plansSchemas } from "./plans/schemas";
+export type { Preferences, ProfileChange, profileSchemas } from "./profile/schemas";
+export type {
+  DashboardRow,
+  DashboardTile,
+  ReportColumn,
+  ReportKind,
+  ReportRow,
+  reportsSchemas,
+} from "./reports/schemas";
+export type { SellerMovement, SellerTotals, accountSchemas } from "./sale/account-schemas";
+export type {
+  AppointmentDetail,
+  CalendarInput,
+  Collector,
+  CollectorInput,
+  Pickup,
+  PickupCalendar,
+  PickupDates,
+  PurchaseRow,
+  SalePaper,
+  pickupSchemas,
+} from "./sale/pickup-schemas";
+export type { ReturnDesk, SaleReturn, returnSchemas } from "./sale/return-schemas";
+export type {
+  CartValues,
+  InvoiceDetail,
+  InvoiceItem,
+  InvoiceRow,
+  InvoiceTransaction,
+  Offer,
+  OfferStep,
+  SaleParty,
+  saleSchemas,
+} from "./sale/schemas";
+export type { SaleSettings } from "./sale/settings-schema";
+export type { Signing, signingSchemas } from "./sale/signing-schemas";
+export type { TaxRecordRow, taxSchemas } from "./sale/tax-schemas";
+export type {
+  SavedSearchRecord,
+  SearchCriteria,
+  savedSearchesSchemas,
+} from "./saved-searches/schemas";
+export type { Facet, Suggestion, searchSchemas } from "./search/schemas";
+export type {
+  AccessRequest,
+  AccessState,
+  Admission,
+  accessSchemas,
+} from "./selling/access-schemas";
+export type {
+  AuctionAccess,
+  AuctionDetail,
+  AuctionFields,
+  AuctionLot,
+  AuctionPart,
+  AuctionState,
+  AutoApprove,
+  ManifestLot,
+  OwnAuction,
+  SellerAuction,
+  auctionSchemas,
+} from "./selling/auction-schemas";
+export type {
+  AutoRelist,
+  BulkAction,
+  CellFault,
+  FieldChange,
+  ImportRow,
+  ListingsFilters,
+  ListingsList,
+  LotDraft,
+  LotEdit,
+  LotFields,
+  LotImport,
+  LotPart,
+  LotSchedule,
+  LotTransport,
+  Missing,
+  OwnLot,
+  PhotoNote,
+  SellerLot,
+  SheetFile,
+  sellingSchemas,
+} from "./selling/schemas";
+export type { signInSchemas } from "./sign-in/schemas";
+export type { AuditEntry, BidLimitRequest, StaffUser, Strike, staffSchemas } from "./staff/schemas";
+export type { UploadedFile, uploadsSchemas } from "./uploads/schemas";

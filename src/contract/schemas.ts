@@ -1,37 +1,225 @@
 /** All schemas: for servers, tests, reference pages, and the check of answers in development. Not for pages of visitors. */
-export * from "./blanks";
-export * from "./envelope";
-export * from "./primitives";
-export * from "./realtime";
-export * from "./accounts/schemas";
-export * from "./bidding/schemas";
-export * from "./cart/schemas";
-export * from "./companies/schemas";
-export * from "./contact/schemas";
-export * from "./house/schemas";
-export * from "./lots/schemas";
-export * from "./money/schemas";
-export * from "./notices/schemas";
-export * from "./partners/schemas";
-export * from "./places/schemas";
-export * from "./plans/schemas";
-export * from "./profile/schemas";
-export * from "./reports/schemas";
-export * from "./sale/schemas";
-export * from "./sale/pickup-schemas";
-export * from "./sale/return-schemas";
-export * from "./sale/signing-schemas";
-export * from "./sale/tax-schemas";
-export * from "./sale/account-schemas";
-export * from "./sale/settings-schema";
-export * from "./saved-searches/schemas";
-export * from "./search/schemas";
-export * from "./selling/access-schemas";
-export * from "./selling/auction-schemas";
-export * from "./selling/schemas";
-export * from "./sign-in/schemas";
-export * from "./staff/schemas";
-export * from "./uploads/schemas";
+// Written by `npm run generate`; not by hand.
 export { calls, type CallName, type DescribedCall } from "./all-calls";
-export type * from "./call-schemas";
+export type { CallOf, CallSchema, CallSchemas, NeededPermissions } from "./call-schemas";
 export { DEAR } from "./costs";
+export { REFUSED_WHEN_EMPTY, shapesOf, withoutBlanks } from "./blanks";
+export { Envelope, Refusal } from "./envelope";
+export {
+  BooleanInput,
+  Decimal,
+  DecimalInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  MomentEndInput,
+  MomentInput,
+  OptionalId,
+  Page,
+  PostalCode,
+  PostalCodeOrBlank,
+  codeOf,
+  countOf,
+  filterOf,
+  filtersOf,
+  limitOf,
+  lineOf,
+  plainString,
+  textOf,
+  type ListFilter,
+} from "./primitives";
+export { ClientMessage, LotFrame, MeFrame, ServerMessage } from "./realtime";
+export {
+  ActableAccount,
+  CodeInput,
+  CodeSent,
+  Email,
+  NameOfPerson,
+  PhoneInput,
+  Proof,
+  Registration,
+  RegistrationPassword,
+  ResetPassword,
+  SignedIn,
+  User,
+  UserStatus,
+  ValidatedUser,
+  accountsSchemas,
+} from "./accounts/schemas";
+export {
+  BidReceipt,
+  BidRow,
+  ChainHead,
+  HouseKeys,
+  IdempotencyKey,
+  SignedChainHead,
+  WithdrawalReason,
+  WithdrawalSide,
+  biddingSchemas,
+} from "./bidding/schemas";
+export { Cart, CartBilling, CartItem, CartPickup, cartSchemas } from "./cart/schemas";
+export {
+  CompanyOwner,
+  CompanyRole,
+  InviteDetails,
+  Kyc,
+  KycStatus,
+  SellerPerson,
+  UserAddress,
+  companiesSchemas,
+} from "./companies/schemas";
+export { LinkToken, contactSchemas } from "./contact/schemas";
+export {
+  Configuration,
+  ConfigurationKey,
+  CustomFieldValues,
+  Defaults,
+  DynamicField,
+  DynamicFieldInput,
+  DynamicTable,
+  DynamicTableInput,
+  EditableTable,
+  FieldName,
+  FieldOption,
+  FieldStatus,
+  IncrementRecord,
+  LanguageSet,
+  Operator,
+  PhraseRecord,
+  RowField,
+  RowValues,
+  StaticPage,
+  SubSelect,
+  TableEntry,
+  TextLanguage,
+  ViewPage,
+  houseSchemas,
+} from "./house/schemas";
+export {
+  Addendum,
+  AuctionEvent,
+  BuyNowPolicy,
+  Damage,
+  DashboardList,
+  EventBids,
+  ExtensionRule,
+  IncrementRow,
+  Lot,
+  LotDetail,
+  LotDocument,
+  LotFilters,
+  LotImage,
+  LotOrder,
+  MarketStatus,
+  MyState,
+  PremiumRow,
+  Quote,
+  ReserveMode,
+  Sort,
+  UserInfo,
+  lotsSchemas,
+} from "./lots/schemas";
+export {
+  Balance,
+  BalancePayout,
+  Bank,
+  Card,
+  CreditRow,
+  Deposit,
+  GiftCard,
+  IssuedDocument,
+  Payment,
+  PaymentPurpose,
+  PaymentSubject,
+  Refund,
+  SellerPayable,
+  StaffBalancePayout,
+  StaffPayment,
+  Transaction,
+  VaultCard,
+  moneySchemas,
+} from "./money/schemas";
+export { noticesSchemas } from "./notices/schemas";
+export { Origin, PartnerToken, partnersSchemas } from "./partners/schemas";
+export { City, Country, Place, PlacePrediction, State, placesSchemas } from "./places/schemas";
+export { PlanPeriodRow, Subscription, plansSchemas } from "./plans/schemas";
+export { Preferences, ProfileChange, profileSchemas } from "./profile/schemas";
+export {
+  DashboardRow,
+  DashboardTile,
+  ReportColumn,
+  ReportKind,
+  ReportRow,
+  reportsSchemas,
+} from "./reports/schemas";
+export { SellerMovement, SellerTotals, accountSchemas } from "./sale/account-schemas";
+export {
+  AppointmentDetail,
+  CalendarInput,
+  Collector,
+  CollectorInput,
+  Pickup,
+  PickupCalendar,
+  PickupDates,
+  PurchaseRow,
+  SalePaper,
+  pickupSchemas,
+} from "./sale/pickup-schemas";
+export { ReturnDesk, SaleReturn, returnSchemas } from "./sale/return-schemas";
+export {
+  CartValues,
+  InvoiceDetail,
+  InvoiceItem,
+  InvoiceRow,
+  InvoiceTransaction,
+  Offer,
+  OfferStep,
+  SaleParty,
+  saleSchemas,
+} from "./sale/schemas";
+export { SaleSettings } from "./sale/settings-schema";
+export { Signing, signingSchemas } from "./sale/signing-schemas";
+export { TaxRecordRow, taxSchemas } from "./sale/tax-schemas";
+export { SavedSearchRecord, SearchCriteria, savedSearchesSchemas } from "./saved-searches/schemas";
+export { Facet, Suggestion, searchSchemas } from "./search/schemas";
+export { AccessRequest, AccessState, Admission, accessSchemas } from "./selling/access-schemas";
+export {
+  AuctionAccess,
+  AuctionDetail,
+  AuctionFields,
+  AuctionLot,
+  AuctionPart,
+  AuctionState,
+  AutoApprove,
+  ManifestLot,
+  OwnAuction,
+  SellerAuction,
+  auctionSchemas,
+} from "./selling/auction-schemas";
+export {
+  AutoRelist,
+  BulkAction,
+  CellFault,
+  FieldChange,
+  ImportRow,
+  ListingsFilters,
+  ListingsList,
+  LotDraft,
+  LotEdit,
+  LotFields,
+  LotImport,
+  LotPart,
+  LotSchedule,
+  LotTransport,
+  Missing,
+  OwnLot,
+  PhotoNote,
+  SellerLot,
+  SheetFile,
+  sellingSchemas,
+} from "./selling/schemas";
+export { signInSchemas } from "./sign-in/schemas";
+export { AuditEntry, BidLimitRequest, StaffUser, Strike, staffSchemas } from "./staff/schemas";
+export { UploadedFile, uploadsSchemas } from "./uploads/schemas";

@@ -3,11 +3,7 @@ import type { schemas } from "./schemas";
 
 type Of<Name extends keyof typeof schemas> = CallOf<typeof schemas, Name>;
 
-/**
- * Lots like this one: same category, nearest in price.
- *
- * In the repository: `src/contract/lots/calls.ts`, and its name in the table at the end.
- */
+/** Lots like this one: same category, nearest in price. */
 export const productSimilar: Of<"product/similar"> = {
   name: "product/similar",
   access: "public",

@@ -4,9 +4,9 @@
 export const limits = [
   {
     name: "public-call",
-    file: "src/contract/sale/calls.ts",
-    find: 'name: "seller/user/invoice/invoice",\n  access: "seller",',
-    put: 'name: "seller/user/invoice/invoice",\n  access: "public",',
+    file: "src/contract/sale/schemas.ts",
+    find: 'as: "sellerInvoice",\n    access: "seller",',
+    put: 'as: "sellerInvoice",\n    access: "public",',
     fault: "a call of sellers is open to guests",
     finders: { unit: ["src/contract/access.test.ts"] },
   },

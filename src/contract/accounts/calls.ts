@@ -1,5 +1,5 @@
-// This folder: calls for registering, verifying and proving an address. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { accountsSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof accountsSchemas> = CallOf<typeof accountsSchemas, Name>;
@@ -79,7 +79,7 @@ export const userVerifyPhoneVerifyCode: Of<"user/verifyPhoneVerifyCode"> = {
   personal: true,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const accountsCalls = {
   "user/register": userRegister,
   "user/checkValidation": userCheckValidation,

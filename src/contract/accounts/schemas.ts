@@ -1,3 +1,4 @@
+// This folder: calls for registering, verifying and proving an address.
 import * as z from "zod/mini";
 import { REFUSED_WHEN_EMPTY } from "../blanks";
 import type { CallSchemas } from "../call-schemas";
@@ -266,13 +267,21 @@ const Verified = z.object({
 
 /** What the calls take and answer, by wire name. */
 export const accountsSchemas = {
+  /** Creates an account and signs it in. */
   "user/register": {
+    access: "public",
+    rateLimit: "register",
+    startsSession: true,
     cost: SECRET,
     success: "Successfully registered!",
     input: Registration,
     output: SignedIn,
   },
+  /** Whether an e-mail is free for a new account; a taken one is refused. */
   "user/checkValidation": {
+    access: "public",
+    rateLimit: "check",
+    silent: true,
     cost: LIST,
     input: z
       .object({
@@ -290,19 +299,34 @@ export const accountsSchemas = {
       ),
     output: z.object({ available: z.literal(true) }),
   },
+  /** Sends the signed-in person a link that verifies the e-mail of the account. */
   "user/sendEmailVerifyLink": {
+    access: "user",
+    rateLimit: "code",
     cost: LIGHT,
     inferred: true,
     input: z.object({}),
     output: z.object({ sent: z.literal(true), email: z.string() }),
   },
+  /** Verifies an e-mail by the token of a link, once. */
   "user/verifyEmail": {
+    access: "public",
+    rateLimit: "login",
+    startsSession: true,
+    changesUser: true,
     cost: LIST,
     inferred: true,
     input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     output: z.object({ email: z.string(), email_verified: z.literal(1) }),
   },
+  /**
+   * Names the person of an account that was registered without, with all that the house asks for. An account that has a name stays as it is.
+   * Apart from the other calls: only the form that it belongs to needs it, and that comes late.
+   */
   "custom/completeAccount": {
+    access: "user",
+    personal: true,
+    changesUser: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -323,7 +347,10 @@ export const accountsSchemas = {
     }),
     output: z.object({ user: User }),
   },
+  /** Sends a one-time code to an e-mail: for a new account, a forgotten password, or as the new address of one's own. */
   "user/sendEmailVerifyCode": {
+    access: "public",
+    rateLimit: "code",
     cost: LIST,
     input: z.object({
       email: Email,
@@ -338,12 +365,20 @@ export const accountsSchemas = {
     }),
     output: CodeSent,
   },
+  /** Checks the code of an e-mail. For a signed-in person the address becomes the account's; a change ends all other sessions. */
   "user/verifyEmailVerifyCode": {
+    renewsSession: true,
+    access: "public",
+    rateLimit: "login",
+    personal: true,
     cost: LIST,
     input: z.object({ email: Email, verify_code: CodeInput }),
     output: Verified,
   },
+  /** Sends a one-time code to a phone: for a new account, a forgotten password, or as the new number of one's own. */
   "user/sendPhoneVerifyCode": {
+    access: "public",
+    rateLimit: "code",
     cost: LIST,
     input: z.object({
       /** Id of the signed-in person; another one is ignored. */
@@ -357,7 +392,12 @@ export const accountsSchemas = {
     }),
     output: CodeSent,
   },
+  /** Checks the code of a phone. For a signed-in person the number becomes the account's; a change ends all other sessions. */
   "user/verifyPhoneVerifyCode": {
+    renewsSession: true,
+    access: "public",
+    rateLimit: "login",
+    personal: true,
     cost: LIST,
     input: z.object({ phone: PhoneInput, verify_code: CodeInput }),
     output: Verified,

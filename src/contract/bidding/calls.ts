@@ -1,5 +1,5 @@
-// This folder: calls for bids, their histories and their withdrawal. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { biddingSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof biddingSchemas> = CallOf<typeof biddingSchemas, Name>;
@@ -14,10 +14,7 @@ export const bidConfirm: Of<"bid/confirm"> = {
 };
 
 /** Withdraws a placed bid with a reason; the row stays and the log is replayed. */
-export const bidCancel: Of<"bid/bidCancel"> = {
-  name: "bid/bidCancel",
-  access: "seller",
-};
+export const bidCancel: Of<"bid/bidCancel"> = { name: "bid/bidCancel", access: "seller" };
 
 /** Lowers the unused part of the caller's own maximum, never below the price. */
 export const bidLowerMaximum: Of<"bid/bidCustomData"> = {
@@ -52,7 +49,7 @@ export const productBidhistory: Of<"product/bidhistory"> = {
   aliases: ["product/getAllBidHistory"],
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const biddingCalls = {
   "bid/confirm": bidConfirm,
   "bid/bidCancel": bidCancel,

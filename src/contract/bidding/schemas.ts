@@ -1,3 +1,4 @@
+// This folder: calls for bids, their histories and their withdrawal.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Lot, MyState } from "../lots/schemas";
@@ -172,7 +173,12 @@ export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)
 
 /** What the calls take and answer, by wire name. */
 export const biddingSchemas = {
+  /** Places a bid, exactly once per idempotency key. */
   "bid/confirm": {
+    access: "user",
+    scope: "bid",
+    rateLimit: "bid",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -186,7 +192,10 @@ export const biddingSchemas = {
     }),
     output: BidReceipt,
   },
+  /** Withdraws a placed bid with a reason; the row stays and the log is replayed. */
   "bid/bidCancel": {
+    as: "bidCancel",
+    access: "seller",
     cost: LIGHT,
     permissions: ["award"],
     inferred: true,
@@ -221,7 +230,12 @@ export const biddingSchemas = {
       outcome: z.enum(["withdrawn", "asked", "kept", "readmitted"]),
     }),
   },
+  /** Lowers the unused part of the caller's own maximum, never below the price. */
   "bid/bidCustomData": {
+    as: "bidLowerMaximum",
+    access: "user",
+    scope: "bid",
+    rateLimit: "bid",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -231,7 +245,10 @@ export const biddingSchemas = {
     }),
     output: z.object({ project_id: Id, my_maximum: z.string(), leading: z.boolean() }),
   },
+  /** Awards a provisional lot to one of its bids. */
   "seller/bid/manualAward": {
+    access: "seller",
+    aliases: ["seller/bid/bidAward"],
     cost: LIGHT,
     permissions: ["award"],
     /** `id` is the bid, `pid` the lot. */
@@ -251,7 +268,11 @@ export const biddingSchemas = {
       offer_id: z.optional(Id),
     }),
   },
+  /** What became of a bid, by its idempotency key. */
   "custom/bidStatus": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -276,7 +297,13 @@ export const biddingSchemas = {
       z.object({ state: z.literal("unknown"), server_time: EpochMs }),
     ]),
   },
+  /** Bids of a lot, newest first, with the head of their hash chain. */
   "product/bidhistory": {
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
+    aliases: ["product/getAllBidHistory"],
     cost: LIST,
     input: z.object({
       id: IdInput,

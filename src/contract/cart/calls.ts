@@ -1,5 +1,5 @@
-// This folder: calls for the cart and its checkout. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { cartSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof cartSchemas> = CallOf<typeof cartSchemas, Name>;
@@ -139,7 +139,7 @@ export const sellerCartProducts: Of<"seller/cart/getSingleCartProducts"> = {
   silent: true,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const cartCalls = {
   "cart/search": cartSearch,
   "buynow/search": buynowSearch,

@@ -1,3 +1,4 @@
+// This folder: calls for the cart and its checkout.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Collector, CollectorInput, PickupDates } from "../sale/pickup-schemas";
@@ -144,7 +145,11 @@ const Placed = z.object({
 
 /** What the calls take and answer, by wire name. */
 export const cartSchemas = {
+  /** The cart of what was won at auctions, or of what was taken at a fixed price. */
   "cart/search": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     input: z.object({
       /** @default auction */
@@ -154,7 +159,12 @@ export const cartSchemas = {
     }),
     output: Cart,
   },
+  /** The cart of what was taken at a fixed price. */
   "buynow/search": {
+    access: "user",
+    scope: "read",
+    silent: true,
+    aliases: ["buynowTemp/search", "buynowtemp/search"],
     cost: LIGHT,
     input: z.object({
       /** @default buynow */
@@ -163,22 +173,48 @@ export const cartSchemas = {
     }),
     output: Cart,
   },
+  /** Keeps a direct sale for the caller for a while, and puts it into the cart. */
   "buynow/addToCart": {
+    access: "user",
+    scope: "buy",
+    rateLimit: "pay",
+    silent: true,
+    aliases: ["buynowTemp/addToCart", "buynowtemp/addToCart", "makeoffer/addToCart"],
     cost: LIGHT,
     input: z.object({ project_id: IdInput, idempotency_key: z.optional(IdempotencyKey) }),
     output: Cart,
   },
+  /** Reads the cart anew and keeps again what had fallen out of it, where it is still free. */
   "buynow/refreshCart": {
+    access: "user",
+    scope: "buy",
+    rateLimit: "pay",
+    silent: true,
+    aliases: ["buynowTemp/refreshCart", "buynowtemp/refreshCart", "makeoffer/refreshCart"],
     cost: LIST,
     input: z.object({ cart_id: OptionalId, project_id: OptionalId }),
     output: Cart,
   },
+  /** Takes a line out of the cart: what was reserved is free again. */
   "cart/cancelItem": {
+    access: "user",
+    scope: "buy",
+    silent: true,
+    aliases: [
+      "cart/changeStatus",
+      "buynow/changeStatus",
+      "buynowTemp/changeStatus",
+      "buynowtemp/changeStatus",
+    ],
     cost: LIGHT,
     input: z.object({ ...CartLineInput, action: z.optional(z.literal("remove")) }),
     output: Cart,
   },
+  /** Keeps what was typed of to whom the document goes, complete or not. */
   "cart/saveAddress": {
+    access: "user",
+    scope: "buy",
+    silent: true,
     cost: LIGHT,
     input: z.object({
       cart_id: IdInput,
@@ -200,7 +236,11 @@ export const cartSchemas = {
     }),
     output: Cart,
   },
+  /** Enters the checkout: what is reserved is kept longer, once. And keeps when a vehicle would be picked up. */
   "cart/updateCheckout": {
+    access: "user",
+    scope: "buy",
+    silent: true,
     cost: LIGHT,
     input: z.object({
       cart_id: IdInput,
@@ -215,7 +255,12 @@ export const cartSchemas = {
     }),
     output: Cart,
   },
+  /** When the vehicles of a cart can be picked up. */
   "custom/cartPickup": {
+    as: "cartPickup",
+    access: "user",
+    scope: "buy",
+    silent: true,
     cost: LIST,
     input: z.object({ cart_id: IdInput }),
     output: z.object({
@@ -224,17 +269,38 @@ export const cartSchemas = {
       server_time: EpochMs,
     }),
   },
+  /** Takes the administration of the papers with a vehicle, or not. */
   "buynow/updateAdminFee": {
+    access: "user",
+    scope: "buy",
+    silent: true,
+    aliases: ["buynowTemp/updateAdminFee", "buynowtemp/updateAdminFee"],
     cost: LIGHT,
     input: z.object({ ...CartLineInput, admin_fee: FlagInput }),
     output: Cart,
   },
+  /** Takes a certificate of ownership with a vehicle, or not. */
   "buynow/updateOwnershipCertificate": {
+    access: "user",
+    scope: "buy",
+    silent: true,
+    aliases: ["buynowTemp/updateOwnershipCertificate", "buynowtemp/updateOwnershipCertificate"],
     cost: LIGHT,
     input: z.object({ ...CartLineInput, ownership_certificate: FlagInput }),
     output: Cart,
   },
+  /** Looks at what would be bought, or with `place` buys it: whoever presses is bound. */
   "cart/checkout": {
+    access: "user",
+    scope: "buy",
+    rateLimit: "pay",
+    silent: true,
+    aliases: [
+      "buynow/checkout",
+      "buynowTemp/checkout",
+      "buynowtemp/checkout",
+      "makeoffer/checkout",
+    ],
     cost: LIST,
     input: z.object({
       cart_id: IdInput,
@@ -257,7 +323,11 @@ export const cartSchemas = {
       invoices: z.array(Placed),
     }),
   },
+  /** What became of a purchase whose answer was lost, by its key. */
   "custom/saleStatus": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ idempotency_key: IdempotencyKey }),
@@ -271,7 +341,12 @@ export const cartSchemas = {
       server_time: EpochMs,
     }),
   },
+  /** Asks for one letter when a direct sale that somebody else keeps is free again, or not any more. */
   "custom/tellWhenFree": {
+    access: "user",
+    scope: "buy",
+    rateLimit: "pay",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -285,7 +360,11 @@ export const cartSchemas = {
       tell_when_free: Flag,
     }),
   },
+  /** What a seller's sale comes to that has no document yet, or with `place` its document: for buyers who do not go to the checkout. */
   "seller/cart/checkout": {
+    access: "seller",
+    rateLimit: "pay",
+    silent: true,
     cost: LIST,
     permissions: ["money"],
     inferred: true,
@@ -301,7 +380,11 @@ export const cartSchemas = {
       invoices: z.array(Placed),
     }),
   },
+  /** What a seller's sale comes to that has no document yet. */
   "seller/cart/getSingleCartProducts": {
+    as: "sellerCartProducts",
+    access: "seller",
+    silent: true,
     cost: LIGHT,
     permissions: ["money"],
     inferred: true,

@@ -1,5 +1,5 @@
-// This folder: calls for companies, their owners and who works for a seller. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { companiesSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof companiesSchemas> = CallOf<typeof companiesSchemas, Name>;
@@ -71,7 +71,7 @@ export const userAddinviteuser: Of<"user/addinviteuser"> = {
   access: "staff",
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const companiesCalls = {
   "user/getCompanyOwners": userGetCompanyOwners,
   "user/addCompanyOwner": userAddCompanyOwner,

@@ -1,3 +1,4 @@
+// This folder: calls for companies, their owners and who works for a seller.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Email, NameOfPerson } from "../accounts/schemas";
@@ -118,13 +119,20 @@ const InviteKey = z.object({ key: z.string().check(z.minLength(20), z.maxLength(
 
 /** What the calls take and answer, by wire name. */
 export const companiesSchemas = {
+  /** The owners and employees that the account has named. */
   "user/getCompanyOwners": {
+    access: "user",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({}),
     output: Owners,
   },
+  /** Names an owner or an employee, who gets an invitation to act for the account. */
   "user/addCompanyOwner": {
+    access: "user",
+    personal: true,
+    rateLimit: "code",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -136,7 +144,11 @@ export const companiesSchemas = {
     }),
     output: OneOwner,
   },
+  /** Changes what is known of an owner or an employee, or sends the invitation again. */
   "user/updateCompanyOwner": {
+    access: "user",
+    personal: true,
+    rateLimit: "code",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -150,13 +162,20 @@ export const companiesSchemas = {
     }),
     output: OneOwner,
   },
+  /** Takes an owner or an employee off; whoever acts for the account at that moment is out. */
   "user/removeCompanyOwner": {
+    access: "user",
+    personal: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ id: Id }),
   },
+  /** Who works for the account, in either way, and what each may do. */
   "custom/sellerPeople": {
+    access: "seller",
+    personal: true,
+    silent: true,
     cost: LIST,
     permissions: null,
     inferred: true,
@@ -166,7 +185,10 @@ export const companiesSchemas = {
     }),
     output: z.object({ records: z.array(SellerPerson), totalRecords: z.number() }),
   },
+  /** Says what somebody who works for the account may do there. It holds at once, also where the person is signed in. */
   "custom/sellerPermissions": {
+    access: "seller",
+    personal: true,
     cost: LIGHT,
     permissions: null,
     inferred: true,
@@ -180,19 +202,29 @@ export const companiesSchemas = {
     }),
     output: z.object({ record: SellerPerson }),
   },
+  /** What an invitation is about, for whoever has its link. */
   "user/getInviteDetails": {
+    access: "public",
+    rateLimit: "check",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: InviteKey,
     output: z.object({ record: InviteDetails }),
   },
+  /** Accepts an invitation to act for an account; for the person with the invited e-mail. */
   "custom/acceptInvite": {
+    access: "user",
+    personal: true,
+    changesUser: true,
     cost: LIGHT,
     inferred: true,
     input: InviteKey,
     output: z.object({ account: z.object({ id: Id, name: z.string(), role: CompanyRole }) }),
   },
+  /** Invites somebody to open an account. */
   "user/addinviteuser": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({

@@ -1,5 +1,5 @@
-// This folder: calls for the contact form and the newsletter. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { contactSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof contactSchemas> = CallOf<typeof contactSchemas, Name>;
@@ -34,7 +34,7 @@ export const customUnsubscribeNewsletter: Of<"custom/unsubscribeNewsletter"> = {
   rateLimit: "check",
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const contactCalls = {
   "user/submitContactUs": userSubmitContactUs,
   "custom/subscribeNewsletter": customSubscribeNewsletter,

@@ -1,3 +1,4 @@
+// This folder: calls for the contact form and the newsletter.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { plainPhone } from "./phone-pattern";
@@ -12,7 +13,11 @@ export const LinkToken = z.object({ token: z.string().check(z.minLength(20), z.m
 
 /** What the calls take and answer, by wire name. */
 export const contactSchemas = {
+  /** Sends a visitor's message to the house, and a copy to the visitor. */
   "user/submitContactUs": {
+    access: "public",
+    scope: "read",
+    rateLimit: "code",
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -36,7 +41,11 @@ export const contactSchemas = {
     }),
     output: z.object({ received: z.literal(true) }),
   },
+  /** Asks for the newsletter. Answers the same whether or not the address has it; letters begin once its link is followed. */
   "custom/subscribeNewsletter": {
+    access: "public",
+    scope: "read",
+    rateLimit: "code",
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -46,13 +55,19 @@ export const contactSchemas = {
     }),
     output: z.object({ requested: z.literal(true) }),
   },
+  /** Confirms an address by the link that was sent there. May be repeated. */
   "custom/confirmNewsletter": {
+    access: "public",
+    rateLimit: "check",
     cost: LIST,
     inferred: true,
     input: LinkToken,
     output: z.object({ confirmed: z.literal(true) }),
   },
+  /** Ends the newsletter by the link of a letter. May be repeated. */
   "custom/unsubscribeNewsletter": {
+    access: "public",
+    rateLimit: "check",
     cost: LIGHT,
     inferred: true,
     input: LinkToken,

@@ -1,5 +1,5 @@
-// This folder: calls for what the house has settled: texts, fields, tables, phrases. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { houseSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof houseSchemas> = CallOf<typeof houseSchemas, Name>;
@@ -129,15 +129,15 @@ export const settingGetSingleConfiguration: Of<"setting/getSingleConfiguration">
   access: "staff",
 };
 
-/** Writes a configuration; every process follows at once. */
-export const settingConfigurationAction: Of<"setting/configurationAction"> = {
-  name: "setting/configurationAction",
-  access: "staff",
-};
-
 /** What was written over a configuration, by whom; writing `from` again undoes it. */
 export const settingConfigurationHistory: Of<"setting/configurationHistory"> = {
   name: "setting/configurationHistory",
+  access: "staff",
+};
+
+/** Writes a configuration; every process follows at once. */
+export const settingConfigurationAction: Of<"setting/configurationAction"> = {
+  name: "setting/configurationAction",
   access: "staff",
 };
 
@@ -195,7 +195,7 @@ export const settingDatatableUpdate: Of<"setting/datatable_update"> = {
   access: "staff",
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const houseCalls = {
   "common/getDefault": commonGetDefault,
   "commonFunction/getAllDynamicArray": commonFunctionGetAllDynamicArray,
@@ -214,8 +214,8 @@ export const houseCalls = {
   "common/updateEntry": commonUpdateEntry,
   "setting/configurationVariables": settingConfigurationVariables,
   "setting/getSingleConfiguration": settingGetSingleConfiguration,
-  "setting/configurationAction": settingConfigurationAction,
   "setting/configurationHistory": settingConfigurationHistory,
+  "setting/configurationAction": settingConfigurationAction,
   "setting/getAllBidIncrements": settingGetAllBidIncrements,
   "setting/getSingleBidIncrement": settingGetSingleBidIncrement,
   "setting/bidIncrementAction": settingBidIncrementAction,

@@ -1,3 +1,4 @@
+// This folder: calls for what the house has settled: texts, fields, tables, phrases.
 import { MOST_PHOTOS } from "../selling/values";
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
@@ -446,7 +447,12 @@ const Changed = z.object({ changed: z.number() });
 
 /** What the calls take and answer, by wire name. */
 export const houseSchemas = {
+  /** Configuration that every page starts with. */
   "common/getDefault": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -454,7 +460,12 @@ export const houseSchemas = {
     }),
     output: Defaults,
   },
+  /** Fields of the house's own that a form asks for, in their order. */
   "commonFunction/getAllDynamicArray": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: LIST,
     input: z.object({
       ...FieldQuery,
@@ -464,13 +475,21 @@ export const houseSchemas = {
     }),
     output: Fields,
   },
+  /** Tables of the house's own with their columns, in their order. */
   "commonFunction/getAllDynamicTables": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object(TableQuery),
     output: Tables,
   },
+  /** All fields of the house's own, removed ones included. */
   "dynamic/getAllDynamicArray": {
+    access: "staff",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -480,25 +499,34 @@ export const houseSchemas = {
     }),
     output: Fields,
   },
+  /** One field of the house's own. */
   "dynamic/getSingleProperty": {
+    access: "staff",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ record: DynamicField }),
   },
+  /** Adds a field, or changes the one with this id; its name stays as it is. */
   "dynamic/propertyColumnAction": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.extend(DynamicFieldInput, { id: z.optional(IdInput) }),
     output: z.object({ record: DynamicField }),
   },
+  /** Removes a field from its forms, or brings it back; answers are kept. */
   "dynamic/propertyColumnStatusAction": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, active: FieldStatus }),
     output: z.object({ record: DynamicField }),
   },
+  /** Puts fields into a new order; those that are not named come after them. */
   "dynamic/propertyColumnReOrder": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -507,30 +535,53 @@ export const houseSchemas = {
     }),
     output: Fields,
   },
+  /** Adds a table, or changes the one with this id; its name stays as it is. */
   "dynamic/dynamicTableAction": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.extend(DynamicTableInput, { id: z.optional(IdInput) }),
     output: z.object({ record: DynamicTable }),
   },
+  /** All tables of the house's own, removed ones included. */
   "dynamic/dynamicTable": {
+    access: "staff",
+    silent: true,
     cost: SEARCH,
     inferred: true,
     input: z.object({ ...TableQuery, active: z.optional(FieldStatus) }),
     output: Tables,
   },
+  /** One page of the house's own texts in the visitor's language, with the operator's data filled in. */
   "common/getStaticPage": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: LIGHT,
     input: PageName,
     output: StaticPage,
   },
+  /** The same page as a list of one; status 'true' in place of 'success'. */
   "common/show_static_content": {
+    as: "showStaticContent",
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
+    aliases: ["show_static_content"],
+    answersTrue: true,
     cost: LIGHT,
     inferred: true,
     input: PageName,
     output: z.array(StaticPage),
   },
+  /** Columns of links below every page in the visitor's language, and how to reach the house. */
   "common/getFooterLinks": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -547,7 +598,9 @@ export const houseSchemas = {
       operator: Operator,
     }),
   },
+  /** Adds a row to a table that the house keeps: a static page. */
   "common/insertEntry": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -561,7 +614,9 @@ export const houseSchemas = {
     }),
     output: z.object({ id: Id }),
   },
+  /** Changes a row of a table that the house keeps, in one language; what is left out stays. */
   "common/updateEntry": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -573,19 +628,25 @@ export const houseSchemas = {
     }),
     output: z.object({ id: Id, updated_at: EpochMs }),
   },
+  /** Every configuration that staff may change, with its value. */
   "setting/configurationVariables": {
+    access: "staff",
     cost: LIST,
     inferred: true,
     input: z.object({}),
     output: z.object({ records: z.array(ConfigurationRecord) }),
   },
+  /** One configuration with its value. */
   "setting/getSingleConfiguration": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ key: ConfigurationKey }),
     output: z.object({ record: ConfigurationRecord }),
   },
+  /** What was written over a configuration, by whom; writing `from` again undoes it. */
   "setting/configurationHistory": {
+    access: "staff",
     cost: LIST,
     inferred: true,
     input: z.object({ key: ConfigurationKey, page: Page, limit: limitOf(20) }),
@@ -604,25 +665,33 @@ export const houseSchemas = {
       setDisp: z.string(),
     }),
   },
+  /** Writes a configuration; every process follows at once. */
   "setting/configurationAction": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: Configuration,
     output: z.object({ record: ConfigurationRecord }),
   },
+  /** The house's table of increments. */
   "setting/getAllBidIncrements": {
+    access: "staff",
     cost: LIST,
     inferred: true,
     input: z.object({}),
     output: z.object({ records: z.array(IncrementRecord) }),
   },
+  /** One row of the house's table of increments. */
   "setting/getSingleBidIncrement": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: DecimalInput }),
     output: z.object({ record: IncrementRecord }),
   },
+  /** Adds a row to the house's table of increments, or changes one. Published lots keep theirs. */
   "setting/bidIncrementAction": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -633,13 +702,17 @@ export const houseSchemas = {
     }),
     output: z.object({ records: z.array(IncrementRecord) }),
   },
+  /** Takes a row out of the house's table of increments; the one from zero on stays. */
   "setting/deleteBidIncrement": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: DecimalInput }),
     output: z.object({ records: z.array(IncrementRecord) }),
   },
+  /** Rows of a table that staff may write. */
   "setting/searchTable": {
+    access: "staff",
     cost: SEARCH,
     inferred: true,
     input: z.object({
@@ -656,25 +729,33 @@ export const houseSchemas = {
       setDisp: z.string(),
     }),
   },
+  /** Does something to one row: `delete` brings back what the house brings along. */
   "setting/searchTableAction": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ table: EditableTable, id: IdInput, action: z.literal("delete") }),
     output: Changed,
   },
+  /** Does something to several rows; all of them or none. */
   "setting/multiTableAction": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ table: EditableTable, ids: MostRows, action: z.literal("delete") }),
     output: Changed,
   },
+  /** Writes a new row. */
   "setting/datatable_insert": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ table: EditableTable, values: PhraseValues }),
     output: z.object({ record: PhraseRecord }),
   },
+  /** Changes a row. */
   "setting/datatable_update": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({

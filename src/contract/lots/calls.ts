@@ -1,5 +1,5 @@
-// This folder: calls for lots and what somebody thinks of them. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { lotsSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof lotsSchemas> = CallOf<typeof lotsSchemas, Name>;
@@ -166,7 +166,7 @@ export const userRemoveFromFavorites: Of<"user/removeFromFavorites"> = {
   silent: true,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const lotsCalls = {
   "custom/attention": customAttention,
   "auction/search": auctionSearch,

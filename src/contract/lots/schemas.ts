@@ -1,3 +1,4 @@
+// This folder: calls for lots and what somebody thinks of them.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import {
@@ -376,7 +377,14 @@ const Watched = z.object({ project_id: z.number(), watched: z.boolean(), favorit
 
 /** What the calls take and answer, by wire name. */
 export const lotsSchemas = {
+  /**
+   * The caller's lots that run and ask for something, the most urgent first: own bids that were outbid, own bids that lead, and followed
+   * auctions that end within a day. At most fifty. `purchases` counts the caller's purchases whose next step is the caller's.
+   */
   "custom/attention": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({}),
@@ -386,7 +394,12 @@ export const lotsSchemas = {
       purchases: z.number(),
     }),
   },
+  /** Auction events, those which end first in front. */
   "auction/search": {
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
     cost: SEARCH,
     inferred: true,
     input: z.object({
@@ -397,25 +410,44 @@ export const lotsSchemas = {
     }),
     output: EventList,
   },
+  /** Follows an auction event. */
   "auction/addAuctionWatchList": {
+    as: "auctionAddWatchList",
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: EventRef,
     output: EventWatched,
   },
+  /** Stops following an auction event. */
   "auction/removeAuctionWatchList": {
+    as: "auctionRemoveWatchList",
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: EventRef,
     output: EventWatched,
   },
+  /** The auction events that the caller follows. */
   "auction/auctionWatchList": {
+    as: "auctionWatchList",
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({ page: Page, limit: limitOf(12) }),
     output: EventList,
   },
+  /** The auction events in which the caller bids, those which end first in front, with how many lots it leads there and in how many it is outbid. */
   "auction/myBids": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({ page: Page, limit: limitOf(12) }),
@@ -425,18 +457,33 @@ export const lotsSchemas = {
       setDisp: z.string(),
     }),
   },
+  /** One lot with its quote and, for the caller, its own standing. */
   "product/singleProduct": {
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
     cost: LIGHT,
     input: z.object({ id: IdInput }),
     output: z.object({ record: LotDetail }),
   },
+  /** The auction that ends next, of the house or of one seller; while none is open, the one that opens next; null without any. */
   "product/nextLot": {
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ seller: z.optional(IdInput) }),
     output: z.object({ record: z.nullable(Lot) }),
   },
+  /** Auctions that are published and have not begun, those that open first in front. */
   "product/upcomingProduct": {
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -454,7 +501,12 @@ export const lotsSchemas = {
       userinfo: UserInfo,
     }),
   },
+  /** The orders that a list offers, with their names. */
   "product/activeSorts": {
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -465,15 +517,43 @@ export const lotsSchemas = {
     }),
     output: z.object({ records: z.array(Sort) }),
   },
-  "product/totalAuctionswon": { cost: LIST, inferred: true, input: z.object({}), output: Total },
-  "product/totalAuctionsPlaced": { cost: LIST, inferred: true, input: z.object({}), output: Total },
-  "product/totalPrivateSaleProducts": {
+  /** How many auctions the caller has won. */
+  "product/totalAuctionswon": {
+    as: "productTotalAuctionsWon",
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({}),
     output: Total,
   },
+  /** On how many lots the caller has bid. */
+  "product/totalAuctionsPlaced": {
+    access: "user",
+    scope: "read",
+    silent: true,
+    cost: LIST,
+    inferred: true,
+    input: z.object({}),
+    output: Total,
+  },
+  /** How many lots the caller has bought in direct sales. */
+  "product/totalPrivateSaleProducts": {
+    access: "user",
+    scope: "read",
+    silent: true,
+    cost: LIST,
+    inferred: true,
+    input: z.object({}),
+    output: Total,
+  },
+  /** Many lots by id in one request; unknown ids are left out. */
   "product/lots": {
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
     cost: LOTS,
     inferred: true,
     input: z.object({
@@ -484,7 +564,12 @@ export const lotsSchemas = {
     }),
     output: z.object({ records: z.array(Lot) }),
   },
+  /** The caller's own lists; where no order is asked for, what ends last in front. */
   "product/dashboard": {
+    access: "user",
+    scope: "read",
+    silent: true,
+    aliases: ["product/getAllDashboardProducts"],
     cost: SEARCH,
     // A buyer's lists are everybody's own.
     permissions: ({ action }: { action: DashboardList }) =>
@@ -508,25 +593,41 @@ export const lotsSchemas = {
       userinfo: UserInfo,
     }),
   },
+  /** Follows a lot. */
   "user/addWatchlist": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: LotRef,
     output: Watched,
   },
+  /** Stops following a lot; it is no favourite any more either. */
   "user/removeWatchlist": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: LotRef,
     output: Watched,
   },
+  /** Adds a lot to favourites, and so to what is followed. */
   "user/addToFavorites": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: LotRef,
     output: Watched,
   },
+  /** Removes a lot from favourites; it is still followed. */
   "user/removeFromFavorites": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: LotRef,

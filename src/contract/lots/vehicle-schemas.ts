@@ -42,12 +42,12 @@ function storedOf({ kind, unsaid }: VehicleField) {
   return unsaid === "blank" ? z.string() : z.nullable(z.string());
 }
 
-/** As answers have what everybody may read. */
+/** As answers have what everybody may read. @internal */
 export const shownVehicle = shapeOf(SHOWN_FIELDS, storedOf) as Stored<
   Pick<VehicleFields, ShownField>
 >;
 
-/** As the seller's side reads all of it. */
+/** As the seller's side reads all of it. @internal */
 export const storedVehicle = shapeOf(VEHICLE_FIELDS, storedOf) as Stored<VehicleFields>;
 
 /** A whole number, or null for nothing. */
@@ -55,12 +55,12 @@ function wholeOf([least, most]: readonly [number, number] = [0, Number.MAX_SAFE_
   return z.optional(z.nullable(z.number().check(z.int(), z.minimum(least), z.maximum(most))));
 }
 
-/** A text that may be taken back by an empty one. */
+/** A text that may be taken back by an empty one. @internal */
 export function wordsOf(maximum: number) {
   return z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
 }
 
-/** A text that may be taken back by an empty one, or by null. */
+/** A text that may be taken back by an empty one, or by null. @internal */
 export function factOf(maximum: number) {
   return z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum))));
 }
@@ -78,7 +78,7 @@ function draftedOf({ kind, longest = 0, bounds, unsaid, isRequired, isPrivate }:
   return z.optional(unsaid === "blank" ? textOf(longest) : z.nullable(textOf(longest)));
 }
 
-/** As a complete lot is written. */
+/** As a complete lot is written. @internal */
 export const draftedVehicle = shapeOf(VEHICLE_FIELDS, draftedOf) as Drafted<VehicleFields>;
 
 type Part<Fields> = {
@@ -95,12 +95,12 @@ function partOf({ kind, longest = 0, bounds, unsaid }: VehicleField) {
   return unsaid === "blank" ? wordsOf(longest) : factOf(longest);
 }
 
-/** As any part of it is written, blank where nothing is decided. */
+/** As any part of it is written, blank where nothing is decided. @internal */
 export const partOfVehicle = shapeOf(VEHICLE_FIELDS, partOf) as Part<VehicleFields>;
 
 type Same<Fields, Schema> = { -readonly [Name in keyof Fields]: Schema };
 
-/** The same schema for all fields that have a trait. */
+/** The same schema for all fields that have a trait. @internal */
 export function vehicleShape<
   const Trait extends Partial<VehicleField>,
   Schema extends z.ZodMiniType,

@@ -1,5 +1,5 @@
-// This folder: calls for payments, cards, banks, balance, deposits and gift cards. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { moneySchemas } from "./schemas";
 
 type Of<Name extends keyof typeof moneySchemas> = CallOf<typeof moneySchemas, Name>;
@@ -455,7 +455,7 @@ export const customReconciliation: Of<"custom/reconciliation"> = {
   silent: true,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const moneyCalls = {
   "customer/create": customerCreate,
   "customer/retrieve": customerRetrieve,

@@ -1,3 +1,4 @@
+// This folder: calls for payments, cards, banks, balance, deposits and gift cards.
 import * as z from "zod/mini";
 import { plainEmail } from "../accounts/email-pattern";
 import { Email } from "../accounts/schemas";
@@ -411,7 +412,14 @@ const QuoteLine = z.object({ label: z.string(), amount: Decimal });
 
 /** What the calls take and answer, by wire name. */
 export const moneySchemas = {
+  /** The customer that the account is at the house's card provider: made once, with the name and e-mail of the account. */
   "customer/create": {
+    access: "user",
+    personal: true,
+    silent: true,
+    changesUser: true,
+    rateLimit: "pay",
+    aliases: ["paymentThird/stripe/customer/create"],
     cost: LIST,
     input: z.object({
       ...Account,
@@ -421,18 +429,45 @@ export const moneySchemas = {
     }),
     output: CustomerAnswer,
   },
-  "customer/retrieve": { cost: LIGHT, input: z.object(Customer), output: CustomerAnswer },
+  /** The customer of the account. */
+  "customer/retrieve": {
+    access: "user",
+    personal: true,
+    silent: true,
+    aliases: ["paymentThird/stripe/customer/retrieve"],
+    cost: LIGHT,
+    input: z.object(Customer),
+    output: CustomerAnswer,
+  },
+  /** Another default card for the customer of the account. */
   "customer/update": {
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
+    aliases: ["paymentThird/stripe/customer/update"],
     cost: LIGHT,
     input: z.object({ ...Customer, default_source: z.optional(lineOf(100, 1)) }),
     output: CustomerAnswer,
   },
+  /** Saves a card. Its number is told in the pay frame alone: without a token the answer is that frame's address. */
   "customer/payment_method/create": {
+    as: "cardCreate",
+    access: "user",
+    personal: true,
+    silent: true,
+    rateLimit: "pay",
     cost: LIST,
     input: z.object({ ...Customer, ...CardFields }),
     output: z.object({ record: z.optional(Card), frame_url: z.optional(z.string()) }),
   },
+  /** Saves a bank account, or a card as `customer/payment_method/create` does. */
   "customer/source/create": {
+    as: "sourceCreate",
+    access: "user",
+    personal: true,
+    silent: true,
+    rateLimit: "pay",
+    aliases: ["user/createStripeBank"],
     cost: LIST,
     input: z.object({ ...Customer, ...CardFields, ...BankFields }),
     output: z.object({
@@ -440,16 +475,106 @@ export const moneySchemas = {
       frame_url: z.optional(z.string()),
     }),
   },
-  "customer/payment_method/list": { cost: LIST, input: ListMethods, output: ListOfMethods },
-  "customer/source/list": { cost: LIST, input: ListMethods, output: ListOfMethods },
-  "customer/payment_method/retrieve": { cost: LIGHT, input: SourceId, output: MethodRecord },
-  "customer/source/retrieve": { cost: LIGHT, input: SourceId, output: MethodRecord },
-  "customer/payment_method/update": { cost: LIGHT, input: UpdateMethod, output: MethodRecord },
-  "customer/source/update": { cost: LIGHT, input: UpdateMethod, output: MethodRecord },
-  "customer/payment_method/delete": { cost: LIGHT, input: SourceId, output: ListOfMethods },
-  "customer/source/delete": { cost: LIGHT, input: SourceId, output: ListOfMethods },
-  "customer/payment_method/default": { cost: LIGHT, input: DefaultMethod, output: ListOfMethods },
+  /** Saved cards, the default one first. */
+  "customer/payment_method/list": {
+    as: "cardList",
+    access: "user",
+    personal: true,
+    silent: true,
+    cost: LIST,
+    input: ListMethods,
+    output: ListOfMethods,
+  },
+  /** Saved bank accounts, or cards where `object` says so. */
+  "customer/source/list": {
+    as: "sourceList",
+    access: "user",
+    personal: true,
+    silent: true,
+    aliases: ["paymentThird/stripe/customer/source/list"],
+    cost: LIST,
+    input: ListMethods,
+    output: ListOfMethods,
+  },
+  /** One saved card. */
+  "customer/payment_method/retrieve": {
+    as: "cardRetrieve",
+    access: "user",
+    personal: true,
+    silent: true,
+    cost: LIGHT,
+    input: SourceId,
+    output: MethodRecord,
+  },
+  /** One saved account or card. */
+  "customer/source/retrieve": {
+    as: "sourceRetrieve",
+    access: "user",
+    personal: true,
+    silent: true,
+    cost: LIGHT,
+    input: SourceId,
+    output: MethodRecord,
+  },
+  /** Another expiry of a saved card. */
+  "customer/payment_method/update": {
+    as: "cardUpdate",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
+    cost: LIGHT,
+    input: UpdateMethod,
+    output: MethodRecord,
+  },
+  /** Another holder of a saved account, or expiry of a card. */
+  "customer/source/update": {
+    as: "sourceUpdate",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
+    aliases: ["user/updateStripeBank"],
+    cost: LIGHT,
+    input: UpdateMethod,
+    output: MethodRecord,
+  },
+  /** Deletes a saved card. Refused for the only one after a bid of the last 42 days, and for one that a plan needs. */
+  "customer/payment_method/delete": {
+    as: "cardDelete",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
+    cost: LIGHT,
+    input: SourceId,
+    output: ListOfMethods,
+  },
+  /** Deletes a saved account or card. */
+  "customer/source/delete": {
+    as: "sourceDelete",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
+    aliases: ["user/deleteStripeBank"],
+    cost: LIGHT,
+    input: SourceId,
+    output: ListOfMethods,
+  },
+  /** The card that is charged where nothing else is said. */
+  "customer/payment_method/default": {
+    as: "cardDefault",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
+    cost: LIGHT,
+    input: DefaultMethod,
+    output: ListOfMethods,
+  },
+  /** Verifies a bank account by the two small amounts that were sent to it, in any order. Five tries. */
   "customer/source/verify": {
+    as: "sourceVerify",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
+    aliases: ["paymentThird/stripe/customer/source/verify", "user/verifyStripeBank"],
     cost: LIGHT,
     input: z.object({
       ...Customer,
@@ -459,13 +584,27 @@ export const moneySchemas = {
     }),
     output: z.object({ record: Bank }),
   },
+  /** What a page may insert cards of the caller into the vault with, and do nothing else. */
   "skyflow/generateToken": {
+    as: "vaultToken",
+    access: "user",
+    personal: true,
+    alsoGet: true,
+    silent: true,
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({}),
     output: z.object({ accessToken: z.string(), expires_in: z.number() }),
   },
+  /** Keeps a card of the vault for the caller. Without one the answer is the frame in which it is typed. */
   "skyflow/createPaymentMethod": {
+    as: "vaultCreate",
+    access: "user",
+    personal: true,
+    silent: true,
+    rateLimit: "pay",
+    aliases: ["user/addSkyflowCredit"],
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -484,7 +623,13 @@ export const moneySchemas = {
       frame_url: z.optional(z.string()),
     }),
   },
+  /** Another expiry of a card of the vault, or that it is the default one. */
   "skyflow/updatePaymentMethod": {
+    as: "vaultUpdate",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
+    aliases: ["user/updateSkyflowCredit"],
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -496,20 +641,47 @@ export const moneySchemas = {
     }),
     output: VaultCards,
   },
+  /** Deletes a card of the vault. Refused for the only one. */
   "skyflow/deletePaymentMethod": {
+    as: "vaultDelete",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
+    aliases: ["user/deleteSkyflowCredit"],
     cost: LIGHT,
     inferred: true,
     input: z.object({ skyflow_id: lineOf(100), payment_token: z.optional(lineOf(500, 1)) }),
     output: VaultCards,
   },
-  "user/getSkyflowCredit": { cost: LIST, inferred: true, input: z.object({}), output: VaultCards },
+  /** Cards of the caller in the vault, the default one first. */
+  "user/getSkyflowCredit": {
+    as: "vaultList",
+    access: "user",
+    personal: true,
+    alsoGet: true,
+    silent: true,
+    cost: LIST,
+    inferred: true,
+    input: z.object({}),
+    output: VaultCards,
+  },
+  /** The card of the vault that is charged where nothing else is said. */
   "user/defaultSkyflowCard": {
+    as: "vaultDefault",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({ skyflow_id: lineOf(100) }),
     output: VaultCards,
   },
+  /** Opens a payment, which moves nothing yet: the payer completes it in the pay frame, or with `payment/stripe_payment`. */
   "payment/authorize": {
+    access: "user",
+    scope: "pay",
+    silent: true,
+    rateLimit: "pay",
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -522,47 +694,124 @@ export const moneySchemas = {
     }),
     output: Opened,
   },
+  /** The pay frame of an open payment. */
   "payment/stripe_payment_element": {
+    as: "paymentElement",
+    access: "user",
+    scope: "pay",
+    silent: true,
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: PaymentId,
     output: z.object({ frame_url: z.string(), publishable_key: z.optional(z.string()) }),
   },
+  /** Charges a saved card or account, its person present. A challenge of the bank answers with `url`. */
   "payment/stripe_payment": {
+    as: "paymentWithSaved",
+    access: "user",
+    silent: true,
+    rateLimit: "pay",
     cost: LIST,
     inferred: true,
     input: z.object({ payment: IdInput, source: lineOf(100) }),
     output: Opened,
   },
+  /** What became of a payment, after the provider was asked. */
   "payment/stripe_payment_response": {
+    as: "paymentResponse",
+    access: "user",
+    silent: true,
+    rateLimit: "pay",
+    aliases: ["payment/rosoom_response", "paymentThird/rosoom/rosoom_response"],
     cost: LIST,
     inferred: true,
     input: PaymentId,
     output: z.object({ payment: Payment }),
   },
-  "payment/rosoom_payment": { cost: LIST, inferred: true, input: PaymentId, output: Opened },
-  "payment/paytm_payment": { cost: LIST, inferred: true, input: PaymentId, output: Opened },
+  /** Sends a payment by the gateway `rosoom`: the answer's `url` leads the same window there, and back. */
+  "payment/rosoom_payment": {
+    as: "rosoomPayment",
+    access: "user",
+    silent: true,
+    rateLimit: "pay",
+    aliases: ["paymentThird/rosoom/rosoom_payment"],
+    cost: LIST,
+    inferred: true,
+    input: PaymentId,
+    output: Opened,
+  },
+  /** Sends a payment by the gateway `paytm`. */
+  "payment/paytm_payment": {
+    as: "paytmPayment",
+    access: "user",
+    silent: true,
+    rateLimit: "pay",
+    cost: LIST,
+    inferred: true,
+    input: PaymentId,
+    output: Opened,
+  },
+  /** Sends a payment by the gateway `versapay`. */
   "payment/versapay_validatepayment": {
+    as: "versapayPayment",
+    access: "user",
+    silent: true,
+    rateLimit: "pay",
     cost: LIST,
     inferred: true,
     input: PaymentId,
     output: LinkOpened,
   },
-  "payment/cybersource_payment": { cost: LIST, inferred: true, input: PaymentId, output: Opened },
-  "payment/northcapital_payment": { cost: LIST, inferred: true, input: PaymentId, output: Opened },
+  /** Sends a payment by the gateway `cybersource`. */
+  "payment/cybersource_payment": {
+    as: "cybersourcePayment",
+    access: "user",
+    silent: true,
+    rateLimit: "pay",
+    cost: LIST,
+    inferred: true,
+    input: PaymentId,
+    output: Opened,
+  },
+  /** Sends a payment by the gateway `northcapital`. */
+  "payment/northcapital_payment": {
+    as: "northcapitalPayment",
+    access: "user",
+    silent: true,
+    rateLimit: "pay",
+    cost: LIST,
+    inferred: true,
+    input: PaymentId,
+    output: Opened,
+  },
+  /** The payer is back from PayPal: takes what they approved there. */
   "payment/paypal_response": {
+    as: "paypalResponse",
+    access: "user",
+    silent: true,
+    rateLimit: "pay",
     cost: LIST,
     inferred: true,
     input: z.object({ token: lineOf(100) }),
     output: z.object({ payment: Payment }),
   },
+  /** The caller's payments that have not come to rest. */
   "paymentThird/rosoom/getPendingTransaction": {
+    as: "pendingPayments",
+    access: "user",
+    silent: true,
+    aliases: ["paymentThird/rosoom/getPendingOnCartTransaction"],
     cost: LIGHT,
     inferred: true,
     input: z.object({ cart_id: z.optional(IdInput) }),
     output: z.object({ records: z.array(Payment) }),
   },
+  /** Bids that the caller has placed, withdrawn ones too, newest first. A maximum is a row of its own. */
   "common/getPreviousData": {
+    as: "previousData",
+    access: "user",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -585,14 +834,23 @@ export const moneySchemas = {
       setDisp: z.string(),
     }),
   },
+  /** Sends a payment that nobody has begun elsewhere by a gateway with a page of its own: the answer's `url` leads the same window there, and back. */
   "custom/paymentGateway": {
+    access: "user",
+    scope: "pay",
+    silent: true,
+    rateLimit: "pay",
     cost: LIST,
     inferred: true,
     /** `gateway`: one of those that `custom/paymentQuote` names. */
     input: z.object({ payment: IdInput, gateway: lineOf(40) }),
     output: Opened,
   },
+  /** A payment of the caller by its number, or by the key with which it was opened. Asks nobody. */
   "custom/paymentStatus": {
+    access: "user",
+    scope: "pay",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: z.optional(IdInput), idempotency_key: Key }),
@@ -602,7 +860,11 @@ export const moneySchemas = {
       about: z.optional(PaymentSubject),
     }),
   },
+  /** What would be paid: its lines, its total, and how much of it may be paid at once. */
   "custom/paymentQuote": {
+    access: "user",
+    scope: "pay",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -627,13 +889,23 @@ export const moneySchemas = {
       gateways: z.optional(z.array(z.string())),
     }),
   },
+  /** Adds to the balance, 5 to 10 000 €. */
   "credit/addCreditBalance": {
+    as: "creditAddBalance",
+    access: "user",
+    personal: true,
+    silent: true,
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({ ...PayIn, amount: DecimalInput }),
     output: Opened,
   },
+  /** The deposit that a lot asks of who bids on it: from the balance at once, or by a payment that is opened. */
   "credit/addBidDeposit": {
+    access: "user",
+    silent: true,
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -649,7 +921,11 @@ export const moneySchemas = {
       url: z.optional(z.string()),
     }),
   },
+  /** What came to the balance and went from it, newest first, and what is there now. */
   "credit/getCreditHistory": {
+    as: "creditHistory",
+    access: "user",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object(Paged),
@@ -663,14 +939,23 @@ export const moneySchemas = {
       payouts: z.array(BalancePayout),
     }),
   },
+  /** Redeems a gift card, whole and once. */
   "giftcard/addGiftCardWalletBalance": {
+    as: "giftCardRedeem",
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
     cost: SECRET,
     inferred: true,
     input: z.object({ code: codeOf(60, 1), idempotency_key: Key }),
     output: z.object({ balance: Balance, amount: Decimal }),
     success: "El importe de la tarjeta ya está en su saldo.",
   },
+  /** Deposits of the account, newest first. */
   "deposit/alldeposits": {
+    as: "depositAll",
+    access: "user",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -679,13 +964,21 @@ export const moneySchemas = {
     }),
     output: z.object({ records: z.array(Deposit), ...Counted }),
   },
+  /** One deposit. */
   "deposit/deposit": {
+    as: "depositOne",
+    access: "user",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ record: Deposit }),
   },
+  /** Payments, refunds and deposits of the account, newest first. */
   "user/invoice/alltransactions": {
+    as: "allTransactions",
+    access: "user",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -701,14 +994,22 @@ export const moneySchemas = {
     }),
     output: z.object({ records: z.array(Transaction), ...Counted }),
   },
+  /** Asks a deposit back; refused once there is a bid on the lot, until it has ended. */
   "custom/returnDeposit": {
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, to: z.optional(z.enum(["wallet", "card"])) }),
     output: z.object({ record: Deposit }),
     success: "Le devolvemos el depósito.",
   },
+  /** Pays balance back to the cards it came from, the newest first; what they cannot take goes to a verified bank account, if one is named. */
   "custom/returnBalance": {
+    access: "user",
+    personal: true,
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -725,7 +1026,10 @@ export const moneySchemas = {
     }),
     success: "La devolución está en camino.",
   },
+  /** Gives a payment back, whole or in part. */
   "custom/refundPayment": {
+    access: "staff",
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -736,13 +1040,19 @@ export const moneySchemas = {
     }),
     output: z.object({ record: Refund, payment: Payment }),
   },
+  /** The winner does not pay: their deposit goes to the house, as far as its premium, and to the seller. */
   "custom/forfeitDeposit": {
+    access: "staff",
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, reason: textOf(500) }),
     output: z.object({ record: Deposit }),
   },
+  /** Says whose money is that came and fits nothing: the payer's balance, or back to the card. */
   "custom/resolvePayment": {
+    access: "staff",
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -753,7 +1063,10 @@ export const moneySchemas = {
     }),
     output: z.object({ payment: Payment }),
   },
+  /** Payments of everybody, newest first: what came, what of it can go back, and what fits nothing. */
   "custom/payments": {
+    access: "staff",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -765,7 +1078,10 @@ export const moneySchemas = {
     }),
     output: z.object({ records: z.array(StaffPayment), ...Counted }),
   },
+  /** What is payable to each seller, and what was paid out last. */
   "custom/payouts": {
+    access: "staff",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object(Paged),
@@ -785,7 +1101,10 @@ export const moneySchemas = {
       ),
     }),
   },
+  /** Notes that a seller was paid by the house's bank. */
   "custom/recordPayout": {
+    access: "staff",
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -799,7 +1118,11 @@ export const moneySchemas = {
       payable: Decimal,
     }),
   },
+  /** Balances that go to bank accounts: lists them, those that wait first, and notes that one was transferred, is cancelled, or came back. */
   "custom/balancePayouts": {
+    access: "staff",
+    silent: true,
+    rateLimit: "pay",
     cost: LIST,
     inferred: true,
     input: z.discriminatedUnion("action", [
@@ -828,7 +1151,10 @@ export const moneySchemas = {
     ]),
     output: z.object({ records: z.array(StaffBalancePayout), ...Counted }),
   },
+  /** Gift cards of the house: issues some, lists them, makes one void. */
   "custom/giftCards": {
+    access: "staff",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.discriminatedUnion("action", [
@@ -848,7 +1174,10 @@ export const moneySchemas = {
     ]),
     output: z.object({ records: z.array(GiftCard), ...Counted }),
   },
+  /** Checks everything that must always hold of the ledger, and sums it up. */
   "custom/ledgerReport": {
+    access: "staff",
+    silent: true,
     cost: LONG,
     inferred: true,
     input: z.object({}),
@@ -869,7 +1198,10 @@ export const moneySchemas = {
       ),
     }),
   },
+  /** What differs between the ledger and the providers' statements: lists it, compares anew, books money that belongs to no payment, notes what was done about it. */
   "custom/reconciliation": {
+    access: "staff",
+    silent: true,
     cost: LONG,
     inferred: true,
     input: z.object({

@@ -1,5 +1,5 @@
-// This folder: calls for letters about lots, and the button that ends them. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { noticesSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof noticesSchemas> = CallOf<typeof noticesSchemas, Name>;
@@ -11,7 +11,5 @@ export const customStopNotices: Of<"custom/stopNotices"> = {
   rateLimit: "check",
 };
 
-/** The calls of this room, by wire name. */
-export const noticesCalls = {
-  "custom/stopNotices": customStopNotices,
-};
+/** These calls, by wire name. */
+export const noticesCalls = { "custom/stopNotices": customStopNotices };

@@ -1,3 +1,4 @@
+// This folder: calls for letters about lots, and the button that ends them.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { LinkToken } from "../contact/schemas";
@@ -6,7 +7,10 @@ import { LIGHT } from "../costs";
 
 /** What the calls take and answer, by wire name. */
 export const noticesSchemas = {
+  /** Ends letters of one kind by the link of one of them. May be repeated; signs nobody in. */
   "custom/stopNotices": {
+    access: "public",
+    rateLimit: "check",
     cost: LIGHT,
     inferred: true,
     input: LinkToken,

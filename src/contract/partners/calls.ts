@@ -1,5 +1,5 @@
-// This folder: calls for pages of partners and what they may do for somebody. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { partnersSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof partnersSchemas> = CallOf<typeof partnersSchemas, Name>;
@@ -52,7 +52,7 @@ export const partnerRevokeGrant: Of<"partner/revokeGrant"> = {
   personal: true,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const partnersCalls = {
   "partner/site": partnerSite,
   "partner/authorize": partnerAuthorize,

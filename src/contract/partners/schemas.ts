@@ -1,3 +1,4 @@
+// This folder: calls for pages of partners and what they may do for somebody.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { SCOPES } from "../call";
@@ -37,7 +38,10 @@ export type PartnerToken = z.infer<typeof PartnerToken>;
 
 /** What the calls take and answer, by wire name. */
 export const partnersSchemas = {
+  /** Who asks: the partner behind an origin, and what its pages may be allowed. */
   "partner/site": {
+    access: "public",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ origin: Origin, scopes: Scopes }),
@@ -50,13 +54,20 @@ export const partnersSchemas = {
       allowed: z.array(z.enum(SCOPES)),
     }),
   },
+  /** The user lets a partner's page act: a code for that page, good once and for a minute. */
   "partner/authorize": {
+    access: "user",
+    personal: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ origin: Origin, scopes: Scopes, challenge: Challenge }),
     output: z.object({ code: z.string(), origin: z.string() }),
   },
+  /** A token for a code, asked by the page that it was made for or by the partner's server; or for a secret and a user's reference. */
   "partner/token": {
+    access: "public",
+    startsSession: true,
+    silent: true,
     cost: SECRET,
     inferred: true,
     input: z.union([
@@ -78,7 +89,14 @@ export const partnersSchemas = {
     ]),
     output: PartnerToken,
   },
+  /**
+   * A new token for the one that is sent, while the user's session on the site lives; the old one ends soon after. A token is exchanged
+   * once: exchanged again, all that came of it ends.
+   */
   "partner/refresh": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -87,7 +105,11 @@ export const partnersSchemas = {
     }),
     output: PartnerToken,
   },
+  /** The partners whose pages the user lets act. */
   "partner/grants": {
+    access: "user",
+    personal: true,
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({}),
@@ -103,7 +125,10 @@ export const partnersSchemas = {
       ),
     }),
   },
+  /** The user takes back what it allowed a partner; the partner's tokens for it end at once. */
   "partner/revokeGrant": {
+    access: "user",
+    personal: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),

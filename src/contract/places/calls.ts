@@ -1,5 +1,5 @@
-// This folder: calls for places and addresses. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { placesSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof placesSchemas> = CallOf<typeof placesSchemas, Name>;
@@ -61,7 +61,7 @@ export const customGeocode: Of<"custom/geocode"> = {
   rateLimit: "check",
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const placesCalls = {
   "commonFunction/getAllCountries": commonFunctionGetAllCountries,
   "commonFunction/getAllStates": commonFunctionGetAllStates,

@@ -1,3 +1,4 @@
+// This folder: calls for places and addresses.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { textOf } from "../primitives";
@@ -75,19 +76,34 @@ export type Place = z.infer<typeof Place>;
 
 /** What the calls take and answer, by wire name. */
 export const placesSchemas = {
+  /** All countries, by name. */
   "commonFunction/getAllCountries": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object(BY_NAME),
     output: listOf(Country),
   },
+  /** States of a country, by name; for Spain its provinces. */
   "commonFunction/getAllStates": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({ ...BY_NAME, countryCode: z._default(CountryCode, "ES") }),
     output: listOf(State),
   },
+  /** Cities of a country or of one of its states, by name; for Spain every municipality. */
   "commonFunction/getAllCities": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: LOTS,
     inferred: true,
     input: z.object({
@@ -98,19 +114,37 @@ export const placesSchemas = {
     }),
     output: listOf(City),
   },
+  /** Places whose names begin like a text. */
   "custom/placePredictions": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
+    rateLimit: "check",
     cost: LIST,
     inferred: true,
     input: z.object({ text: textOf(120) }),
     output: z.object({ predictions: z.array(PlacePrediction) }),
   },
+  /** One of the predicted places: where it is, its postal code, city and province. */
   "custom/placeDetails": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
+    rateLimit: "check",
     cost: LIST,
     inferred: true,
     input: z.object({ place_id: textOf(300) }),
     output: z.object({ place: Place }),
   },
+  /** The place that an address means, to fill in postal code, city and province. */
   "custom/geocode": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
+    rateLimit: "check",
     cost: LIST,
     inferred: true,
     input: z.object({ address: textOf(250) }),

@@ -1,5 +1,5 @@
-// This folder: calls for plans of sellers. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { plansSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof plansSchemas> = CallOf<typeof plansSchemas, Name>;
@@ -77,7 +77,7 @@ export const customGrantPlan: Of<"custom/grantPlan"> = {
   rateLimit: "pay",
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const plansCalls = {
   "paymentThird/stripe/membership_payment": membershipPayment,
   "paymentThird/paytm/membership_payment": paytmMembershipPayment,

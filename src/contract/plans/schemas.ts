@@ -1,3 +1,4 @@
+// This folder: calls for plans of sellers.
 import * as z from "zod/mini";
 import { User } from "../accounts/schemas";
 import type { CallSchemas } from "../call-schemas";
@@ -142,34 +143,66 @@ const PlanPaid = z.object({
 
 /** What the calls take and answer, by wire name. */
 export const plansSchemas = {
+  /**
+   * Pays a plan: a dearer one now, less what is left of the running period, or the charge that is missing of one's own. A saved card is
+   * charged at once; a new one is told in the pay frame.
+   */
   "paymentThird/stripe/membership_payment": {
+    as: "membershipPayment",
+    access: "seller",
+    personal: true,
+    silent: true,
+    changesUser: true,
+    rateLimit: "pay",
     cost: LIST,
     permissions: null,
     input: MembershipPayment,
     output: PlanPaid,
   },
+  /** The same by a hosted page of Paytm, where the house has one and it takes euros. */
   "paymentThird/paytm/membership_payment": {
+    as: "paytmMembershipPayment",
+    access: "seller",
+    personal: true,
+    silent: true,
+    rateLimit: "pay",
     cost: LIST,
     permissions: null,
     inferred: true,
     input: MembershipPayment,
     output: PlanPaid,
   },
+  /** The same by a hosted page of Cashfree. */
   "paymentThird/cashfree/membership_payment": {
+    as: "cashfreeMembershipPayment",
+    access: "seller",
+    personal: true,
+    silent: true,
+    rateLimit: "pay",
     cost: LIST,
     permissions: null,
     inferred: true,
     input: MembershipPayment,
     output: PlanPaid,
   },
+  /** Tries a plan for 30 days, once; needs a saved card, which is charged at the end. */
   "user/freeTrialActivation": {
+    as: "freeTrialActivation",
+    access: "seller",
+    personal: true,
+    changesUser: true,
+    rateLimit: "pay",
     cost: LIGHT,
     permissions: null,
     input: z.object({ planName: PlanName, period: z._default(PlanPeriod, "monthly") }),
     output: z.object({ record: User, membership: Subscription }),
     success: "Su prueba gratuita ha empezado.",
   },
+  /** The seller's plan: where it stands, what is charged next, what is used of it. */
   "custom/subscription": {
+    access: "seller",
+    personal: true,
+    silent: true,
     cost: LIST,
     // Its own person's alone, not for anybody who works for it.
     permissions: null,
@@ -177,7 +210,13 @@ export const plansSchemas = {
     input: z.object({}),
     output: z.object({ record: Subscription }),
   },
+  /** Cancels at the end of the period, takes that back, chooses a cheaper plan for then, or another card. */
   "custom/subscriptionAction": {
+    access: "seller",
+    personal: true,
+    silent: true,
+    changesUser: true,
+    rateLimit: "pay",
     cost: LIST,
     permissions: null,
     inferred: true,
@@ -191,7 +230,11 @@ export const plansSchemas = {
     }),
     output: z.object({ record: Subscription }),
   },
+  /** Periods that were begun, newest first, and what was charged for each. */
   "custom/subscriptionHistory": {
+    access: "seller",
+    personal: true,
+    silent: true,
     cost: LIST,
     permissions: null,
     inferred: true,
@@ -202,7 +245,10 @@ export const plansSchemas = {
       setDisp: z.string(),
     }),
   },
+  /** Gives a seller the plan that is agreed upon in person, `enterprise`, or takes it back. */
   "custom/grantPlan": {
+    access: "staff",
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({

@@ -1,5 +1,5 @@
-// This folder: calls for somebody’s own data and preferences. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { profileSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof profileSchemas> = CallOf<typeof profileSchemas, Name>;
@@ -51,7 +51,7 @@ export const userUpdatePreference: Of<"user/updatePreference"> = {
   changesUser: true,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const profileCalls = {
   "user/userAddress": userUserAddress,
   "user/updateProfileKYC": userUpdateProfileKYC,

@@ -1,3 +1,4 @@
+// This folder: calls for somebody’s own data and preferences.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { NameOfPerson, User } from "../accounts/schemas";
@@ -65,7 +66,11 @@ const Media = z.partialRecord(z.enum(NOTIFICATION_MEDIA), z.boolean());
 
 /** What the calls take and answer, by wire name. */
 export const profileSchemas = {
+  /** The addresses of the signed-in person: lists, adds, changes, removes, chooses the usual one. */
   "user/userAddress": {
+    access: "user",
+    silent: true,
+    changesUser: (input) => (input as { action: string }).action !== "list",
     cost: LIGHT,
     inferred: true,
     input: z.discriminatedUnion("action", [
@@ -77,7 +82,10 @@ export const profileSchemas = {
     ]),
     output: z.object({ records: z.array(UserAddress) }),
   },
+  /** Stores what says who the signed-in person is. A change asks for another check. */
   "user/updateProfileKYC": {
+    access: "user",
+    personal: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -89,7 +97,11 @@ export const profileSchemas = {
     }),
     output: Kyc,
   },
+  /** Has the stored identity checked; without anything stored it tells what is missing. */
   "user/runKycCheck": {
+    access: "user",
+    personal: true,
+    rateLimit: "code",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -98,19 +110,31 @@ export const profileSchemas = {
     }),
     output: Kyc,
   },
+  /** Changes name, company, address and picture of the signed-in person. E-mail and phone change by their codes. */
   "user/updateProfile": {
+    access: "user",
+    personal: true,
+    changesUser: true,
     cost: LIGHT,
     inferred: true,
     input: ProfileChange,
     output: z.object({ user: User }),
   },
+  /** The whole profile of the signed-in person: the user, and what they prefer. */
   "user/decryptProfile": {
+    access: "user",
+    personal: true,
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({}),
     output: z.object({ user: User, preferences: Preferences }),
   },
+  /** Changes what the signed-in person wants to hear of, language, time zone and looks. */
   "user/updatePreference": {
+    access: "user",
+    personal: true,
+    changesUser: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({

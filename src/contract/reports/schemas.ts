@@ -1,3 +1,4 @@
+// This folder: calls for reports of sellers and the house.
 import * as z from "zod/mini";
 import type { CallSchemas, NeededPermissions } from "../call-schemas";
 import { TIME_ZONES } from "../profile/values";
@@ -97,7 +98,13 @@ function permissionsOfReport({ report }: { report: ReportName }): NeededPermissi
 
 /** What the calls take and answer, by wire name. */
 export const reportsSchemas = {
+  /**
+   * What a seller has to decide, what is on sale, and what has come of the last days beside the days before. Lists are there for those who
+   * may decide.
+   */
   "product/getSellerDashboardData": {
+    access: "seller",
+    silent: true,
     cost: SEARCH,
     // Its lists ask inside for what each of them is about.
     permissions: ["report"],
@@ -128,14 +135,27 @@ export const reportsSchemas = {
       tz: z.enum(TIME_ZONES),
     }),
   },
+  /**
+   * Somebody looks at a lot. A visitor who comes back is another view after half an hour; programs and the seller's own people are none.
+   * Nobody is remembered for longer than a day.
+   */
   "product/product_view_count": {
+    access: "public",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     /** How often the lot was looked at, up to a minute ago. */
     output: z.object({ count: z.number() }),
   },
+  /**
+   * What a seller has sold, how much of what was offered, or what is there now: in pages, with what adds up. Names of buyers are there for
+   * those who may award.
+   */
   "report/display": {
+    access: "seller",
+    silent: true,
     cost: SEARCH,
     permissions: permissionsOfReport,
     inferred: true,
@@ -167,7 +187,11 @@ export const reportsSchemas = {
       tz: z.enum(TIME_ZONES),
     }),
   },
+  /** The same as a file to keep. */
   "report/download": {
+    access: "seller",
+    answersFile: true,
+    silent: true,
     cost: LONG,
     permissions: permissionsOfReport,
     inferred: true,

@@ -1,4 +1,5 @@
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { accountSchemas } from "./account-schemas";
 
 type Of<Name extends keyof typeof accountSchemas> = CallOf<typeof accountSchemas, Name>;
@@ -10,5 +11,5 @@ export const customSellerAccount: Of<"custom/sellerAccount"> = {
   silent: true,
 };
 
-/** The calls of this part, by wire name. */
+/** These calls, by wire name. */
 export const accountCalls = { "custom/sellerAccount": customSellerAccount };

@@ -90,7 +90,10 @@ export type SellerTotals = z.infer<typeof SellerTotals>;
 
 /** What the call about a seller's account takes and answers. */
 export const accountSchemas = {
+  /** What the account has sold, what of it waits, is payable, was paid out or is owed to the house, and all that moved it, newest first. */
   "custom/sellerAccount": {
+    access: "seller",
+    silent: true,
     cost: SEARCH,
     permissions: ["money"],
     input: z.object({

@@ -1,11 +1,6 @@
-// This folder: calls for purchases: accounts, offers, papers, pick-ups, returns. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import { formOf } from "../uploads/values";
-import { accountCalls } from "./account-calls";
-import { pickupCalls } from "./pickup-calls";
-import { returnCalls } from "./return-calls";
-import { signingCalls } from "./signing-calls";
-import { taxCalls } from "./tax-calls";
 import type { saleSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof saleSchemas> = CallOf<typeof saleSchemas, Name>;
@@ -100,13 +95,6 @@ export const userInvoice: Of<"user/invoice/invoice"> = {
   aliases: ["user/invoice/getInvoiceDetails"],
 };
 
-/** One sale of the account, as its seller sees it. */
-export const sellerInvoice: Of<"seller/user/invoice/invoice"> = {
-  name: "seller/user/invoice/invoice",
-  access: "seller",
-  silent: true,
-};
-
 /** A document by the link of its letter, for whoever has it: without phone, mail and tax numbers. */
 export const userPublicInvoice: Of<"user/invoice/public_invoice"> = {
   name: "user/invoice/public_invoice",
@@ -118,6 +106,13 @@ export const userPublicInvoice: Of<"user/invoice/public_invoice"> = {
 export const userMultipleInvoice: Of<"user/invoice/multipleInvoice"> = {
   name: "user/invoice/multipleInvoice",
   access: "user",
+  silent: true,
+};
+
+/** One sale of the account, as its seller sees it. */
+export const sellerInvoice: Of<"seller/user/invoice/invoice"> = {
+  name: "seller/user/invoice/invoice",
+  access: "seller",
   silent: true,
 };
 
@@ -209,13 +204,9 @@ export const reportExportXlsx: Of<"report/export_xlsx"> = {
   silent: true,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const saleCalls = {
-  ...accountCalls,
-  ...pickupCalls,
-  ...returnCalls,
-  ...signingCalls,
-  ...taxCalls,
+  "cart/pendingCount": cartPendingCount,
   "buynow/addToBuynow": buynowAddToBuynow,
   "makeoffer/addToMakeoffer": makeofferAdd,
   "makeoffer/search": makeofferSearch,
@@ -236,7 +227,6 @@ export const saleCalls = {
   "credit/payCartWallet": cartPayWallet,
   "custom/paymentConfirm": customPaymentConfirm,
   "custom/transferReceipt": customTransferReceipt,
-  "cart/pendingCount": cartPendingCount,
   "seller/user/invoice/update_invoice": sellerUpdateInvoice,
   "custom/invoiceDue": customInvoiceDue,
   "custom/transferAccount": customTransferAccount,

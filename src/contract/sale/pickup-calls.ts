@@ -1,4 +1,5 @@
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import { formOf } from "../uploads/values";
 import type { pickupSchemas } from "./pickup-schemas";
 
@@ -76,8 +77,8 @@ export const salePaper: Of<"custom/salePaper"> = {
   name: "custom/salePaper",
   access: "user",
   rateLimit: "upload",
-  multipart: formOf,
   silent: true,
+  multipart: formOf,
 };
 
 /** A link to a private file, good for five minutes and for whoever asked for it. */
@@ -87,7 +88,7 @@ export const fileLink: Of<"custom/fileLink"> = {
   silent: true,
 };
 
-/** The calls about picking up and papers, by wire name. */
+/** These calls, by wire name. */
 export const pickupCalls = {
   "appointment/checkAppointments": checkAppointments,
   "appointment/checkAppointmentsForAuction": checkAppointmentsForAuction,

@@ -231,13 +231,22 @@ const AppointmentList = z.object({
 
 /** What the calls about picking up and papers take and answer, by wire name. */
 export const pickupSchemas = {
+  /** When a vehicle that was sold can be picked up, and what is agreed about it; for its buyer and its seller. */
   "appointment/checkAppointments": {
+    as: "checkAppointments",
+    access: "user",
+    silent: true,
+    aliases: ["appointment/getAppointmentForInvoice"],
     cost: LIST,
     inferred: true,
     input: z.object({ invoice_id: IdInput }),
     output: Pickup,
   },
+  /** Who comes when to a seller, by lot or by auction. */
   "appointment/checkAppointmentsForAuction": {
+    as: "checkAppointmentsForAuction",
+    access: "seller",
+    silent: true,
     cost: LIST,
     permissions: ["money"],
     inferred: true,
@@ -251,7 +260,11 @@ export const pickupSchemas = {
     }),
     output: AppointmentList,
   },
+  /** The account's own appointments, the latest first. */
   "appointment/getAppointments": {
+    as: "getAppointments",
+    access: "user",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({
@@ -267,7 +280,11 @@ export const pickupSchemas = {
     }),
     output: AppointmentList,
   },
+  /** Books, moves or calls off the appointment at which a vehicle is picked up. */
   "appointment/update": {
+    access: "user",
+    rateLimit: "pay",
+    silent: true,
     cost: LIST,
     input: z.object({
       /** Of the appointment, where there is one. */
@@ -286,7 +303,11 @@ export const pickupSchemas = {
     }),
     output: Pickup,
   },
+  /** Hands a vehicle over to whoever tells the buyer's code. */
   "custom/handover": {
+    access: "seller",
+    rateLimit: "pay",
+    silent: true,
     cost: LIGHT,
     permissions: ["money"],
     input: z.object({
@@ -300,7 +321,10 @@ export const pickupSchemas = {
     }),
     output: Pickup,
   },
+  /** Says that a vehicle is on its way to where it is picked up, or is ready. */
   "custom/delivery": {
+    access: "seller",
+    silent: true,
     cost: LIGHT,
     permissions: ["money"],
     input: z.object({
@@ -310,7 +334,11 @@ export const pickupSchemas = {
     }),
     output: Pickup,
   },
+  /** When the vehicles of a seller, or one of them, can be picked up: read, or set. */
   "custom/pickupCalendar": {
+    as: "pickupCalendar",
+    access: "seller",
+    silent: true,
     cost: LIGHT,
     permissions: ["money"],
     input: z.object({
@@ -325,7 +353,12 @@ export const pickupSchemas = {
       is_default: Flag,
     }),
   },
+  /** What the account has bought, and what comes next of each. */
   "custom/purchases": {
+    as: "purchases",
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIST,
     input: z.object({
       page: Page,
@@ -342,7 +375,11 @@ export const pickupSchemas = {
       counts: z.record(z.enum(PURCHASE_LISTS), z.number()),
     }),
   },
+  /** Papers of what the account has bought and sold. */
   "custom/salePapers": {
+    as: "salePapers",
+    access: "user",
+    silent: true,
     cost: LIST,
     input: z.object({ page: Page, limit: limitOf(50), invoice_id: OptionalId }),
     output: z.object({
@@ -353,7 +390,13 @@ export const pickupSchemas = {
       returned_date: z.nullable(EpochMs),
     }),
   },
+  /** Brings, verifies, rejects or hands over a paper of a sale. */
   "custom/salePaper": {
+    as: "salePaper",
+    access: "user",
+    rateLimit: "upload",
+    bringsFiles: true,
+    silent: true,
     cost: LONG,
     input: z.object({
       invoice_id: IdInput,
@@ -366,7 +409,11 @@ export const pickupSchemas = {
     }),
     output: z.object({ record: SalePaper }),
   },
+  /** A link to a private file, good for five minutes and for whoever asked for it. */
   "custom/fileLink": {
+    as: "fileLink",
+    access: "user",
+    silent: true,
     cost: LIGHT,
     input: z.object({
       kind: z.enum(FILE_KINDS),

@@ -1,4 +1,5 @@
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import { formOf } from "../uploads/values";
 import type { returnSchemas } from "./return-schemas";
 
@@ -16,8 +17,8 @@ export const raiseReturnRequest: Of<"product/raiseReturnRequest"> = {
   name: "product/raiseReturnRequest",
   access: "user",
   rateLimit: "pay",
-  multipart: formOf,
   silent: true,
+  multipart: formOf,
 };
 
 /** What either side of a sale, or the house, does with a return. */
@@ -25,8 +26,8 @@ export const returnInvoice: Of<"user/invoice/returninvoice"> = {
   name: "user/invoice/returninvoice",
   access: "user",
   rateLimit: "pay",
-  multipart: formOf,
   silent: true,
+  multipart: formOf,
 };
 
 /** Returns of what the account has bought, or sold, newest first; staff see all that were sold. */
@@ -36,7 +37,7 @@ export const allReturns: Of<"user/invoice/allreturns"> = {
   silent: true,
 };
 
-/** The calls about returns, by wire name. */
+/** These calls, by wire name. */
 export const returnCalls = {
   "custom/saleReturn": customSaleReturn,
   "product/raiseReturnRequest": raiseReturnRequest,

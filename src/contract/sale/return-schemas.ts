@@ -180,13 +180,22 @@ const IdempotencyKey = lineOf(100);
 
 /** What the calls about returns take and answer, by wire name. */
 export const returnSchemas = {
+  /** What may be asked about giving a vehicle back, what would be refunded and until when, and what was asked; for both sides of a sale. */
   "custom/saleReturn": {
+    access: "user",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({ invoice_id: IdInput }),
     output: ReturnDesk,
   },
+  /** Asks to give a vehicle back. A withdrawal that the law grants stands at once. */
   "product/raiseReturnRequest": {
+    as: "raiseReturnRequest",
+    access: "user",
+    rateLimit: "pay",
+    bringsFiles: true,
+    silent: true,
     cost: LONG,
     inferred: true,
     input: z.object({
@@ -202,7 +211,13 @@ export const returnSchemas = {
     }),
     output: z.object({ record: SaleReturn }),
   },
+  /** What either side of a sale, or the house, does with a return. */
   "user/invoice/returninvoice": {
+    as: "returnInvoice",
+    access: "user",
+    rateLimit: "pay",
+    bringsFiles: true,
+    silent: true,
     cost: LONG,
     inferred: true,
     input: z.object({
@@ -224,7 +239,11 @@ export const returnSchemas = {
     }),
     output: z.object({ record: SaleReturn }),
   },
+  /** Returns of what the account has bought, or sold, newest first; staff see all that were sold. */
   "user/invoice/allreturns": {
+    as: "allReturns",
+    access: "user",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({

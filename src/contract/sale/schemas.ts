@@ -1,3 +1,4 @@
+// This folder: calls for purchases: accounts, offers, papers, pick-ups, returns.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { BUYER_KINDS, CART_TYPES } from "../cart/values";
@@ -21,12 +22,8 @@ import {
   MomentEndInput,
   MomentInput,
 } from "../primitives";
-import { accountSchemas } from "./account-schemas";
-import { AppointmentDetail, pickupSchemas } from "./pickup-schemas";
-import { returnSchemas } from "./return-schemas";
+import { AppointmentDetail } from "./pickup-schemas";
 import { RETURN_WAYS } from "./return-values";
-import { signingSchemas } from "./signing-schemas";
-import { taxSchemas } from "./tax-schemas";
 import {
   EXPORT_FIELDS,
   INVOICE_ACTIONS,
@@ -436,12 +433,11 @@ function purchases<const Table extends string>(table: Table) {
 
 /** What the calls take and answer, by wire name. */
 export const saleSchemas = {
-  ...accountSchemas,
-  ...pickupSchemas,
-  ...returnSchemas,
-  ...signingSchemas,
-  ...taxSchemas,
+  /** How many of the caller's own records there are by some filters, e.g. unsold lots of auctions or purchases that are not paid. */
   "cart/pendingCount": {
+    access: "user",
+    silent: true,
+    aliases: ["carttemp/pendingCountTemp"],
     cost: LIGHT,
     /** Columns by which the caller's own records are counted, table by table; nothing else can be asked for. */
     input: z.discriminatedUnion("table", [
@@ -467,7 +463,13 @@ export const saleSchemas = {
       counts: z.optional(z.record(z.string(), z.number())),
     }),
   },
+  /** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Whoever presses is bound. */
   "buynow/addToBuynow": {
+    access: "user",
+    scope: "buy",
+    rateLimit: "pay",
+    silent: true,
+    aliases: ["buynowTemp/addToBuynow", "buynowtemp/addToBuynow"],
     cost: LIGHT,
     input: z.object({
       project_id: IdInput,
@@ -489,7 +491,13 @@ export const saleSchemas = {
       server_time: EpochMs,
     }),
   },
+  /** Offers a price for a lot: a direct sale, or an auction that ended without a sale. Whoever offers is bound if it is accepted. */
   "makeoffer/addToMakeoffer": {
+    as: "makeofferAdd",
+    access: "user",
+    scope: "buy",
+    rateLimit: "pay",
+    silent: true,
     cost: LIGHT,
     input: z.object({
       project_id: IdInput,
@@ -504,7 +512,11 @@ export const saleSchemas = {
     }),
     output: OfferAnswerOutput,
   },
+  /** What the account has offered and been offered as a buyer: the last word of each thread, newest first. */
   "makeoffer/search": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIST,
     input: OfferListInput,
     output: z.extend(OfferList, {
@@ -522,40 +534,85 @@ export const saleSchemas = {
       ),
     }),
   },
-  "makeoffer/alloffers": { cost: LIST, input: OfferListInput, output: OfferList },
+  /** Offers that an account received which sells; of any other account those that it made. */
+  "makeoffer/alloffers": {
+    as: "makeofferAll",
+    access: "user",
+    scope: "read",
+    silent: true,
+    cost: LIST,
+    input: OfferListInput,
+    output: OfferList,
+  },
+  /** Offers for the lots of the account; staff see all. */
   "seller/offer/adminoffers": {
+    as: "sellerOffers",
+    access: "seller",
+    silent: true,
     cost: LIST,
     permissions: ["award"],
     input: OfferListInput,
     output: OfferList,
   },
-  "makeoffer/changeStatus": { cost: LIGHT, input: OfferAnswerInput, output: OfferAnswerOutput },
+  /** What a buyer does with an offer: accepts, declines or counters what the seller offers, withdraws its own. */
+  "makeoffer/changeStatus": {
+    access: "user",
+    scope: "buy",
+    rateLimit: "pay",
+    silent: true,
+    cost: LIGHT,
+    input: OfferAnswerInput,
+    output: OfferAnswerOutput,
+  },
+  /** What a seller does with an offer: accepts, declines or counters it, withdraws its own. */
   "seller/offer/changeOfferStatus": {
+    as: "sellerChangeOfferStatus",
+    access: "seller",
+    rateLimit: "pay",
+    silent: true,
     cost: LIGHT,
     permissions: ["award"],
     input: OfferAnswerInput,
     output: OfferAnswerOutput,
   },
+  /** What the account has bought, newest first. */
   "user/invoice/allinvoices": {
+    as: "allInvoices",
+    access: "user",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: InvoiceListInput,
     output: InvoiceList,
   },
+  /** What the account has sold, newest first; staff see all. */
   "seller/invoice/invoices": {
+    as: "sellerInvoices",
+    access: "seller",
+    silent: true,
+    aliases: ["seller/invoice/getAllInvoices"],
     cost: LIST,
     permissions: ["money"],
     inferred: true,
     input: InvoiceListInput,
     output: InvoiceList,
   },
+  /** One purchase of the account, with its document, lines, payments and log. */
   "user/invoice/invoice": {
+    as: "userInvoice",
+    access: "user",
+    silent: true,
+    aliases: ["user/invoice/getInvoiceDetails"],
     cost: LIGHT,
     inferred: true,
     input: InvoiceInput,
     output: InvoiceOutput,
   },
+  /** A document by the link of its letter, for whoever has it: without phone, mail and tax numbers. */
   "user/invoice/public_invoice": {
+    as: "userPublicInvoice",
+    access: "public",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -566,20 +623,32 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  /** Several of the account's own purchases, with all that each shows. */
   "user/invoice/multipleInvoice": {
+    as: "userMultipleInvoice",
+    access: "user",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({ invoice_ids: z.array(IdInput).check(z.minLength(1), z.maxLength(50)) }),
     output: z.object({ records: z.array(InvoiceDetail) }),
   },
+  /** One sale of the account, as its seller sees it. */
   "seller/user/invoice/invoice": {
+    as: "sellerInvoice",
+    access: "seller",
+    silent: true,
     cost: LIGHT,
     permissions: ["money"],
     inferred: true,
     input: InvoiceInput,
     output: InvoiceOutput,
   },
+  /** Marks invoices as paid or unpaid, or cancels them: those that can be, and says of the others why not. */
   "seller/invoice/changeStatus": {
+    as: "invoiceChangeStatus",
+    access: "seller",
+    aliases: ["seller/invoice/changeProductStatus"],
     cost: LIST,
     permissions: ["money"],
     inferred: true,
@@ -603,7 +672,11 @@ export const saleSchemas = {
       failed: z.array(z.object({ invoice_id: Id, code: z.string(), message: z.string() })),
     }),
   },
+  /** Notes a payment that the buyer made in another way: a transfer, cash. */
   "seller/offline/payCartOffline": {
+    as: "sellerPayOffline",
+    access: "seller",
+    rateLimit: "pay",
     cost: LIGHT,
     permissions: ["money"],
     inferred: true,
@@ -628,7 +701,11 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  /** Spends nobody's balance: a buyer's is the buyer's own. */
   "seller/credit/payCartWallet": {
+    as: "sellerPayWallet",
+    access: "seller",
+    rateLimit: "pay",
     cost: LIGHT,
     permissions: ["money"],
     inferred: true,
@@ -640,7 +717,11 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  /** The buyer says that a transfer is on its way. It counts once the seller has confirmed it. */
   "offline/payCartOffline": {
+    as: "cartPayOffline",
+    access: "user",
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -653,7 +734,11 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  /** Pays what was bought from the caller's own balance. */
   "credit/payCartWallet": {
+    as: "cartPayWallet",
+    access: "user",
+    rateLimit: "pay",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -664,7 +749,10 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  /** The seller says whether a transfer has come; its buyer may take the word back by rejecting it. */
   "custom/paymentConfirm": {
+    access: "user",
+    rateLimit: "pay",
     cost: LIGHT,
     input: z.object({
       /** Number of the transaction, as the sale shows it. */
@@ -675,7 +763,11 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  /** The buyer shows a receipt of a transfer that was told of and that its seller has not answered; another one takes its place. */
   "custom/transferReceipt": {
+    access: "user",
+    rateLimit: "upload",
+    bringsFiles: true,
     cost: LONG,
     input: z.object({
       /** Number of the transaction, as the sale shows it. */
@@ -685,7 +777,14 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  /**
+   * Gives a sale that nobody has paid to another bidder of the round, at no more than that bidder's own last price. Nobody is bound by it:
+   * paying is the consent. Its seller may once the day to pay is over, staff at any time.
+   */
   "seller/user/invoice/update_invoice": {
+    as: "sellerUpdateInvoice",
+    access: "seller",
+    rateLimit: "pay",
     cost: LIGHT,
     permissions: ["award"],
     inferred: true,
@@ -707,7 +806,9 @@ export const saleSchemas = {
       per_total: Decimal,
     }),
   },
+  /** Gives a buyer more time to pay, with the reason. */
   "custom/invoiceDue": {
+    access: "seller",
     cost: LIGHT,
     permissions: ["money"],
     input: z.object({
@@ -719,7 +820,9 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  /** The account on which a seller is paid by transfer: read, written, or taken away by an empty IBAN. Buyers see it of what they owe. */
   "custom/transferAccount": {
+    access: "seller",
     cost: LIGHT,
     permissions: ["money"],
     input: z.object({
@@ -729,14 +832,22 @@ export const saleSchemas = {
     }),
     output: z.object({ record: z.nullable(z.object({ holder: z.string(), iban: z.string() })) }),
   },
+  /** All sales of the account that some filters let pass, as CSV. Staff have those of everybody. */
   "report/export": {
+    access: "seller",
+    answersFile: true,
+    silent: true,
     cost: LONG,
     permissions: ["report", "money"],
     inferred: true,
     input: ExportInput,
     output: ExportOutput,
   },
+  /** The same as a workbook. */
   "report/export_xlsx": {
+    access: "seller",
+    answersFile: true,
+    silent: true,
     cost: LONG,
     permissions: ["report", "money"],
     inferred: true,

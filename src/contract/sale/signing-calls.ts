@@ -1,4 +1,5 @@
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { signingSchemas } from "./signing-schemas";
 
 type Of<Name extends keyof typeof signingSchemas> = CallOf<typeof signingSchemas, Name>;
@@ -33,7 +34,7 @@ export const signDocument: Of<"custom/signDocument"> = {
   rateLimit: "code",
 };
 
-/** The calls of this part, by wire name. */
+/** These calls, by wire name. */
 export const signingCalls = {
   "user/third_party/pandadoc/createPandaDocForSV": signingCreate,
   "user/third_party/pandadoc/viewPandaDoc": signingView,

@@ -35,7 +35,11 @@ const SigningOutput = z.object({ record: Signing });
 
 /** What the calls about signing take and answer, by wire name. */
 export const signingSchemas = {
+  /** The contract of a paid sale, made for both sides to sign; the one that is there as long as it can be signed, or is. */
   "user/third_party/pandadoc/createPandaDocForSV": {
+    as: "signingCreate",
+    access: "user",
+    aliases: ["user/createPandaDocForSV"],
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -44,13 +48,23 @@ export const signingSchemas = {
     }),
     output: SigningOutput,
   },
+  /** A document that is signed, with who has signed it. */
   "user/third_party/pandadoc/viewPandaDoc": {
+    as: "signingView",
+    access: "user",
+    silent: true,
+    aliases: ["user/viewPandaDoc"],
     cost: LIGHT,
     inferred: true,
     input: z.object({ document_id: IdInput }),
     output: SigningOutput,
   },
+  /** Sends whoever is about to sign a code. */
   "user/third_party/pandadoc/getSessionId": {
+    as: "signingSession",
+    access: "user",
+    rateLimit: "code",
+    aliases: ["user/getSessionId"],
     cost: LIGHT,
     inferred: true,
     input: z.object({ document_id: IdInput }),
@@ -61,7 +75,11 @@ export const signingSchemas = {
       expires_at: EpochMs,
     }),
   },
+  /** Signs with name and code. */
   "custom/signDocument": {
+    as: "signDocument",
+    access: "user",
+    rateLimit: "code",
     cost: LONG,
     input: z.object({
       document_id: IdInput,

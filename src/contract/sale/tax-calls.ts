@@ -1,4 +1,5 @@
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { taxSchemas } from "./tax-schemas";
 
 type Of<Name extends keyof typeof taxSchemas> = CallOf<typeof taxSchemas, Name>;
@@ -15,7 +16,7 @@ export const customTaxRecordsAgain: Of<"custom/taxRecordsAgain"> = {
   access: "staff",
 };
 
-/** The calls of this part, by wire name. */
+/** These calls, by wire name. */
 export const taxCalls = {
   "custom/taxRecords": customTaxRecords,
   "custom/taxRecordsAgain": customTaxRecordsAgain,

@@ -32,7 +32,9 @@ export type TaxRecordRow = z.infer<typeof TaxRecordRow>;
 
 /** What the calls about records of invoices take and answer, by wire name. */
 export const taxSchemas = {
+  /** Records of invoices that go to the tax office, with what it said of each, newest first. */
   "custom/taxRecords": {
+    access: "staff",
     cost: LIST,
     input: z.object({
       page: Page,
@@ -49,7 +51,9 @@ export const taxSchemas = {
       sends: Flag,
     }),
   },
+  /** Sends records that the tax office did not accept once more: those that can be. */
   "custom/taxRecordsAgain": {
+    access: "staff",
     cost: LIGHT,
     input: z.object({
       document_ids: z.array(IdInput).check(z.minLength(1), z.maxLength(100)),

@@ -1,5 +1,5 @@
-// This folder: calls for saved searches. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { savedSearchesSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof savedSearchesSchemas> = CallOf<typeof savedSearchesSchemas, Name>;
@@ -42,7 +42,7 @@ export const customStopSavedSearch: Of<"custom/stopSavedSearch"> = {
   rateLimit: "check",
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const savedSearchesCalls = {
   "user/addSavedSearch": userAddSavedSearch,
   "user/getSavedSearch": userGetSavedSearch,

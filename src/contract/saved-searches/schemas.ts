@@ -1,3 +1,4 @@
+// This folder: calls for saved searches.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Email } from "../accounts/schemas";
@@ -60,7 +61,11 @@ const LinkToken = z.object({ token: z.string().check(z.minLength(20), z.maxLengt
 
 /** What the calls take and answer, by wire name. */
 export const savedSearchesSchemas = {
+  /** Saves a search as an alert, or changes one's own. A guest gives an e-mail, and the alert starts when its link is followed. */
   "user/addSavedSearch": {
+    access: "public",
+    personal: true,
+    rateLimit: "code",
     cost: SEARCH,
     input: z.extend(SearchCriteria, {
       /** One or several; none is any. */
@@ -94,7 +99,12 @@ export const savedSearchesSchemas = {
       matches: Matches,
     }),
   },
+  /** The saved searches of the signed-in person, newest first. */
   "user/getSavedSearch": {
+    access: "user",
+    personal: true,
+    scope: "read",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.object({ page: Page, limit: limitOf(SAVED_SEARCH_PAGE_SIZE) }),
@@ -104,19 +114,28 @@ export const savedSearchesSchemas = {
       setDisp: z.string(),
     }),
   },
+  /** Removes one of the signed-in person's saved searches. */
   "user/removeSavedSearch": {
+    access: "user",
+    personal: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ id: Id }),
   },
+  /** Starts a guest's alert by the link of a mail. */
   "custom/confirmSavedSearch": {
+    access: "public",
+    rateLimit: "check",
     cost: LIST,
     inferred: true,
     input: LinkToken,
     output: z.object({ search_text: z.string() }),
   },
+  /** Ends an alert by the link of a mail, without a sign-in. */
   "custom/stopSavedSearch": {
+    access: "public",
+    rateLimit: "check",
     cost: LIGHT,
     inferred: true,
     input: LinkToken,

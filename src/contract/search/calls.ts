@@ -1,5 +1,5 @@
-// This folder: calls for searching, and suggestions. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { searchSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof searchSchemas> = CallOf<typeof searchSchemas, Name>;
@@ -22,7 +22,7 @@ export const productSuggestions: Of<"product/suggestions"> = {
   silent: true,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const searchCalls = {
   "product/search": productSearch,
   "product/suggestions": productSuggestions,

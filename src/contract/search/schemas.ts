@@ -1,3 +1,4 @@
+// This folder: calls for searching, and suggestions.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Lot, LotFilters, LotOrder, Sort, UserInfo } from "../lots/schemas";
@@ -38,7 +39,12 @@ export type Suggestion = z.infer<typeof Suggestion>;
 
 /** What the calls take and answer, by wire name. */
 export const searchSchemas = {
+  /** Lots by text, filters, order and page. */
   "product/search": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: SEARCH,
     input: z.object({
       page: Page,
@@ -83,7 +89,12 @@ export const searchSchemas = {
       userinfo: UserInfo,
     }),
   },
+  /** Suggestions while typing; the built-in search index. */
   "product/suggestions": {
+    access: "public",
+    scope: "read",
+    alsoGet: true,
+    silent: true,
     cost: LOTS,
     inferred: true,
     input: z.object({

@@ -1,4 +1,5 @@
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { accessSchemas } from "./access-schemas";
 
 type Of<Name extends keyof typeof accessSchemas> = CallOf<typeof accessSchemas, Name>;
@@ -33,7 +34,7 @@ export const accessDecision: Of<"product/projectAccessReqStatus"> = {
   access: "seller",
 };
 
-/** The calls about access and terms, by wire name. */
+/** These calls, by wire name. */
 export const accessCalls = {
   "auction/auctionAccessRequest": auctionAccessRequest,
   "auction/updateAuctionTerms": auctionUpdateTerms,

@@ -69,7 +69,13 @@ const Words = (most: number) => z._default(z.string().check(z.trim(), z.maxLengt
 
 /** What the calls about access and terms take and answer, by wire name. */
 export const accessSchemas = {
+  /** Asks to bid in an auction, takes that back, or reads where the caller stands: access, and the terms that are to be accepted. */
   "auction/auctionAccessRequest": {
+    as: "auctionAccessRequest",
+    aliases: ["product/projectAccessRequest"],
+    access: "user",
+    scope: "bid",
+    silent: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -82,7 +88,12 @@ export const accessSchemas = {
     }),
     output: z.object({ request: Admission }),
   },
+  /** A bidder accepts the terms of an auction as they stand; its seller writes new ones, and says what has changed. */
   "auction/updateAuctionTerms": {
+    as: "auctionUpdateTerms",
+    access: "user",
+    scope: "bid",
+    silent: true,
     cost: LIST,
     inferred: true,
     input: z.discriminatedUnion("action", [
@@ -105,7 +116,11 @@ export const accessSchemas = {
     ]),
     output: z.object({ version: z.number(), accepted: Flag, request: Admission }),
   },
+  /** Who has asked to bid in a seller's auctions. */
   "product/getProjectAccessRequest": {
+    as: "accessRequests",
+    access: "seller",
+    silent: true,
     cost: SEARCH,
     permissions: ["access"],
     inferred: true,
@@ -126,7 +141,10 @@ export const accessSchemas = {
       pending: z.number(),
     }),
   },
+  /** Lets people bid in an auction, refuses them, takes it back, or invites them; each hears of it by letter. */
   "product/projectAccessReqStatus": {
+    as: "accessDecision",
+    access: "seller",
     cost: LONG,
     permissions: ["access"],
     inferred: true,

@@ -1,4 +1,5 @@
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { auctionSchemas } from "./auction-schemas";
 
 type Of<Name extends keyof typeof auctionSchemas> = CallOf<typeof auctionSchemas, Name>;
@@ -65,7 +66,7 @@ export const customOwnAuctions: Of<"custom/ownAuctions"> = {
   silent: true,
 };
 
-/** The calls of auctions that group lots, by wire name. */
+/** These calls, by wire name. */
 export const auctionCalls = {
   "auction/auctionAction": auctionAction,
   "auction/changeStatus": auctionChangeStatus,

@@ -215,7 +215,13 @@ export type ManifestLot = z.infer<typeof ManifestLot>;
 
 /** What the calls take and answer, by wire name. */
 export const auctionSchemas = {
+  /**
+   * A seller's own auctions: add or save (a draft, as incomplete as it is), publish with the lots that are complete, duplicate, delete. An
+   * auction decides when its lots begin and end, in the order of their numbers.
+   */
   "auction/auctionAction": {
+    as: "auctionAction",
+    access: "seller",
     cost: LONG,
     permissions: ["publish"],
     inferred: true,
@@ -247,7 +253,9 @@ export const auctionSchemas = {
     ]),
     output: Changed,
   },
+  /** Moves an auction on in its life, with its lots: publishes it, takes it back, calls it off, puts it away, deletes a draft or brings it back. */
   "auction/changeStatus": {
+    access: "seller",
     cost: LONG,
     permissions: ["publish"],
     inferred: true,
@@ -266,7 +274,13 @@ export const auctionSchemas = {
     }),
     output: Changed,
   },
+  /** One auction: order and ends of its lots, who may bid, where they can be looked at. Its seller reads more. */
   "auction/getSingleAuction": {
+    as: "auctionGetSingle",
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
@@ -278,7 +292,11 @@ export const auctionSchemas = {
       own: z.optional(OwnAuction),
     }),
   },
+  /** The lots of an own auction in their order, or drafts that could be put into it. */
   "auction/getAllProjectsAssociated": {
+    as: "auctionProjects",
+    access: "seller",
+    silent: true,
     cost: SEARCH,
     permissions: ["post"],
     inferred: true,
@@ -296,7 +314,10 @@ export const auctionSchemas = {
       setDisp: z.string(),
     }),
   },
+  /** Puts lots into an own auction, takes them out, or orders them: answers their numbers and ends, and why others stayed as they were. */
   "auction/addtoAuction": {
+    as: "auctionAddLots",
+    access: "seller",
     cost: LIST,
     permissions: ["publish"],
     inferred: true,
@@ -312,7 +333,12 @@ export const auctionSchemas = {
     }),
     output: z.object({ records: z.array(Placed), failed: z.array(Failed) }),
   },
+  /** The lots of an auction by their numbers. */
   "auction/lots": {
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
     cost: LOTS,
     inferred: true,
     input: z.object({ auction_id: IdInput, page: Page, limit: limitOf(AUCTION_PAGE_SIZE) }),
@@ -322,7 +348,12 @@ export const auctionSchemas = {
       setDisp: z.string(),
     }),
   },
+  /** The catalogue of an auction in the order of its numbers, without pictures: for print and for spreadsheets. */
   "product/searchManifest": {
+    access: "public",
+    scope: "read",
+    silent: true,
+    alsoGet: true,
     cost: LOTS,
     inferred: true,
     input: z.object({ auction_id: IdInput, page: Page, limit: limitOf(100) }),
@@ -334,7 +365,10 @@ export const auctionSchemas = {
       userinfo: UserInfo,
     }),
   },
+  /** A seller's own auctions as a table; staff read those of all sellers. */
   "custom/ownAuctions": {
+    access: "seller",
+    silent: true,
     cost: SEARCH,
     permissions: ["post"],
     inferred: true,

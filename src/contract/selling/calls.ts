@@ -1,5 +1,5 @@
-// This folder: calls for writing, importing and publishing lots. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import { formOf } from "../uploads/values";
 import type { sellingSchemas } from "./schemas";
 
@@ -44,30 +44,6 @@ export const productGetSingleProject: Of<"product/getSingleProject"> = {
   silent: true,
 };
 
-/** Views of lists that the people of an account keep for each other: what is searched, filtered and ordered. */
-export const customSavedViews: Of<"custom/savedViews"> = {
-  name: "custom/savedViews",
-  access: "seller",
-  silent: true,
-};
-
-/** What was written of a lot, by whom and when, the newest first: for its seller, who works for it, and staff. */
-export const customLotHistory: Of<"custom/lotHistory"> = {
-  name: "custom/lotHistory",
-  access: "seller",
-  silent: true,
-};
-
-/**
- * Keeps a document for lots of the account. Which lot it belongs to is written as its `documents`; what none has named for a month is gone.
- */
-export const customLotDocument: Of<"custom/lotDocument"> = {
-  name: "custom/lotDocument",
-  access: "seller",
-  rateLimit: "upload",
-  multipart: formOf,
-};
-
 /**
  * A sheet of lots becomes drafts. With a file it is only looked through: what each row would become, and what is wrong with it, cell by
  * cell. Then, by the id of the import: `run` imports the rows that are right, one by one and each once; `cancel` stops it; `undo` deletes
@@ -76,8 +52,8 @@ export const customLotDocument: Of<"custom/lotDocument"> = {
 export const productUploadXlsxFile: Of<"product/uploadXLSXFile"> = {
   name: "product/uploadXLSXFile",
   access: "seller",
-  multipart: formOf,
   silent: true,
+  multipart: formOf,
 };
 
 /** The sheet that `product/uploadXLSXFile` takes, with a row as an example and the values that it may have. */
@@ -96,17 +72,41 @@ export const customExportLots: Of<"custom/exportLots"> = {
   silent: true,
 };
 
-/** The calls of this room, by wire name. */
+/** Views of lists that the people of an account keep for each other: what is searched, filtered and ordered. */
+export const customSavedViews: Of<"custom/savedViews"> = {
+  name: "custom/savedViews",
+  access: "seller",
+  silent: true,
+};
+
+/**
+ * Keeps a document for lots of the account. Which lot it belongs to is written as its `documents`; what none has named for a month is gone.
+ */
+export const customLotDocument: Of<"custom/lotDocument"> = {
+  name: "custom/lotDocument",
+  access: "seller",
+  rateLimit: "upload",
+  multipart: formOf,
+};
+
+/** What was written of a lot, by whom and when, the newest first: for its seller, who works for it, and staff. */
+export const customLotHistory: Of<"custom/lotHistory"> = {
+  name: "custom/lotHistory",
+  access: "seller",
+  silent: true,
+};
+
+/** These calls, by wire name. */
 export const sellingCalls = {
   "product/projectAction": productProjectAction,
   "product/changeStatus": productChangeStatus,
   "product/listings": productListings,
   "product/bulkProjectAction": productBulkProjectAction,
   "product/getSingleProject": productGetSingleProject,
-  "custom/lotDocument": customLotDocument,
-  "custom/lotHistory": customLotHistory,
-  "custom/savedViews": customSavedViews,
   "product/uploadXLSXFile": productUploadXlsxFile,
   "report/sample": reportSample,
   "custom/exportLots": customExportLots,
+  "custom/savedViews": customSavedViews,
+  "custom/lotDocument": customLotDocument,
+  "custom/lotHistory": customLotHistory,
 };

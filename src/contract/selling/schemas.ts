@@ -1,3 +1,4 @@
+// This folder: calls for writing, importing and publishing lots.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import {
@@ -490,7 +491,12 @@ export type SheetFile = z.infer<typeof SheetFile>;
 
 /** What the calls take and answer, by wire name. */
 export const sellingSchemas = {
+  /**
+   * A seller's own lots: add, save (a draft, as incomplete as it is), edit, publish, relist, withdraw. Answers what publishing would still
+   * refuse, and the version of the edit.
+   */
   "product/projectAction": {
+    access: "seller",
     cost: LIST,
     permissions: ({ action }: { action: string }) =>
       action === "publish" || action === "relist" || action === "withdraw" ? ["publish"] : ["post"],
@@ -551,7 +557,12 @@ export const sellingSchemas = {
     ]),
     output: Answer,
   },
+  /**
+   * Moves a lot on in its life: publishes it, takes a scheduled one back into the drafts, withdraws it, puts it away or brings it back,
+   * deletes a draft or brings it back within 30 days. What is deleted has no `record`.
+   */
   "product/changeStatus": {
+    access: "seller",
     cost: LIST,
     permissions: ["publish"],
     inferred: true,
@@ -579,7 +590,11 @@ export const sellingSchemas = {
     }),
     output: z.object({ record: z.nullable(Lot), version: z.number(), missing: Missing }),
   },
+  /** A seller's own lots as a table: filtered, in pages, with what only the seller's side sees. Staff read those of all sellers. */
   "product/listings": {
+    aliases: ["admin/product/listings"],
+    access: "seller",
+    silent: true,
     cost: SEARCH,
     permissions: ["post"],
     inferred: true,
@@ -612,7 +627,9 @@ export const sellingSchemas = {
       staff: Flag,
     }),
   },
+  /** Does the same to many lots, each for itself: answers what was done, and why the rest was not. */
   "product/bulkProjectAction": {
+    access: "seller",
     cost: LONG,
     // The same as for one lot at a time.
     permissions: ({ action }: { action: BulkAction }) =>
@@ -655,14 +672,26 @@ export const sellingSchemas = {
       left: z.array(Id),
     }),
   },
+  /** A lot as its seller edits it; with `as_buyer` exactly what `product/singleProduct` answers, or would, to a visitor. */
   "product/getSingleProject": {
+    access: "seller",
+    silent: true,
     cost: LIGHT,
     permissions: ["post"],
     inferred: true,
     input: z.object({ id: IdInput, as_buyer: z.optional(BooleanInput) }),
     output: z.object({ record: z.union([OwnLot, LotDetail]) }),
   },
+  /**
+   * A sheet of lots becomes drafts. With a file it is only looked through: what each row would become, and what is wrong with it, cell by
+   * cell. Then, by the id of the import: `run` imports the rows that are right, one by one and each once; `cancel` stops it; `undo` deletes
+   * the new drafts that nobody has touched since, for 24 hours; `errors` answers the wrong rows as a sheet. It never publishes.
+   */
   "product/uploadXLSXFile": {
+    as: "productUploadXlsxFile",
+    access: "seller",
+    bringsFiles: true,
+    silent: true,
     cost: LIST,
     permissions: ["post"],
     inferred: true,
@@ -706,14 +735,22 @@ export const sellingSchemas = {
       file: z.nullable(SheetFile),
     }),
   },
+  /** The sheet that `product/uploadXLSXFile` takes, with a row as an example and the values that it may have. */
   "report/sample": {
+    access: "seller",
+    answersFile: true,
+    silent: true,
     cost: LIST,
     permissions: null,
     inferred: true,
     input: z.object({ format: z._default(z.enum(SHEET_FORMATS), "xlsx") }),
     output: SheetFile,
   },
+  /** A seller's lots as a sheet with the columns of `product/uploadXLSXFile`: what goes out comes back unchanged. */
   "custom/exportLots": {
+    access: "seller",
+    answersFile: true,
+    silent: true,
     cost: LONG,
     // It says what only those who write lots read, such as reserves.
     permissions: ["report", "post"],
@@ -729,7 +766,10 @@ export const sellingSchemas = {
       is_cut: Flag,
     }),
   },
+  /** Views of lists that the people of an account keep for each other: what is searched, filtered and ordered. */
   "custom/savedViews": {
+    access: "seller",
+    silent: true,
     cost: LIGHT,
     permissions: ["post"],
     inferred: true,
@@ -754,7 +794,13 @@ export const sellingSchemas = {
       ),
     }),
   },
+  /**
+   * Keeps a document for lots of the account. Which lot it belongs to is written as its `documents`; what none has named for a month is gone.
+   */
   "custom/lotDocument": {
+    access: "seller",
+    rateLimit: "upload",
+    bringsFiles: true,
     cost: LIST,
     permissions: ["post"],
     inferred: true,
@@ -764,7 +810,10 @@ export const sellingSchemas = {
     }),
     output: z.object({ document: z.object({ id: Id, name: z.string(), bytes: z.number() }) }),
   },
+  /** What was written of a lot, by whom and when, the newest first: for its seller, who works for it, and staff. */
   "custom/lotHistory": {
+    access: "seller",
+    silent: true,
     cost: LIGHT,
     permissions: ["post"],
     inferred: true,

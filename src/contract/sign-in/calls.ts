@@ -1,5 +1,5 @@
-// This folder: calls for signing in and out, passwords, other accounts. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { signInSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof signInSchemas> = CallOf<typeof signInSchemas, Name>;
@@ -21,11 +21,7 @@ export const customDemoLogin: Of<"custom/demoLogin"> = {
 };
 
 /** Ends the session of the token that is sent. */
-export const userLogout: Of<"user/logout"> = {
-  name: "user/logout",
-  access: "user",
-  scope: "read",
-};
+export const userLogout: Of<"user/logout"> = { name: "user/logout", access: "user", scope: "read" };
 
 /** Ends all sessions of the signed-in person, here and on other devices. */
 export const customEndSessions: Of<"custom/endSessions"> = {
@@ -81,7 +77,7 @@ export const userSendPhoneLoginCode: Of<"user/sendPhoneLoginCode"> = {
   rateLimit: "code",
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const signInCalls = {
   "user/login": userLogin,
   "custom/demoLogin": customDemoLogin,

@@ -1,3 +1,4 @@
+// This folder: calls for signing in and out, passwords, other accounts.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import {
@@ -37,7 +38,11 @@ function isByPhone(form: {
 
 /** What the calls take and answer, by wire name. */
 export const signInSchemas = {
+  /** Signs in with e-mail and password, with a Google account, or with a code sent to the phone. */
   "user/login": {
+    access: "public",
+    rateLimit: "login",
+    startsSession: true,
     cost: SECRET,
     input: z
       .object({
@@ -73,20 +78,30 @@ export const signInSchemas = {
       ),
     output: SignedIn,
   },
+  /** Signs in to one of two accounts of a demo without a password, where the house has named them. */
   "custom/demoLogin": {
+    access: "public",
+    rateLimit: "login",
+    startsSession: true,
     cost: SECRET,
     inferred: true,
     input: z.object({ as: z.enum(["buyer", "seller"]) }),
     output: SignedIn,
   },
+  /** Ends the session of the token that is sent. */
   "user/logout": {
+    access: "user",
+    scope: "read",
     cost: LIGHT,
     success: "Logged out successfully",
     inferred: true,
     input: z.object({}),
     output: z.object({}),
   },
+  /** Ends all sessions of the signed-in person, here and on other devices. */
   "custom/endSessions": {
+    access: "user",
+    personal: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -95,18 +110,29 @@ export const signInSchemas = {
     }),
     output: z.object({ ended: z.number() }),
   },
+  /** The user behind the token, with its status. */
   "user/validateUser": {
+    access: "user",
+    scope: "read",
+    silent: true,
     cost: LIGHT,
     input: z.object({}),
     output: ValidatedUser,
   },
+  /** Sends a link to choose a new password. The answer is the same whether the account exists or not. */
   "user/forgotPassword": {
+    access: "public",
+    rateLimit: "code",
     cost: LIST,
     inferred: true,
     input: z.object({ email: Email, captcha: z.optional(z.string().check(z.maxLength(4096))) }),
     output: z.object({ sent: z.literal(true) }),
   },
+  /** Sets a new password by a link or a verified code, once. All sessions of the account end. */
   "user/resetPassword": {
+    access: "public",
+    rateLimit: "login",
+    startsSession: true,
     cost: SECRET,
     inferred: true,
     input: z
@@ -124,7 +150,12 @@ export const signInSchemas = {
       ),
     output: z.object({ changed: z.literal(true) }),
   },
+  /** Changes the password of the signed-in person. All other sessions end, and this one gets a new token. */
   "user/resetUserProfile": {
+    renewsSession: true,
+    access: "user",
+    rateLimit: "login",
+    personal: true,
     cost: SECRET,
     inferred: true,
     input: z
@@ -142,7 +173,11 @@ export const signInSchemas = {
       ),
     output: z.object({ token: z.string() }),
   },
+  /** Goes on as another account that the signed-in person may act for, or back to the own one. */
   "user/switchuser": {
+    renewsSession: true,
+    access: "user",
+    rateLimit: "login",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -151,7 +186,10 @@ export const signInSchemas = {
     }),
     output: SignedIn,
   },
+  /** Sends a code that signs in; the answer is the same whether the phone has an account or not. */
   "user/sendPhoneLoginCode": {
+    access: "public",
+    rateLimit: "code",
     cost: LIST,
     input: z.object({
       phone: PhoneInput,

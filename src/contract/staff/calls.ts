@@ -1,14 +1,11 @@
-// This folder: calls for what the staff does with accounts. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import type { staffSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof staffSchemas> = CallOf<typeof staffSchemas, Name>;
 
 /** Accounts of the house, newest first; buyers, where nothing else is asked for. */
-export const userAllbuyers: Of<"user/allbuyers"> = {
-  name: "user/allbuyers",
-  access: "staff",
-};
+export const userAllbuyers: Of<"user/allbuyers"> = { name: "user/allbuyers", access: "staff" };
 
 /** Who bid on a lot and may win it: active accounts that do not sell. Its seller may ask once it is sold, staff at any time. */
 export const userAllbiddingbuyers: Of<"user/allbiddingbuyers"> = {
@@ -23,10 +20,7 @@ export const userGetSingleUser: Of<"user/getSingleUser"> = {
 };
 
 /** Opens an account for somebody, who gets a letter to choose a password, or changes one. */
-export const userUserAction: Of<"user/userAction"> = {
-  name: "user/userAction",
-  access: "staff",
-};
+export const userUserAction: Of<"user/userAction"> = { name: "user/userAction", access: "staff" };
 
 /** Closes an account or opens it again. All its sessions end. */
 export const userChangeStatus: Of<"user/changeStatus"> = {
@@ -66,7 +60,7 @@ export const customRequestBidLimit: Of<"custom/requestBidLimit"> = {
   personal: true,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const staffCalls = {
   "user/allbuyers": userAllbuyers,
   "user/allbiddingbuyers": userAllbiddingbuyers,

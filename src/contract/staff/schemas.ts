@@ -1,3 +1,4 @@
+// This folder: calls for what the staff does with accounts.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { ActableAccount, Email, PhoneInput, User, UserStatus } from "../accounts/schemas";
@@ -95,7 +96,9 @@ const Details = {
 
 /** What the calls take and answer, by wire name. */
 export const staffSchemas = {
+  /** Accounts of the house, newest first; buyers, where nothing else is asked for. */
   "user/allbuyers": {
+    access: "staff",
     cost: SEARCH,
     inferred: true,
     input: z.object({
@@ -125,7 +128,9 @@ export const staffSchemas = {
       setDisp: z.string(),
     }),
   },
+  /** Who bid on a lot and may win it: active accounts that do not sell. Its seller may ask once it is sold, staff at any time. */
   "user/allbiddingbuyers": {
+    access: "seller",
     cost: SEARCH,
     permissions: ["award"],
     input: z.object({
@@ -153,7 +158,9 @@ export const staffSchemas = {
       setDisp: z.string(),
     }),
   },
+  /** One account with what staff did to it. */
   "user/getSingleUser": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput }),
@@ -169,7 +176,9 @@ export const staffSchemas = {
       strikes: z.array(Strike),
     }),
   },
+  /** Opens an account for somebody, who gets a letter to choose a password, or changes one. */
   "user/userAction": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.discriminatedUnion("action", [
@@ -190,19 +199,25 @@ export const staffSchemas = {
     ]),
     output: z.object({ record: StaffUser }),
   },
+  /** Closes an account or opens it again. All its sessions end. */
   "user/changeStatus": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, status: UserStatus, reason: Note }),
     output: z.object({ record: StaffUser }),
   },
+  /** Sends an account the letter that verifies its e-mail, or the one for a new password. */
   "user/triggerEmail": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({ id: IdInput, type: z.enum(["verify_email", "reset_password"]) }),
     output: z.object({ sent: z.literal(true), email: z.string() }),
   },
+  /** Answers the request of an account for a higher limit. */
   "user/approveBidLimitRequest": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -215,7 +230,9 @@ export const staffSchemas = {
     }),
     output: z.object({ record: BidLimitRequest }),
   },
+  /** Staff vouch for an e-mail or a phone, or take that back; and let an account bid. */
   "user/updateUserAccountVerified": {
+    access: "staff",
     cost: LIGHT,
     inferred: true,
     input: z.object({
@@ -227,7 +244,9 @@ export const staffSchemas = {
     }),
     output: z.object({ record: StaffUser }),
   },
+  /** Takes a strike back that was a mistake. The right to bid, where it was taken, is given back by `user/updateUserAccountVerified`. */
   "custom/liftStrike": {
+    access: "staff",
     cost: LIGHT,
     input: z.object({ id: IdInput, reason: textOf(500) }),
     output: z.object({
@@ -235,7 +254,11 @@ export const staffSchemas = {
       records: z.array(Strike),
     }),
   },
+  /** Asks the house for a higher limit. A new request takes the place of the last one. */
   "custom/requestBidLimit": {
+    access: "user",
+    rateLimit: "code",
+    personal: true,
     cost: LIGHT,
     inferred: true,
     input: z.object({ amount: DecimalInput, note: Note }),

@@ -1,5 +1,5 @@
-// This folder: calls for files that somebody brings. As data here, with their schemas in `schemas.ts`.
-import type { CallOf } from "../call";
+// Written by `npm run generate`; not by hand.
+import type { CallOf } from "../call-schemas";
 import { formOf } from "./values";
 import type { uploadsSchemas } from "./schemas";
 
@@ -16,7 +16,7 @@ export const imageUploaderMulipleImgUploader: Of<"image_uploader/muliple_img_upl
   multipart: formOf,
 };
 
-/** The calls of this room, by wire name. */
+/** These calls, by wire name. */
 export const uploadsCalls = {
   "image_uploader/muliple_img_uploader": imageUploaderMulipleImgUploader,
 };

@@ -1,3 +1,4 @@
+// This folder: calls for files that somebody brings.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { BooleanInput, countOf } from "../primitives";
@@ -32,7 +33,14 @@ export type UploadedFile = z.infer<typeof UploadedFile>;
 
 /** What the calls take and answer, by wire name. */
 export const uploadsSchemas = {
+  /**
+   * Keeps pictures: JPEG, PNG or WebP by their content, without what cameras write about place and device. What guests upload, and persons'
+   * pictures that nobody took over, are gone after a day.
+   */
   "image_uploader/muliple_img_uploader": {
+    access: "public",
+    rateLimit: "upload",
+    bringsFiles: true,
     cost: LONG,
     input: z.object({
       /** Guests may use `avatars` alone. */
