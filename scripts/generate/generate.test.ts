@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { calls } from "../../src/contract/schemas";
 import { elements as descriptors } from "../../widgets/_made/docs";
+import { constantOf, contractLists } from "./contract-lists";
 import { manifestOf, splitDefault } from "./custom-elements";
 import { cssData, htmlData } from "./editor-data";
 import { allElements, commonSettings, eventDocs } from "./elements";
@@ -120,5 +122,20 @@ test("editors offer closed lists, and only the text that turns something off", (
 test("types for every framework name every element", () => {
   for (const [path, text] of Object.entries(typeFiles(elements))) {
     for (const { tag } of elements) expect(text, path).toContain(`"${tag}"`);
+  }
+});
+
+test("the lists of the contract hold every call once, by the constant that is imported for it", () => {
+  expect(constantOf("product/search")).toBe("productSearch");
+  expect(constantOf("customer/payment_method/create")).toBe("customerPaymentMethodCreate");
+  const files = contractLists();
+  const written = Object.entries(files).filter(([path]) => path.endsWith("calls.ts"));
+  const constants = written.flatMap(([, text]) =>
+    [...text.matchAll(/^export const (\w+): Of</gm)].map(([, name]) => name),
+  );
+  expect(constants).toHaveLength(Object.keys(calls).length);
+  expect(new Set(constants).size).toBe(constants.length);
+  for (const [path, text] of Object.entries(files)) {
+    expect([path, text.includes("export *")]).toEqual([path, false]);
   }
 });
