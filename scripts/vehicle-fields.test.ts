@@ -40,7 +40,7 @@ test("a list of fields anywhere else is found", () => {
 test("texts have a length, numbers have bounds, and only shown fields are searched for", () => {
   for (const name of VEHICLE_FIELDS) {
     const field: VehicleField = VEHICLE[name];
-    expect([name, field.kind === "text" ? field.longest : field.bounds?.length]).toEqual([
+    expect([name, field.kind === "text" ? field.longest : field.bounds.length]).toEqual([
       name,
       expect.any(Number),
     ]);

@@ -6,19 +6,19 @@ import type { SellerPermission } from "./companies/values";
 export type NeededPermissions = readonly SellerPermission[] | null;
 
 /**
- * All that is told of a call, once: what it takes and answers, who may make it, what it costs. \`npm run generate\` writes what browsers
+ * All that is told of a call, once: what it takes and answers, who may make it, what it costs. `npm run generate` writes what browsers
  * know of it beside its room's schemas.
  */
 export interface CallSchema extends Omit<CallFacts, "multipart"> {
-  /** The constant that is imported for it. @default its wire name in camel case: \`product/search\` is \`productSearch\` */
+  /** The constant that is imported for it. @default its wire name in camel case: `product/search` is `productSearch` */
   as?: string;
-  /** It brings files: its input goes as \`multipart/form-data\`. */
+  /** It brings files: its input goes as `multipart/form-data`. */
   bringsFiles?: true;
   /** What a caller sends. */
   input: z.ZodMiniType;
   /** What the answer holds. */
   output: z.ZodMiniType;
-  /** What it takes of what its address may call: one of \`costs.ts\`. */
+  /** What it takes of what its address may call: one of `costs.ts`. */
   cost: number;
   /**
    * What people who work for a seller must be allowed. The account's own person, its owners and staff may do all of it. A function where

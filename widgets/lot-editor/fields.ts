@@ -61,14 +61,11 @@ export const FIELDS: Readonly<Record<FieldStep, readonly FieldSpec[]>> = {
 
 function ofVehicle(name: VehicleFieldName): FieldSpec {
   const field: VehicleField = VEHICLE[name];
-  if (field.kind === "whole")
+  if (field.kind === "whole") {
     return { name, kind: "whole", ...(field.unit && { suffix: field.unit }) };
+  }
   if (field.list === "closed") return { name, kind: "choice" };
-  return {
-    name,
-    kind: field.list === "proposed" ? "open" : "text",
-    ...(field.longest && { longest: field.longest }),
-  };
+  return { name, kind: field.list === "proposed" ? "open" : "text", longest: field.longest };
 }
 
 /** A link to a film stands below the photos. */

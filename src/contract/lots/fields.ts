@@ -13,15 +13,9 @@ export type FieldGroup =
   | "event"
   | "afterwards";
 
-/** What the table says of a field. */
-export interface VehicleField {
-  /** A text, or a whole number. */
-  kind: "text" | "whole";
-  /** Most letters of a text. */
-  longest?: number;
-  /** Lowest and highest number. */
-  bounds?: readonly [least: number, most: number];
-  /** What nobody has said of a text is an empty one, not null. @default "null" */
+/** What the table says of a field, whatever its kind. */
+interface FieldTraits {
+  /** A text without an answer is an empty one, not null. @default null */
   unsaid?: "blank";
   /** No lot is published without it. */
   isRequired?: true;
@@ -37,6 +31,13 @@ export interface VehicleField {
   unit?: "km" | "CV";
   group: FieldGroup;
 }
+
+/** What the table says of a field: of a text its most letters, of a whole number its lowest and its highest. */
+export type VehicleField = FieldTraits &
+  (
+    | { kind: "text"; longest: number }
+    | { kind: "whole"; bounds: readonly [least: number, most: number] }
+  );
 
 /** Every field, in the order in which sellers are asked and buyers read. */
 export const VEHICLE = {
@@ -162,9 +163,9 @@ export const VEHICLE_FIELDS = Object.keys(VEHICLE) as VehicleFieldName[];
 export function fieldsWith<const Trait extends Partial<VehicleField>>(
   trait: Trait,
 ): FieldsWith<Trait>[] {
-  const asked = Object.entries(trait) as [keyof VehicleField, unknown][];
+  const asked = Object.entries(trait);
   return VEHICLE_FIELDS.filter((name) => {
-    const field: VehicleField = VEHICLE[name];
+    const field: Readonly<Record<string, unknown>> = VEHICLE[name];
     return asked.every(([key, value]) => field[key] === value);
   }) as FieldsWith<Trait>[];
 }
@@ -185,7 +186,7 @@ export function vehicleOf<Source, const Name extends VehicleFieldName & keyof So
   return Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>;
 }
 
-/** A vehicle of which nobody has said anything. */
+/** A vehicle without any answer. */
 export const UNSAID_VEHICLE = Object.fromEntries(
   VEHICLE_FIELDS.map((name) => [name, "unsaid" in VEHICLE[name] ? "" : null]),
 ) as VehicleValues;

@@ -51,7 +51,7 @@ export const shownVehicle = shapeOf(SHOWN_FIELDS, storedOf) as Stored<
 export const storedVehicle = shapeOf(VEHICLE_FIELDS, storedOf) as Stored<VehicleFields>;
 
 /** A whole number, or null for nothing. */
-function wholeOf([least, most]: readonly [number, number] = [0, Number.MAX_SAFE_INTEGER]) {
+function wholeOf([least, most]: readonly [number, number]) {
   return z.optional(z.nullable(z.number().check(z.int(), z.minimum(least), z.maximum(most))));
 }
 
@@ -71,8 +71,9 @@ type Drafted<Fields> = {
     : By<Fields[Name], Optional<Nullable<Whole>>, Optional<Text>, Optional<Nullable<Text>>>;
 };
 
-function draftedOf({ kind, longest = 0, bounds, unsaid, isRequired, isPrivate }: VehicleField) {
-  if (kind === "whole") return wholeOf(bounds);
+function draftedOf(field: VehicleField) {
+  if (field.kind === "whole") return wholeOf(field.bounds);
+  const { longest, unsaid, isRequired, isPrivate } = field;
   if (isRequired) return textOf(longest);
   if (isPrivate) return factOf(longest);
   return z.optional(unsaid === "blank" ? textOf(longest) : z.nullable(textOf(longest)));
@@ -90,9 +91,9 @@ type Part<Fields> = {
   >;
 };
 
-function partOf({ kind, longest = 0, bounds, unsaid }: VehicleField) {
-  if (kind === "whole") return wholeOf(bounds);
-  return unsaid === "blank" ? wordsOf(longest) : factOf(longest);
+function partOf(field: VehicleField) {
+  if (field.kind === "whole") return wholeOf(field.bounds);
+  return field.unsaid === "blank" ? wordsOf(field.longest) : factOf(field.longest);
 }
 
 /** As any part of it is written, blank where nothing is decided. @internal */
