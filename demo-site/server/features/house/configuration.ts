@@ -1,12 +1,12 @@
-import type {
-  Configuration,
-  ConfigurationKey,
-  settingConfigurationAction,
-  settingConfigurationHistory,
-  settingConfigurationVariables,
-  settingGetSingleConfiguration,
+import {
+  type Configuration,
+  type ConfigurationKey,
+  LEAST_PHOTOS,
+  type settingConfigurationAction,
+  type settingConfigurationHistory,
+  type settingConfigurationVariables,
+  type settingGetSingleConfiguration,
 } from "martillo/contract";
-import { LEAST_PHOTOS } from "martillo/contract";
 import { SaleSettings } from "martillo/contract/schemas";
 import { parseCents, toDecimal } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";

@@ -1,22 +1,23 @@
-import type {
-  Addendum,
-  AuctionAccess,
-  AutoRelist,
-  CustomFieldValues,
-  Damage,
-  DynamicField,
-  ExtensionRule,
-  IVA_PERCENT,
-  Lot,
-  LotDocument,
-  LotSchedule,
-  LotTransport,
-  MarketStatus,
-  PhotoNote,
-  PickupCalendar,
-  VehicleValues,
+import {
+  type Addendum,
+  type AuctionAccess,
+  type AutoRelist,
+  type CustomFieldValues,
+  type Damage,
+  type DynamicField,
+  type ExtensionRule,
+  type IVA_PERCENT,
+  LEAST_PHOTOS,
+  type Lot,
+  type LotDocument,
+  type LotSchedule,
+  type LotTransport,
+  type MarketStatus,
+  type PhotoNote,
+  type PickupCalendar,
+  VEHICLE_FIELDS,
+  type VehicleValues,
 } from "martillo/contract";
-import { LEAST_PHOTOS, VEHICLE_FIELDS } from "martillo/contract";
 import type { BuyNowTerms, IncrementStep, PremiumTier, ReserveMode } from "martillo/domain";
 import { ms } from "../../platform/db/db";
 import { LOT_PREMIUM } from "../house";

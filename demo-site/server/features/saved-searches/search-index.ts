@@ -23,19 +23,20 @@ const ENDS = (["price", ...NUMBERS] as const).map((name) => {
 
 const END_COLUMNS = ENDS.flatMap(({ least, most }) => [least, most]);
 
+const CRITERIA = ["category", ...CHOICES, ...END_COLUMNS];
+
 /** All columns but the key of the table, which are written anew when a search changes. */
-const WRITTEN = ["key", "query", "category", ...CHOICES, ...END_COLUMNS];
+const WRITTEN = ["key", "query", ...CRITERIA];
 
 /** Writes by what lots find some searches. */
 export async function indexSearches(t: Db, searches: readonly ToIndex[]): Promise<void> {
   if (searches.length === 0) return;
-  const criteria = ["category", ...CHOICES, ...END_COLUMNS];
   await t.query(
     `insert into saved_search_index (saved_search_id, ${WRITTEN.join(", ")})
      select r.id, coalesce((
          select key from (select martillo_search_key(part) as key from unnest(r.parts) as part) keys
          where key is not null order by (key like '%*'), length(key) desc, key limit 1), ''),
-       to_tsquery('public.martillo_es', r.query), ${criteria.map((name) => `r.${name}`).join(", ")}
+       to_tsquery('public.martillo_es', r.query), ${CRITERIA.map((name) => `r.${name}`).join(", ")}
      from json_to_recordset($1::json) as r (id bigint, parts text[], query text, category text[],
        ${[...CHOICES.map((name) => `${name} text`), ...END_COLUMNS.map((name) => `${name} float8`)].join(", ")})
      on conflict (saved_search_id) do update set (${WRITTEN.join(", ")}) =

@@ -8,7 +8,7 @@ import { sourceOf } from "./search-source";
 export const FACET_MATCHES = 5_000;
 const VALUES_PER_FACET = 60;
 
-/** Texts alone: a list that offers every number of doors helps nobody. */
+/** Texts alone: a list of every number of doors is of little use. */
 const COUNTED = fieldsWith({ kind: "text", filter: "choice" });
 
 export interface FacetRow {

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { HOUSE_ZONE, localTime, toDecimal } from "martillo/domain";
 import writeXlsx, { type SheetData } from "write-excel-file/node";
-import { momentText } from "../../platform/dates/written-dates";
+import { dayText, momentText } from "../../platform/dates/written-dates";
 import type { Sheet, SheetColumn } from ".";
 import { numberText } from "./number-text";
 
@@ -70,7 +70,7 @@ export async function writeCsvFile({
 function plainOf({ kind }: SheetColumn, value: Value, zone: string): string {
   if (value === null) return "";
   if (kind === "money") return toDecimal(Number(value)).replace(".", ",");
-  if (kind === "day") return String(value).split("-").reverse().join("-");
+  if (kind === "day") return dayText(Date.parse(String(value)), { zone: "UTC" });
   if (kind === "moment") return momentText(Number(value), { zone });
   if (kind === "number" || typeof value === "number") return numberText(Number(value));
   return harmless(value);
