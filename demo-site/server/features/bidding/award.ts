@@ -1,7 +1,6 @@
-import { transition, type PremiumTier } from "martillo/domain";
+import { transition } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
-import { noteLotDeed, type Actor } from "../../platform/security/audit";
-import { areLinked } from "../companies";
+import { type Actor, noteLotDeed } from "../../platform/security/audit";
 import type { SendContext } from "../../platform/mail/send";
 import {
   HIGHEST_PRICE_CENTS,
@@ -12,7 +11,6 @@ import {
   readDecisionEnd,
   TOO_EXPENSIVE,
 } from "../lots";
-import { LOT_PREMIUM } from "../house";
 import {
   closeOffers,
   type OfferParties,
@@ -20,6 +18,7 @@ import {
   sellToBidder,
   wasDefaulted,
 } from "../sale";
+import { readAwardee } from "./award-repository";
 
 export interface Awarded {
   lotId: number;
@@ -31,17 +30,6 @@ export interface Awarded {
   /** Whose offers it touched. */
   parties: OfferParties[];
 }
-
-/** The bidder behind a bid and the last price it stood at: the price of the lot for the leader, else its own highest public bid. */
-const AWARDEE = `
-select b.bidder_id, b.declined, l.round, l.iva_percent, ${LOT_PREMIUM} as premium,
-  u.staff or u.status <> 'active' or ${areLinked("b.bidder_id", "l.seller_id")} as excluded,
-  case when b.bidder_id = l.leader_id then l.price_cents else (
-    select max(own.amount_cents) from bids own
-    where own.lot_id = l.id and own.round = l.round and own.bidder_id = b.bidder_id
-      and own.position is not null and not own.declined) end as price_cents
-from bids b join lots l on l.id = b.lot_id and l.round = b.round join users u on u.id = b.bidder_id
-where b.id = $1 and b.lot_id = $2`;
 
 /**
  * Awards a lot whose reserve was not met to the bidder of one of its bids, at that bidder's own last price or less. For more, or after
@@ -61,15 +49,7 @@ export function awardLot(
     if (status === null && lot.status !== "unsold") throw new ApiFault("ILLEGAL_TRANSITION");
     // What nobody has decided in time is let go, whether the clock has been there or not.
     if ((await readDecisionEnd(t, lot.id))?.isOver) throw new ApiFault("ILLEGAL_TRANSITION");
-    const [bid] = await t.query<{
-      bidder_id: number;
-      declined: boolean;
-      excluded: boolean;
-      round: number;
-      iva_percent: number | null;
-      premium: PremiumTier[];
-      price_cents: number | null;
-    }>(AWARDEE, [award.bidId, award.lotId]);
+    const bid = await readAwardee(t, award.bidId, award.lotId);
     if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
     // A lot whose sale was called off is unsold: it can be offered, which binds nobody.
     const wasFreed = await wasDefaulted(t, lot.id, bid.round);

@@ -1,7 +1,7 @@
 import { ERRORS, type customBidStatus, type OutputOf, type ParsedInputOf } from "martillo/contract";
 import { answerTo } from "./answer";
 import type { BidOutcome } from "./bid-job";
-import { readOutcome, settleOutcome } from "./bid-key";
+import { readOutcome, settleOutcome } from "./bid-key-repository";
 import { refusalDetails } from "./refusal";
 import { pause } from "../../platform/db/retry";
 import { fillIn } from "../../platform/call/answer";

@@ -4,20 +4,13 @@ import { lockAccount } from "../../platform/security/lock-account";
 import { ApiFault } from "../../platform/call/fault";
 import { lockLot, type LotStateRow } from "../lots";
 import type { Bus } from "../../platform/realtime/bus";
-import { readBidLog } from "./bid-log";
+import { readBidLog, standingLots } from "./bid-repository";
 import { withdrawMaxima, type Withdrawn } from "./withdraw";
-import { writeWithdrawalLetters, type LetterTools } from "./withdrawal-letters";
+import { type LetterTools, writeWithdrawalLetters } from "./withdrawal-letters";
 
 export interface WithdrawnOfLot extends Withdrawn {
   lotId: number;
 }
-
-/** Lots without a result in which a bidder has a maximum that stands. */
-const STANDING_LOTS = `
-select distinct b.lot_id from bids b join lots l on l.id = b.lot_id and l.round = b.round
-where b.bidder_id = $1 and b.kind = 'max' and not b.declined
-  and l.auction = 1 and l.status in ('scheduled', 'open', 'closing')
-order by b.lot_id`;
 
 /** Somebody who bids on one new lot after the other, from many processes, is as good as caught by then. */
 const MOST_TRIES = 50;
@@ -57,11 +50,6 @@ async function holdBidder(t: Db, bidderId: number, expected: number[]): Promise<
     if (!lot) throw new BidCameBetween();
     return lot;
   });
-}
-
-async function standingLots(db: Db, bidderId: number): Promise<number[]> {
-  const rows = await db.query<{ lot_id: number }>(STANDING_LOTS, [bidderId]);
-  return rows.map((row) => row.lot_id);
 }
 
 /** Takes back all that a blocked account has standing in these lots, which the transaction holds. */

@@ -9,7 +9,7 @@ import {
   type NewNotice,
   rulesOf,
 } from "../lots";
-import { ANY_BODY, withRetraction } from "./bid-key";
+import { ANY_BODY, withRetraction } from "./bid-key-repository";
 import type { AcceptedOutcome, BidJob, BidOutcome, RefusedOutcome, Retraction } from "./bid-job";
 import type { Seals } from "./digest";
 import { sealRow, type HeadRow } from "./seal";

@@ -26,3 +26,4 @@ export { type Seals, createSeals } from "./digest";
 export { type Heads, createHeads } from "./heads";
 export { startBidding } from "./start-bidding";
 export { jobs } from "./jobs";
+export { readBidLog } from "./bid-repository";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
 import { openTestDb } from "../../testing/test-db";
-import { forgetKeys } from "./jobs";
+import { forgetKeys } from "./bid-key-repository";
 
 let db: Db;
 

@@ -6,7 +6,7 @@ import { linkAccounts } from "../companies/account-links";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { auditLot } from "./testing/audit";
 import { newKey } from "./testing/auction-house";
-import { lapseRequests } from "./withdrawal-requests";
+import { lapseRequests } from "./withdrawal-request-repository";
 
 const HOUR_MS = 3_600_000;
 const HOUSE_EMAIL = "casa@subastas.example";

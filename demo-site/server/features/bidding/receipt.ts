@@ -2,6 +2,7 @@ import { toDecimal } from "martillo/domain";
 import type { BidReceipt, ChainHead } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import type { AcceptedOutcome } from "./bid-job";
+import { readSetting, writeSettingOnce } from "../house";
 
 const SECRET_SETTING = "bid_receipt_secret";
 
@@ -10,13 +11,8 @@ export async function receiptSecret(db: Db): Promise<string> {
   const fresh = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
-  await db.query(
-    "insert into settings (key, value) values ($1, $2::jsonb) on conflict (key) do nothing",
-    [SECRET_SETTING, JSON.stringify(fresh)],
-  );
-  const [row] = await db.query<{ value: string }>("select value from settings where key = $1", [
-    SECRET_SETTING,
-  ]);
+  await writeSettingOnce(db, SECRET_SETTING, fresh);
+  const row = await readSetting(db, SECRET_SETTING);
   if (!row) throw new Error("martillo: the secret for bid receipts could not be stored.");
   return row.value;
 }

@@ -2,15 +2,17 @@ import type { WithdrawalReason } from "martillo/contract";
 import { isTakingBids } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { ApiFault } from "../../platform/call/fault";
-import { mayManageLot, type LotViewer, lockLot, type LotStateRow, phaseOf } from "../lots";
+import { lockLot, type LotStateRow, type LotViewer, mayManageLot, phaseOf } from "../lots";
 import type { SendContext } from "../../platform/mail/send";
 import type { Actor } from "../../platform/security/audit";
 import { checkSellersWithdrawal, noteReadmission, noteWithdrawal } from "./seller-withdrawals";
 import { writeReadmission, writeWithdrawalLetters } from "./withdrawal-letters";
-import { isMaximumOf, readBidLog, type BidLogRow } from "./bid-log";
-import { withdrawMaxima, type Withdrawal, type Withdrawn } from "./withdraw";
+import { isMaximumOf } from "./bid-log";
+import { type BidLogRow, markReadmitted, readBidLog, readLotOfBid } from "./bid-repository";
+import { type Withdrawal, withdrawMaxima, type Withdrawn } from "./withdraw";
 import { bringsIntoOpen } from "./withdrawal-plan";
-import { askForWithdrawal, isAsked, keepBid, tellSeller } from "./withdrawal-requests";
+import { askForWithdrawal, keepBid, tellSeller } from "./withdrawal-requests";
+import { isAsked } from "./withdrawal-request-repository";
 
 export interface Retracted extends Pick<Withdrawn, "concerned" | "isPublic"> {
   lotId: number;
@@ -79,13 +81,8 @@ export function readmitBidder(
   return byHouse(db, viewer, bidId, async ({ t, lot, origin }) => {
     if (!origin.declined) throw new ApiFault("ILLEGAL_TRANSITION");
     const { bidder_id: bidderId } = origin;
-    const readmitted = await t.query(
-      `update bids b set readmitted = true from lots l
-       where l.id = $1 and b.lot_id = l.id and b.round = l.round and b.bidder_id = $2 and b.kind = 'max'
-         and b.declined and not b.readmitted returning 1`,
-      [lot.id, bidderId],
-    );
-    if (readmitted.length > 0) {
+    const readmitted = await markReadmitted(t, lot.id, bidderId);
+    if (readmitted) {
       await noteReadmission(t, viewer, lot, bidderId);
       await writeReadmission(t, letters, lot.id, bidderId);
     }
@@ -123,9 +120,7 @@ function publicRowOf(log: readonly BidLogRow[], origin: BidLogRow): BidLogRow {
 }
 
 async function lockLotOfBid(t: Db, bidId: number): Promise<LotStateRow> {
-  const [found] = await t.query<{ lot_id: number }>("select lot_id from bids where id = $1", [
-    bidId,
-  ]);
+  const found = await readLotOfBid(t, bidId);
   const lot = found && (await lockLot(t, found.lot_id));
   if (!lot) throw new ApiFault("NOT_FOUND");
   return lot;

@@ -1,10 +1,11 @@
-import { ms, type Db } from "../../platform/db/db";
+import type { Db } from "../../platform/db/db";
 import type { Heads } from "./heads";
 import type { Log } from "../../platform/call/log";
 import type { Bus } from "../../platform/realtime/bus";
 import { isPassing } from "../../platform/db/retry";
 import type { LetterTools } from "./withdrawal-letters";
-import { openDueLots, settleDueLots, settleLot, type SettledLot } from "./settle";
+import { openDueLots, type SettledLot, settleDueLots, settleLot } from "./settle";
+import { readDueIds, readWaitForNext } from "./due-lot-repository";
 
 export interface SweeperParts {
   db: Db;
@@ -80,12 +81,7 @@ export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sw
 
   /** Finds the lot that the others suffer from. */
   async function settleApart(): Promise<number> {
-    const due = await db.query<{ id: number }>(
-      `select id from lots where status = 'open' and auction = 1 and closes_at <= now()
-         and id <> all($1::bigint[])
-       order by closes_at, id limit $2`,
-      [[...setAside.keys()], LOTS_AT_ONCE],
-    );
+    const due = await readDueIds(db, [...setAside.keys()], LOTS_AT_ONCE);
     let settled = 0;
     for (const { id } of due) {
       try {
@@ -142,14 +138,7 @@ export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sw
 }
 
 async function untilNext(db: Db, except: readonly number[]): Promise<number> {
-  const [row] = await db.query<{ wait: number | null }>(
-    `select least(
-       (select ${ms("min(closes_at)")} from lots
-         where status = 'open' and auction = 1 and id <> all($1::bigint[])),
-       (select ${ms("min(opens_at)")} from lots where status = 'scheduled')
-     ) - ${ms("clock_timestamp()")} as wait`,
-    [except],
-  );
+  const row = await readWaitForNext(db, except);
   const wait = row?.wait ?? LONGEST_SLEEP_MS;
   return Math.min(Math.max(wait + 1, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS);
 }

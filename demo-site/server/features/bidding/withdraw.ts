@@ -1,14 +1,20 @@
 import type { ACCOUNT_BLOCKED_REASON, WithdrawalReason, WithdrawalSide } from "martillo/contract";
 import type { WithdrawalNote } from "martillo/domain";
-import { timestampOf, type Db } from "../../platform/db/db";
+import type { Db } from "../../platform/db/db";
 import { HOUR_MS } from "../../platform/jobs/job";
-import type { LotStateRow } from "../lots";
+import { type LotStateRow, writeBidState } from "../lots";
 import { readSaleSettings } from "../sale";
 import { createSeals } from "./digest";
-import { sealRow, type HeadRow } from "./seal";
-import type { BidLogRow } from "./bid-log";
-import { grantRequests } from "./withdrawal-requests";
-import { planWithdrawal, type HeldMaximum } from "./withdrawal-plan";
+import { sealRow } from "./seal";
+import {
+  type BidLogRow,
+  insertHeldMaximum,
+  insertWithdrawal,
+  markWithdrawn,
+  readChainHead,
+} from "./bid-repository";
+import { grantRequests } from "./withdrawal-request-repository";
+import { type HeldMaximum, planWithdrawal } from "./withdrawal-plan";
 
 /** Who takes bids back, and why. */
 export interface Withdrawal {
@@ -48,11 +54,7 @@ export async function withdrawMaxima(
     return { concerned: [...concerned], isPublic: false, held: null, graceHours: null };
 
   const { withdrawn, idle, voids, state, held } = planWithdrawal(lot, log, standing);
-  await t.query(
-    `update bids set declined = true, declined_reason = $2, withdrawn_by = $3
-     where id = any($1::bigint[]) and not declined`,
-    [[...withdrawn, ...idle], withdrawal.reason, withdrawal.side],
-  );
+  await markWithdrawn(t, [...withdrawn, ...idle], withdrawal.reason, withdrawal.side);
   await grantRequests(t, [...withdrawn]);
   const isPublic = voids.length > 0;
   const isFelt = state.priceCents !== lot.price_cents || state.leaderId !== lot.leader_id;
@@ -62,22 +64,15 @@ export async function withdrawMaxima(
     await chainWithdrawal(t, lot, { ...withdrawal, voids }, state.priceCents, notBeforeMs);
   }
   if (held) await hold(t, lot, held, state.priceCents, isPublic);
-  await t.query(
-    `update lots set price_cents = $2, leader_id = $3, leader_max_cents = $4, bid_count = $5,
-       closes_at = case when $7::float8 is null then closes_at else greatest(closes_at, ${timestampOf("$7")}) end,
-       moment = coalesce(moment, seq) + 1, seq = seq + $6::int,
-       updated_at = case when $6 = 0 then updated_at else clock_timestamp() end
-     where id = $1`,
-    [
-      lot.id,
-      state.priceCents,
-      state.leaderId,
-      state.leaderMaxCents,
-      state.bidCount,
-      isPublic ? 1 : 0,
-      notBeforeMs,
-    ],
-  );
+  await writeBidState(t, {
+    lotId: lot.id,
+    priceCents: state.priceCents,
+    leaderId: state.leaderId,
+    leaderMaxCents: state.leaderMaxCents,
+    bidCount: state.bidCount,
+    steps: isPublic ? 1 : 0,
+    notBeforeMs,
+  });
   if (state.leaderId !== null) concerned.add(state.leaderId);
   return { concerned: [...concerned], isPublic, held, graceHours };
 }
@@ -90,17 +85,14 @@ function hold(
   priceCents: number,
   isPublic: boolean,
 ) {
-  return t.query(
-    `insert into bids (lot_id, round, seq, moment, bidder_id, bidder_no, bidder_salt, kind, max_cents, lowers,
-       held_cents, created_at)
-     select l.id, l.round, l.seq + $6::int, coalesce(l.moment, l.seq) + 1, $2, own.bidder_no, own.bidder_salt, 'max', $3, true,
-       $4, ${timestampOf("$5")}
-     from lots l, lateral (
-       select bidder_no, bidder_salt from bids where lot_id = l.id and bidder_id = $2 order by id desc limit 1
-     ) own
-     where l.id = $1`,
-    [lot.id, bidderId, priceCents, formerCents, lot.now_ms, isPublic ? 1 : 0],
-  );
+  return insertHeldMaximum(t, {
+    lotId: lot.id,
+    bidderId,
+    priceCents,
+    formerCents,
+    nowMs: lot.now_ms,
+    steps: isPublic ? 1 : 0,
+  });
 }
 
 /** Adds the public row that says so. Its amount is the price after it. */
@@ -111,11 +103,7 @@ async function chainWithdrawal(
   amountCents: number,
   notBeforeMs: number | null,
 ) {
-  const [head] = await t.query<HeadRow>(
-    `select position as head_position, hash as head_hash from bids
-     where lot_id = $1 and position is not null order by position desc limit 1`,
-    [lot.id],
-  );
+  const head = await readChainHead(t, lot.id);
   const sealed = sealRow(
     head ?? { head_position: null, head_hash: null },
     {
@@ -129,25 +117,17 @@ async function chainWithdrawal(
     },
     await createSeals(),
   );
-  await t.query(
-    `insert into bids (lot_id, round, seq, moment, kind, amount_cents, created_at, voids,
-       withdrawn_by, declined_reason, chain_version, position, prev_hash, hash, amount_salt, not_before)
-     select l.id, l.round, l.seq + 1, coalesce(l.moment, l.seq) + 1, 'withdrawal', $2,
-       ${timestampOf("$3")}, $4::int[], $5, $6, 2, $7, $8, $9, $10,
-       ${timestampOf("$11")}
-     from lots l where l.id = $1`,
-    [
-      lot.id,
-      amountCents,
-      lot.now_ms,
-      withdrawal.voids,
-      withdrawal.side,
-      withdrawal.reason,
-      sealed.position,
-      sealed.prev_hash,
-      sealed.hash,
-      sealed.amount_salt,
-      notBeforeMs,
-    ],
-  );
+  await insertWithdrawal(t, {
+    lotId: lot.id,
+    amountCents,
+    nowMs: lot.now_ms,
+    voids: withdrawal.voids,
+    side: withdrawal.side,
+    reason: withdrawal.reason,
+    position: sealed.position,
+    prevHash: sealed.prev_hash,
+    hash: sealed.hash,
+    amountSalt: sealed.amount_salt,
+    notBeforeMs,
+  });
 }

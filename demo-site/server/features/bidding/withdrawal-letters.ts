@@ -4,37 +4,12 @@ import { formatEuro, pathTo } from "martillo/domain";
 import { mayText } from "../accounts";
 import { isSmsCountry } from "../../platform/call/config";
 import type { Db } from "../../platform/db/db";
-import { sendMails, sendSms, type SendContext } from "../../platform/mail/send";
+import { type SendContext, sendMails, sendSms } from "../../platform/mail/send";
 import type { Withdrawal, Withdrawn } from "./withdraw";
+import { readBiddersToTell } from "./withdrawal-letter-repository";
 
 /** What letters need of whoever writes them, without the database. */
 export type LetterTools = Omit<SendContext, "db">;
-
-interface BidderOfLot {
-  id: number;
-  email: string;
-  first_name: string;
-  title: string;
-  price_cents: number;
-  has_bids: boolean;
-  leads: boolean;
-  english: boolean;
-  /** Where to send a text message; null where the bidder does not want any. */
-  phone: string | null;
-}
-
-/** Closed accounts hear of nothing but their own bids. */
-const BIDDERS = `
-select u.id, u.email, u.first_name, l.title, l.price_cents,
-  l.leader_id is not null as has_bids, l.leader_id is not distinct from u.id as leads,
-  coalesce(p.language = 'for_english', false) as english,
-  case when u.phone_verified and u.status = 'active' and (p.notifications -> 'outbid' ->> 'sms')::boolean
-    then u.verified_phonenum end as phone
-from lots l join users u on u.id in (
-  select b.bidder_id from bids b where b.lot_id = l.id and b.round = l.round)
-left join user_preferences p on p.user_id = u.id
-where l.id = $1 and (u.id = any($2::bigint[]) or ($3 and u.status <> 'deactivate'))
-order by u.id`;
 
 /**
  * Tells every bidder of a lot that bids were taken back, in the transaction in which that was done. What nobody else could see is told to
@@ -48,7 +23,7 @@ export async function writeWithdrawalLetters(
     Pick<Withdrawn, "isPublic" | "held" | "graceHours"> & { bidderIds: readonly number[] },
 ): Promise<void> {
   const { side, reason, bidderIds, isPublic, held, graceHours } = withdrawn;
-  const bidders = await t.query<BidderOfLot>(BIDDERS, [lotId, bidderIds, isPublic]);
+  const bidders = await readBiddersToTell(t, lotId, bidderIds, isPublic);
   const link = pathTo("auctionLot", { id: lotId });
   const letters = bidders.map(({ id, email, first_name: name, title, english, ...bidder }) => ({
     to: email,
@@ -84,7 +59,7 @@ export async function writeReadmission(
   lotId: number,
   bidderId: number,
 ): Promise<void> {
-  const bidders = await t.query<BidderOfLot>(BIDDERS, [lotId, [bidderId], false]);
+  const bidders = await readBiddersToTell(t, lotId, [bidderId], false);
   const link = pathTo("auctionLot", { id: lotId });
   const letters = bidders.map(({ email, first_name: name, title, english }) => ({
     to: email,

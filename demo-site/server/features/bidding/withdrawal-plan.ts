@@ -1,7 +1,8 @@
 /** What taking maxima back would do to a lot. No I/O: reads its log, returns what to write. */
 import { replay, wasMaximumRead, type LotBidState } from "martillo/domain";
 import { type LotStateRow, rulesOf } from "../lots";
-import { isMaximumOf, maximaOf, maximumRows, type BidLogRow } from "./bid-log";
+import { isMaximumOf, maximaOf, maximumRows } from "./bid-log";
+import type { BidLogRow } from "./bid-repository";
 
 /** A maximum that everybody could read: it stands at the price until its owner confirms it. */
 export interface HeldMaximum {

@@ -64,6 +64,11 @@ export { readFields } from "./field-repository";
 export { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 export { STATIC_PAGES, builtInPage } from "./house-pages";
 export { HOUSE_PREMIUM, LOT_PREMIUM } from "./premium";
-export { readKinds, readPublicSettings } from "./settings-repository";
+export {
+  readKinds,
+  readPublicSettings,
+  writeSettingOnce,
+  readSetting,
+} from "./settings-repository";
 export { CHOSEN_FIELDS, type LotChoices, notListed, readLotChoices } from "./lot-choices";
 export { takesBalance } from "./ways-in";

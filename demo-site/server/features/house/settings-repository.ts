@@ -107,3 +107,17 @@ export function readKinds(db: Db): Promise<KindRow[]> {
      where value <> '' group by variable, value, parent order by variable, value, parent`,
   );
 }
+
+export async function writeSettingOnce(db: Db, key: string, value: string): Promise<void> {
+  await db.query(
+    "insert into settings (key, value) values ($1, $2::jsonb) on conflict (key) do nothing",
+    [key, JSON.stringify(value)],
+  );
+}
+
+export async function readSetting(db: Db, key: string): Promise<{ value: string } | undefined> {
+  const [row] = await db.query<{ value: string }>("select value from settings where key = $1", [
+    key,
+  ]);
+  return row;
+}

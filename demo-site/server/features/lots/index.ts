@@ -105,3 +105,9 @@ export {
 export { userInfoOf } from "./user-info";
 export { jobs } from "./jobs";
 export { prepareSearchTerms } from "./search-terms";
+export {
+  lowerLeaderMaximum,
+  writeBidState,
+  postponeEnd,
+  openDueLotsOf,
+} from "./lot-change-repository";

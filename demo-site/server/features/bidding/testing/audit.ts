@@ -12,7 +12,8 @@ import { readHistory } from "../bid-history-repository";
 import { toBidRow } from "../bid-history-view";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "../../lots/lot-row";
 import { bidStateOf, rulesOf } from "../../lots/lot-state";
-import { maximaOf, readBidLog, type BidLogRow } from "../bid-log";
+import { maximaOf } from "../bid-log";
+import { readBidLog, type BidLogRow } from "../bid-repository";
 
 export interface Audit {
   lot: LotStateRow;

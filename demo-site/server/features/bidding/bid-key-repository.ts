@@ -47,3 +47,19 @@ export async function settleOutcome(
   );
   return readOutcome(db, userId, key);
 }
+
+const KEYS_AT_ONCE = 10_000;
+
+/** Nobody asks for a bid of last month by its key any more. In pieces, so that bids never wait for it. */
+export async function forgetKeys(db: Db): Promise<number> {
+  for (let forgotten = 0; ;) {
+    const rows = await db.query(
+      `delete from bid_keys where (user_id, key) in (
+         select user_id, key from bid_keys where created_at < now() - interval '30 days' limit $1)
+       returning 1`,
+      [KEYS_AT_ONCE],
+    );
+    forgotten += rows.length;
+    if (rows.length < KEYS_AT_ONCE) return forgotten;
+  }
+}
