@@ -3,7 +3,7 @@ import { calls } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app";
 import { ELSEWHERE, PAGE, pageToken, seedPartner } from "./features/partners/testing/partner-pages";
-import { linkAccounts } from "./features/companies/account-links";
+import { linkAccounts } from "./features/companies/account-link-repository";
 import { databaseNow } from "./platform/db/clock";
 import { hashToken } from "./platform/security/token";
 import { NO_LIMITS } from "./testing/no-limits";

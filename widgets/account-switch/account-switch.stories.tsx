@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
-import { linkAccounts } from "../../demo-site/server/features/companies/account-links";
+import { linkAccounts } from "../../demo-site/server/features/companies/account-link-repository";
 import { AccountSwitch } from "./AccountSwitch";
 import { accountSwitchDocs } from "./account-switch.docs";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { linkAccounts } from "../../demo-site/server/features/companies/account-links";
+import { linkAccounts } from "../../demo-site/server/features/companies/account-link-repository";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { AccountSwitchProps } from "./AccountSwitch";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { type Kit } from "./bid-box.kit.suite";
-import { linkAccounts } from "../../demo-site/server/features/companies/account-links";
+import { linkAccounts } from "../../demo-site/server/features/companies/account-link-repository";
 import { until } from "../../src/testing";
 
 /** Whose amounts the box shows, when visitors come and go. */

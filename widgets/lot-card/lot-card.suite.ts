@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { linkAccounts } from "../../demo-site/server/features/companies/account-links";
+import { linkAccounts } from "../../demo-site/server/features/companies/account-link-repository";
 import { configure } from "../../src/state";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { en } from "../locales/en";

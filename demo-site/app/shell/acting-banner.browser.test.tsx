@@ -2,7 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { MartilloProvider } from "martillo";
-import { linkAccounts } from "../../server/features/companies/account-links";
+import { linkAccounts } from "../../server/features/companies/account-link-repository";
 import { createTestApi, type TestApi } from "../../../src/testing/test-api";
 import { until } from "../../../src/testing/until";
 import { ActingBanner } from "./ActingBanner";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { embeddedPorts } from "../ports/ports";
-import { checkLedger } from "../features/money/staff/ledger-report";
+import { checkLedger } from "../features/money";
 import { auditSales } from "../features/sale/testing/audit-sales";
 import type { Db } from "../platform/db/db";
 import { CHEAP_HASH_COST, hashPassword } from "../ports/passwords/inline-passwords";

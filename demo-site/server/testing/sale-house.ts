@@ -1,5 +1,5 @@
 import type { MoneyContext } from "../features/money";
-import { checkLedger } from "../features/money/staff/ledger-report";
+import { checkLedger } from "../features/money/staff/ledger-report-repository";
 import type { ServerConfig } from "../platform/call/config";
 import type { Db } from "../platform/db/db";
 import { inlineDocuments } from "../ports/documents/inline-documents";

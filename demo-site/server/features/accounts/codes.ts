@@ -1,4 +1,4 @@
-import { readsEnglish } from "./reads-english";
+import { readsEnglish } from "./user-repository";
 import * as letters from "./accounts.mail";
 import * as texts from "./accounts.sms";
 /** One-time codes for e-mails and phones, and the proofs that a right one is exchanged for. */

@@ -1,12 +1,12 @@
 /** Another e-mail or phone is another way into the account: what it takes, and who is told. */
-import { readsEnglish } from "./reads-english";
+
 import { emailChanged, phoneChanged } from "./accounts.mail";
 import { holdsCode, redeemCode, type Destination } from "./codes";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { sendMail } from "../../platform/mail/send";
 import { requireCurrentPassword } from "./current-password";
-import type { UserRow } from "./user-repository";
+import { type UserRow, readsEnglish } from "./user-repository";
 
 /** What somebody shows of the account as it is. */
 export interface OwnerShown {

@@ -33,7 +33,7 @@ export { INVITE_SECONDS, insertInvite, markInviteAccepted, readInvite } from "./
 export { requireMail, sendVerifyLink } from "./links";
 export { forgetOldLinks, makeLink, useLink, voidLinks } from "./mail-link-repository";
 export { openSession } from "./open-session";
-export { readsEnglish } from "./reads-english";
+
 export { closeOtherWaysIn, replacePassword, setPassword } from "./password-repository";
 export { phoneRulesOf } from "./phone-rules";
 export { checkPicture } from "./register";
@@ -47,6 +47,7 @@ export {
   findUserByEmail,
   findUserByPhone,
   opensByCode,
+  readsEnglish,
 } from "./user-repository";
 export { toPartnersUser, toUser } from "./user-view";
 export { toPhone } from "./verification";

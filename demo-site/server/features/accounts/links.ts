@@ -1,4 +1,3 @@
-import { readsEnglish } from "./reads-english";
 import { pathTo } from "martillo/domain";
 import { verifyLink } from "./accounts.mail";
 import type { userSendEmailVerifyLink, userVerifyEmail } from "martillo/contract";
@@ -8,7 +7,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { sendMail } from "../../platform/mail/send";
 import { makeLink, useLink } from "./mail-link-repository";
-import { findUser, type UserRow } from "./user-repository";
+import { findUser, type UserRow, readsEnglish } from "./user-repository";
 
 const VERIFY_SECONDS = 86_400;
 

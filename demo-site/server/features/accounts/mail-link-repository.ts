@@ -1,4 +1,4 @@
-import { lockAccount } from "../../platform/security/lock-account";
+import { lockAccount } from "../../platform/security/account-lock-repository";
 import type { Db } from "../../platform/db/db";
 import { hashToken, newToken } from "../../platform/security/token";
 

@@ -1,4 +1,4 @@
-import { endCompany } from "./end-company";
+import { endCompany } from "./end-company-repository";
 import type { Db } from "../../platform/db/db";
 
 /** False when the password has changed since `formerHash` was read. */

@@ -1,7 +1,7 @@
-import type { Db } from "../../platform/db/db";
-import { sqlState } from "../../platform/db/db";
+import { type Db, sqlState } from "../../platform/db/db";
 import type { ServerConfig } from "../../platform/call/config";
 import { ApiFault } from "../../platform/call/fault";
+import { markVerifiedContact } from "./user-repository";
 
 /** What somebody has shown to be theirs. */
 export interface Verified {
@@ -23,17 +23,12 @@ export async function markVerified(
   { email, phone }: Verified,
 ): Promise<void> {
   try {
-    await db.query(
-      `update users set
-         email = coalesce($2, email), email_verified = email_verified or $2 is not null,
-         phone = coalesce($3, phone), phone_verified = phone_verified or $3 is not null,
-         verified_phonenum = coalesce($3, verified_phonenum),
-         status = case when status = 'email_unverified' then 'active' else status end,
-         approved_to_bid = approved_to_bid or ($4 and admitted_at is null),
-         admitted_at = case when $4 then coalesce(admitted_at, clock_timestamp()) else admitted_at end
-       where id = $1`,
-      [userId, email ?? null, phone ?? null, config.newAccounts === "verified"],
-    );
+    await markVerifiedContact(db, {
+      userId,
+      email: email ?? null,
+      phone: phone ?? null,
+      approves: config.newAccounts === "verified",
+    });
   } catch (error) {
     throw takenFault(error) ?? error;
   }

@@ -79,3 +79,38 @@ export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | 
   );
   return row;
 }
+
+/** A person by what is known of them. */
+export interface Addressee {
+  id?: number | undefined;
+  email?: string | undefined;
+  /** A verified one. */
+  phone?: string | undefined;
+}
+
+/** Whether somebody has chosen English; who has no account has chosen nothing and is written to in Spanish. */
+export async function readsEnglish(db: Db, { id, email, phone }: Addressee): Promise<boolean> {
+  const rows = await db.query<{ id: number }>(
+    `select u.id from users u join user_preferences p on p.user_id = u.id and p.language = 'for_english'
+     where u.id = $1::bigint or u.email = $2::text or u.verified_phonenum = $3::text limit 1`,
+    [id ?? null, email ?? null, phone ?? null],
+  );
+  return rows.length > 0;
+}
+
+export async function markVerifiedContact(
+  db: Db,
+  values: { userId: number; email: string | null; phone: string | null; approves: boolean },
+): Promise<void> {
+  await db.query(
+    `update users set
+         email = coalesce($2, email), email_verified = email_verified or $2 is not null,
+         phone = coalesce($3, phone), phone_verified = phone_verified or $3 is not null,
+         verified_phonenum = coalesce($3, verified_phonenum),
+         status = case when status = 'email_unverified' then 'active' else status end,
+         approved_to_bid = approved_to_bid or ($4 and admitted_at is null),
+         admitted_at = case when $4 then coalesce(admitted_at, clock_timestamp()) else admitted_at end
+       where id = $1`,
+    [values.userId, values.email, values.phone, values.approves],
+  );
+}

@@ -10,7 +10,7 @@ import {
 import { areLinked } from "../companies";
 import { retractionOf } from "./bid-key-repository";
 import type { Db } from "../../platform/db/db";
-import type { NewNotice } from "../lots/notice-rows";
+import type { NewNotice } from "../lots/notice-repository";
 
 // Not `for update`: that would also stop whoever follows a lot meanwhile, for the sake of a foreign key.
 const LOCK = "select 1 from lots where id = any($1::bigint[]) order by id for no key update";

@@ -1,6 +1,6 @@
 import { ACCOUNT_BLOCKED_REASON } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
-import { lockAccount } from "../../platform/security/lock-account";
+import { lockAccount } from "../../platform/security/account-lock-repository";
 import { ApiFault } from "../../platform/call/fault";
 import { lockLot, type LotStateRow } from "../lots";
 import type { Bus } from "../../platform/realtime/bus";

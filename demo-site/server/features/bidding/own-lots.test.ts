@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkAccounts } from "../companies/account-links";
+import { linkAccounts } from "../companies/account-link-repository";
 import { inviteTo } from "../../testing/act-for";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { FIXED_PRICE } from "../../testing/sell";

@@ -1,6 +1,6 @@
 import type { WithdrawalReason } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkAccounts } from "../companies/account-links";
+import { linkAccounts } from "../companies/account-link-repository";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";

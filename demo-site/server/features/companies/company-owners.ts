@@ -6,7 +6,7 @@ import type {
   userRemoveCompanyOwner,
   userUpdateCompanyOwner,
 } from "martillo/contract";
-import { lockAccount } from "../../platform/security/lock-account";
+import { lockAccount } from "../../platform/security/account-lock-repository";
 import {
   insertOwner,
   markRemoved,
@@ -22,8 +22,8 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { limitLetters } from "../../platform/mail/limit-letters";
 import { sendMail } from "../../platform/mail/send";
-import { linkAccounts, unlinkAccounts } from "./account-links";
-import { note } from "../../platform/security/audit";
+import { linkAccounts, unlinkAccounts } from "./account-link-repository";
+import { note } from "../../platform/security/audit-repository";
 import { hashToken, newToken } from "../../platform/security/token";
 
 const WHOLE_PERCENT = 100;

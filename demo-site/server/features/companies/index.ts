@@ -23,5 +23,5 @@ export const calls = {
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.
-export { accountsOf, roleFor } from "./account-links";
+export { accountsOf, roleFor } from "./account-link-repository";
 export { FORMER_LINK_DAYS, areLinked } from "./linked-accounts";

@@ -16,12 +16,12 @@ import type {
 } from "martillo/contract";
 import { markAccepted } from "./owner-repository";
 import { ApiFault } from "../../platform/call/fault";
-import { lockAccount } from "../../platform/security/lock-account";
+import { lockAccount } from "../../platform/security/account-lock-repository";
 import type { Handler } from "../../platform/call/mount";
 import { limitLetters } from "../../platform/mail/limit-letters";
 import { sendMail } from "../../platform/mail/send";
-import { linkAccounts } from "./account-links";
-import { note } from "../../platform/security/audit";
+import { linkAccounts } from "./account-link-repository";
+import { note } from "../../platform/security/audit-repository";
 import { hashToken, newToken } from "../../platform/security/token";
 
 export const getInviteDetails: Handler<typeof userGetInviteDetails> = async ({ key }, { db }) => {

@@ -7,7 +7,7 @@ import {
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
-import { note } from "../../platform/security/audit";
+import { note } from "../../platform/security/audit-repository";
 import { lockPair, readPeople, readPerson, writePermissions } from "./people-repository";
 
 /** Who works for a seller, and what each may do. */

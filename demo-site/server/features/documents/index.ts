@@ -1,7 +1,7 @@
 /** Documents: the one register in which sales and payments of plans are invoiced and corrected, and what all of them look like. */
-export { readDocuments } from "./issued-documents";
+export { readDocuments, readPaymentDocument } from "./issued-document-repository";
 export { correctPayment, issuePayment } from "./payment-documents";
-export { drawPaymentDocument, readPaymentDocument } from "./payment-file";
+export { drawPaymentDocument } from "./payment-file";
 export { correctedText, drawFile, euro, nifText, printedHead } from "./printed";
 export {
   type CorrectedDocument,

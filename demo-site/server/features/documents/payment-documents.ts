@@ -1,34 +1,13 @@
 /** Documents over what somebody pays the house for its own services, as a plan. */
 import type { OperatorDetails } from "../../platform/call/operator";
-import { type Db, ms } from "../../platform/db/db";
+import type { Db } from "../../platform/db/db";
+import { type CorrectedDocument, type DocumentHead, registerDocument } from "./register";
 import {
-  type CorrectedDocument,
-  DOCUMENT_NUMBER,
-  type DocumentHead,
-  registerDocument,
-} from "./register";
-
-/** To whom a document goes, as it names them. */
-interface Recipient {
-  name: string;
-  nif: string;
-  address: string;
-}
-
-/** What the document of a payment says besides what all documents say. */
-interface SaidOfPayment {
-  /** "Plan Profesional, mensual". */
-  title: string;
-  /** Without its recipient [RD 1619/2012, 4 and 7]. */
-  isSimplified: boolean;
-  /** Empty of a simplified one. */
-  buyer: Recipient;
-  /** Without tax; of a correction below zero. */
-  lines: readonly { label: string; netCents: number }[];
-}
-
-/** The document of a payment, as it was issued. */
-export type PaymentSnapshot = DocumentHead & SaidOfPayment;
+  type PaymentSnapshot,
+  readPaymentDocumentToCorrect,
+  type Recipient,
+  type SaidOfPayment,
+} from "./issued-document-repository";
 
 interface Issuing {
   paymentId: number;
@@ -67,11 +46,7 @@ export async function issuePayment(
  * it last in its transaction.
  */
 export async function correctPayment(t: Db, of: Issuing): Promise<PaymentSnapshot | null> {
-  const [first] = await t.query<CorrectedDocument & { id: number; snapshot: PaymentSnapshot }>(
-    `select d.id, ${DOCUMENT_NUMBER} as number, ${ms("d.issued_at")} as "atMs", d.snapshot
-     from invoice_documents d where d.payment_id = $1 and d.kind = 'invoice'`,
-    [of.paymentId],
-  );
+  const first = await readPaymentDocumentToCorrect(t, of.paymentId);
   if (!first) return null;
   const { id, number, atMs } = first;
   const { title, isSimplified, buyer, invoicing } = first.snapshot;

@@ -1,25 +1,7 @@
 /** The document of a payment, as a file. */
 import type { DocumentsPort, PrintedDocument } from "../../ports/documents";
-import type { Db } from "../../platform/db/db";
-import type { PaymentSnapshot } from "./payment-documents";
+import type { IssuedPayment, PaymentSnapshot } from "./issued-document-repository";
 import { correctedText, drawFile, euro, nifText, printedHead } from "./printed";
-
-/** What was issued over a payment. */
-interface IssuedPayment {
-  payer_id: number;
-  snapshot: PaymentSnapshot;
-  huella: string;
-}
-
-/** The document of a payment by its id; undefined for what is none. */
-export async function readPaymentDocument(db: Db, id: number): Promise<IssuedPayment | undefined> {
-  const [row] = await db.query<IssuedPayment>(
-    `select p.user_id as payer_id, d.snapshot, d.huella from invoice_documents d
-     join payments p on p.id = d.payment_id where d.id = $1`,
-    [id],
-  );
-  return row;
-}
 
 /** Draws it. `isCopy`: it is for somebody else than its recipient. */
 export function drawPaymentDocument(

@@ -17,6 +17,13 @@ import {
 import type { OperatorDetails } from "../../platform/call/operator";
 import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
+import {
+  ensureIssuer,
+  insertDocument,
+  lockIssuer,
+  openTaxRecord,
+  takeNumber,
+} from "./register-repository";
 
 /** The house issues everything in its own name. */
 const ISSUER = "house";
@@ -107,29 +114,23 @@ export async function registerDocument<Said extends object>(
     totals,
     ...(isRegistered && { taxQr: { address: taxQrAddress(record, { isSent }), isSent } }),
   };
-  const [written] = await t.query<{ id: number }>(
-    `insert into invoice_documents (invoice_id, payment_id, issuer, series, number, kind, corrects_id, issued_at,
-       snapshot, record, huella, previous_huella)
-     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), $9::jsonb, $10, $11, $12)
-     returning id`,
-    [
-      "invoiceId" in of.about ? of.about.invoiceId : null,
-      "paymentId" in of.about ? of.about.paymentId : null,
-      ISSUER,
-      series,
-      number,
-      kind,
-      first?.id ?? null,
-      atMs,
-      JSON.stringify(snapshot),
-      recordText(record),
-      await huella(record, sha256),
-      previous,
-    ],
-  );
+  const written = await insertDocument(t, {
+    invoiceId: "invoiceId" in of.about ? of.about.invoiceId : null,
+    paymentId: "paymentId" in of.about ? of.about.paymentId : null,
+    issuer: ISSUER,
+    series,
+    number,
+    kind,
+    firstId: first?.id ?? null,
+    atMs,
+    record: snapshot,
+    recordText: recordText(record),
+    huella: await huella(record, sha256),
+    previous,
+  });
   if (!written) throw new Error("martillo: a document was not written");
   if (isRegistered && isSent) {
-    await t.query("insert into tax_records (document_id) values ($1)", [written.id]);
+    await openTaxRecord(t, written.id);
   }
   return { id: written.id, snapshot };
 }
@@ -140,24 +141,11 @@ export async function registerDocument<Said extends object>(
  */
 async function drawNumber(t: Db, kind: "invoice" | "correction") {
   // One chain of hashes for the issuer, so one queue: corrections wait for invoices, too.
-  await t.query(
-    "insert into number_series (issuer, series) values ($1, '') on conflict do nothing",
-    [ISSUER],
-  );
-  await t.query("select 1 from number_series where issuer = $1 and series = '' for update", [
-    ISSUER,
-  ]);
+  await ensureIssuer(t, ISSUER);
+  await lockIssuer(t, ISSUER);
   const atMs = Math.floor(await databaseNow(t));
   const series = seriesOf({ kind, year: localTime(atMs).year });
-  const [drawn] = await t.query<{ number: number; previous: string | null }>(
-    `insert into number_series as s (issuer, series, next, last_date)
-     values ($1, $2, 2, clock_timestamp()::date)
-     on conflict (issuer, series) do update
-       set next = s.next + 1, last_date = greatest(s.last_date, excluded.last_date)
-     returning next - 1 as number,
-       (select huella from invoice_documents where issuer = $1 order by id desc limit 1) as previous`,
-    [ISSUER, series],
-  );
+  const drawn = await takeNumber(t, ISSUER, series);
   if (!drawn) throw new Error("martillo: no number was drawn");
   return { series, number: drawn.number, atMs, previous: drawn.previous ?? "" };
 }

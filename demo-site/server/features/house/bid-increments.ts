@@ -16,8 +16,9 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { noteDeed } from "../../platform/security/audit";
-import { readPublicSettings } from "./settings-repository";
-import { changeSettings, writeSetting } from "./settings-writer";
+import { readPublicSettings, writeSetting } from "./settings-repository";
+import { changeSettings } from "./settings-writer";
+import { writeFirstTable } from "./increment-repository";
 
 export const getAllBidIncrements: Handler<typeof settingGetAllBidIncrements> = async (
   _input,
@@ -85,10 +86,7 @@ async function change(
   const next = await changeSettings(db, async (t) => {
     const before = await readTable(t);
     const after = edit(before);
-    await t.query(
-      "insert into increment_tables (rows) select $1::jsonb where not exists (select 1 from increment_tables)",
-      [JSON.stringify(before)],
-    );
+    await writeFirstTable(t, before);
     await writeSetting(t, "bid_increments", after);
     await noteDeed(t, requireViewer(), "bidIncrements", { from: before, to: after });
     return after;

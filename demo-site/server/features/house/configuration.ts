@@ -14,15 +14,16 @@ import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import { noteDeed } from "../../platform/security/audit";
 import { bankFaults } from "./bank-faults";
-import { freezePremium } from "./premium";
-import { freezeSaleTerms } from "./sale-terms";
+import { freezePremium } from "./premium-repository";
+import { freezeSaleTerms } from "./sale-terms-repository";
 import {
   type HouseSettings,
   NO_MAINTENANCE,
   readConfigurationHistory,
   readHouseSettings,
+  writeSetting,
 } from "./settings-repository";
-import { changeSettings, writeSetting } from "./settings-writer";
+import { changeSettings } from "./settings-writer";
 
 const KEYS: readonly ConfigurationKey[] = [
   "maintenance",

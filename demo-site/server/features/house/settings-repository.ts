@@ -121,3 +121,18 @@ export async function readSetting(db: Db, key: string): Promise<{ value: string 
   ]);
   return row;
 }
+
+/** Any number does, as long as every process uses the same: whoever writes settings waits for whoever does so now. */
+const SETTINGS_LOCK = 7_046_308;
+
+export async function lockSettings(t: Db): Promise<void> {
+  await t.query("select pg_advisory_xact_lock($1)", [SETTINGS_LOCK]);
+}
+
+export async function writeSetting(t: Db, key: string, value: unknown): Promise<void> {
+  await t.query(
+    `insert into settings (key, value) values ($1, $2::jsonb)
+     on conflict (key) do update set value = excluded.value, updated_at = now()`,
+    [key, JSON.stringify(value)],
+  );
+}

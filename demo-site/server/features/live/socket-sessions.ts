@@ -1,12 +1,12 @@
 import type { SellerPermission } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { authenticateToken } from "../../platform/security/authenticate";
-import { LIVE_SESSIONS } from "../../platform/security/session-repository";
 import { hashToken } from "../../platform/security/token";
 import type { Viewer } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Client } from "../../platform/realtime/client";
 import { IndexOfSets } from "../../platform/realtime/index-of-sets";
+import { readLiveTokens } from "./live-session-repository";
 
 /** How often sessions are looked at without being told: they also run out by themselves. */
 const CHECK_MS = 30_000;
@@ -89,11 +89,7 @@ export class SocketSessions {
   async checkAll() {
     const asked = this.#tokens.keys();
     if (asked.length === 0) return;
-    const good = await this.#db.query<{ token_hash: string }>(
-      `select s.token_hash from ${LIVE_SESSIONS}
-       and s.token_hash = any($1::text[]) and u.status <> 'deactivate'`,
-      [asked],
-    );
+    const good = await readLiveTokens(this.#db, asked);
     const ended = new Set(asked);
     for (const { token_hash } of good) ended.delete(token_hash);
     for (const tokenHash of ended) this.endSession(tokenHash);

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/db";
 import { followFromNow, markedIn, readNewsAfter } from "../lots";
 import type { LotBroadcast } from "./lot-broadcast";
+import { readVersions } from "./standing-repository";
 
 export interface VersionWatch {
   /** Looks at every lot that is watched, whatever has happened. */
@@ -32,10 +33,7 @@ export function watchVersions({
 
   async function compare(lotIds: readonly number[]) {
     if (lotIds.length === 0) return;
-    const rows = await db.query<{ id: number; seq: number }>(
-      "select id, seq from lots where id = any($1::bigint[])",
-      [lotIds],
-    );
+    const rows = await readVersions(db, lotIds);
     onChange(rows.filter(({ id, seq }) => seq > (lots.sentSeq(id) ?? seq)).map((row) => row.id));
   }
 

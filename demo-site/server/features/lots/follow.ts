@@ -1,38 +1,12 @@
 import type { Db } from "../../platform/db/db";
-
-interface Follower {
-  name: string;
-  bid_done: number;
-  bid_next: number;
-  change_done: number;
-  change_next: number;
-  next_after: number;
-}
-
-interface Marks {
-  bid: number;
-  change: number;
-  /** Every transaction below has ended. */
-  oldest: number;
-  /** Every transaction that has begun is below. */
-  newest: number;
-}
-
-/** Lots that bids have moved, and lots that something else has changed, since a follower has marked them. */
-export interface LotNews {
-  bidLots: number[];
-  changedLots: number[];
-  had: Follower;
-  marks: Marks;
-}
-
-const READ_NEWS = `
-select (pg_snapshot_xmin(pg_current_snapshot())::text)::bigint as oldest,
-  (pg_snapshot_xmax(pg_current_snapshot())::text)::bigint as newest,
-  coalesce((select max(id) from bids), 0) as bid,
-  coalesce((select max(n) from lot_changes), 0) as change,
-  array(select distinct lot_id from bids where id > $1::bigint) as bid_lots,
-  array(select distinct lot_id from lot_changes where n > $2::bigint) as changed_lots`;
+import {
+  type Follower,
+  forgetChanges,
+  lockFollower,
+  type LotNews,
+  moveFollower,
+  readNewsAfter,
+} from "./lot-news-repository";
 
 /**
  * What has happened to lots, from the logs that bids and changes leave anyway: nobody writes a word more for it. Read again until it is
@@ -40,22 +14,8 @@ select (pg_snapshot_xmin(pg_current_snapshot())::text)::bigint as oldest,
  * `t` is a transaction.
  */
 export async function readLotNews(t: Db, name: string): Promise<LotNews | undefined> {
-  const [had] = await t.query<Follower>(
-    "select * from lot_followers where name = $1 for update skip locked",
-    [name],
-  );
+  const had = await lockFollower(t, name);
   return had && readNewsAfter(t, had);
-}
-
-/** The same for somebody who keeps the marks in memory: see `markedIn`. */
-export async function readNewsAfter(db: Db, had: Follower): Promise<LotNews | undefined> {
-  const [row] = await db.query<Marks & { bid_lots: number[]; changed_lots: number[] }>(READ_NEWS, [
-    had.bid_done,
-    had.change_done,
-  ]);
-  if (!row) return undefined;
-  const { bid_lots: bidLots, changed_lots: changedLots, ...marks } = row;
-  return { bidLots, changedLots, had, marks };
 }
 
 /** Where a follower is after the news. */
@@ -71,19 +31,6 @@ export function markedIn({ had, marks }: LotNews): Follower {
   };
 }
 
-/** A follower that begins now. */
-export async function followFromNow(db: Db): Promise<Follower> {
-  const [row] = await db.query<{ bid: number; change: number }>(
-    `select coalesce((select max(id) from bids), 0) as bid, coalesce((select max(n) from lot_changes), 0) as change`,
-  );
-  const { bid = 0, change = 0 } = row ?? {};
-  const at = { bid_done: bid, bid_next: bid, change_done: change, change_next: change };
-  return { name: "", ...at, next_after: 0 };
-}
-
-/** So many changes stay in the log for whoever keeps the marks in memory. */
-const CHANGES_KEPT = 100_000;
-
 /** Leaves the news behind. Somebody else may have been faster: then nothing changes. */
 export async function markLotNews(t: Db, news: LotNews): Promise<void> {
   const { had } = news;
@@ -91,22 +38,15 @@ export async function markLotNews(t: Db, news: LotNews): Promise<void> {
   if (after.bid_done === had.bid_done && after.bid_next === had.bid_next) {
     if (after.change_done === had.change_done && after.change_next === had.change_next) return;
   }
-  await t.query(
-    `update lot_followers set bid_done = $4, bid_next = $5, change_done = $6, change_next = $7, next_after = $8
-     where name = $1 and bid_done = $2 and change_done = $3`,
-    [
-      had.name,
-      had.bid_done,
-      had.change_done,
-      after.bid_done,
-      after.bid_next,
-      after.change_done,
-      after.change_next,
-      after.next_after,
-    ],
-  );
-  await t.query(
-    "delete from lot_changes where n <= (select min(change_done) from lot_followers) - $1::bigint",
-    [CHANGES_KEPT],
-  );
+  await moveFollower(t, {
+    name: had.name,
+    formerBid: had.bid_done,
+    formerChange: had.change_done,
+    bidDone: after.bid_done,
+    bidNext: after.bid_next,
+    changeDone: after.change_done,
+    changeNext: after.change_next,
+    nextAfter: after.next_after,
+  });
+  await forgetChanges(t);
 }

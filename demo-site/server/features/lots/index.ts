@@ -31,30 +31,19 @@ export const calls = {
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.
-export {
-  admissionRows,
-  type AdmissionRow,
-  type AdmissionTerms,
-  asksBidders,
-  MUST_CODES,
-  mustOf,
-  requireAdmission,
-} from "./admission";
+export { asksBidders, MUST_CODES, mustOf, requireAdmission } from "./admission";
+export { admissionRows, type AdmissionRow, type AdmissionTerms } from "./admission-repository";
 export { IS_ABOVE_PRICE } from "./above-price";
 export { CLOSES_LISTING, isClosedTo } from "./closed-to";
-export { followFromNow, markedIn, markLotNews, readLotNews, readNewsAfter } from "./follow";
-export { DECISION_ENDS, DECISION_TIME, readDecisionEnd } from "./decision";
+export { markedIn, markLotNews, readLotNews } from "./follow";
+export { followFromNow, readNewsAfter } from "./lot-news-repository";
+export { DECISION_ENDS, DECISION_TIME, readDecisionEnd } from "./decision-repository";
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
 export { type LotViewer, mayAward, mayManageLot, ownerIdOf } from "./lot-access";
 export { SELLING_CONDITIONS } from "./dashboard-repository";
 export { toLotDetail } from "./lot-detail";
-export {
-  foreignFiles,
-  insertLotFile,
-  lotFilesToday,
-  readLotFile,
-  requireLotFile,
-} from "./lot-files";
+export { requireLotFile } from "./lot-files";
+export { foreignFiles, insertLotFile, lotFilesToday, readLotFile } from "./lot-file-repository";
 export { lockLot, readLotStates, readLots } from "./lot-repository";
 export { LOT_STATE_COLUMNS, type LotRow, type LotStateRow } from "./lot-row";
 export { bidStateOf, phaseOf, rulesOf, toLotFrame } from "./lot-state";
@@ -79,7 +68,7 @@ export {
   readShowable,
   takeDue,
   writeFates,
-} from "./notice-rows";
+} from "./notice-repository";
 export { noteAward, noteCancellation, noteRejection, noteResults } from "./result-notices";
 export {
   type ColumnOrder,
@@ -93,7 +82,7 @@ export {
   scopeConditions,
   sortsFor,
 } from "./search-query";
-export { addSearchTerms, refreshSearchTerms } from "./search-terms";
+export { addSearchTerms, refreshSearchTerms } from "./search-term-repository";
 export {
   escapeLike,
   fragmentCondition,
@@ -104,7 +93,7 @@ export {
 } from "./text-match";
 export { userInfoOf } from "./user-info";
 export { jobs } from "./jobs";
-export { prepareSearchTerms } from "./search-terms";
+export { prepareSearchTerms } from "./search-term-repository";
 export {
   lowerLeaderMaximum,
   writeBidState,

@@ -1,8 +1,8 @@
 import type { Db } from "../../platform/db/db";
 import { HOUR_MS, recurring } from "../../platform/jobs/job";
-import { sweepLotFiles } from "./lot-files";
-import { forgetOldNotices } from "./notice-rows";
-import { refreshSearchTerms } from "./search-terms";
+import { sweepLotFiles } from "./lot-file-repository";
+import { forgetOldNotices } from "./notice-repository";
+import { refreshSearchTerms } from "./search-term-repository";
 
 const TERMS_EVERY_MS = 600_000;
 

@@ -3,8 +3,9 @@ import { bidderLabel, filmOf, quote, toDecimal, toIncrementRows } from "martillo
 import type { Db } from "../../platform/db/db";
 import type { Viewer } from "../../platform/call/context";
 import { can } from "../../platform/security/permissions";
-import { asksBidders, mustOf, readAdmission } from "./admission";
-import { readDecisionEnd } from "./decision";
+import { asksBidders, mustOf } from "./admission";
+import { readAdmission } from "./admission-repository";
+import { readDecisionEnd } from "./decision-repository";
 import { isOwnerSide, mayAward, mayManageLot } from "./lot-access";
 import { mayOpenDocuments } from "./lot-files";
 import type { LotRow } from "./lot-row";

@@ -4,7 +4,7 @@
  */
 import type { MarketStatus } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
-import { readBidders, writeNotices, type NewNotice } from "./notice-rows";
+import { readBidders, writeNotices, type NewNotice } from "./notice-repository";
 
 export interface Result {
   id: number;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
 import { openTestDb } from "../../testing/test-db";
 import { silentLog } from "../../platform/call/log";
-import { prepareSearchTerms } from "./search-terms";
+import { prepareSearchTerms } from "./search-term-repository";
 
 let db: Db;
 

@@ -7,7 +7,7 @@ import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellUnpaid } from "../../testing/unpaid-sale";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { sweepMoney } from "./sweep";
 import { takeNews } from "./take-news";
 import { takeRefunds } from "./take-refunds";

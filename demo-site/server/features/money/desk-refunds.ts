@@ -7,7 +7,7 @@ import { type MoneyTransaction, payableOf } from "./payables";
 import { addRefunded, type PaymentRow } from "./payment-repository";
 import { itemRef, noteItem } from "./reconciliation-repository";
 import { insertDeskRefund } from "./refund-repository";
-import { endReview, readStray } from "./strays";
+import { endReview, readStray } from "./stray-repository";
 
 /**
  * Books it as if it had been asked for here: out of the balance where that money was already, and of what the payment was for. What was owed to

@@ -9,7 +9,7 @@ import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
 import { post } from "./ledger/post";
 import type { MoneyContext } from "./payables";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 

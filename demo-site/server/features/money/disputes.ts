@@ -3,13 +3,22 @@ import { withRetries } from "../../platform/db/retry";
 import type { Db } from "../../platform/db/db";
 import type { ObservedDispute } from "../../ports/payment-provider";
 import { endDeposit, lockDepositOf } from "./deposits/deposit-repository";
-import { balanceChange, readResolvedCents } from "./failed-refunds";
+import { balanceChange } from "./failed-refunds";
+import { readResolvedCents } from "./failed-refund-repository";
 import { post } from "./ledger/post";
 import { purposeText, sumIn, tellStaff } from "./money-letters";
 import { disputeOpened } from "./money.mail";
 import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
-import { lockPayment, type PaymentRow } from "./payment-repository";
-import { endReview, readStray, reopenReview, type Stray } from "./strays";
+import { lockPayment, markDisputed, type PaymentRow, refreshDisputed } from "./payment-repository";
+import { endReview, readStray, reopenReview, type Stray } from "./stray-repository";
+import {
+  closeDispute,
+  hasPaid,
+  insertDispute,
+  readDisputeStatus,
+  readTakenOfDispute,
+  setBorneBy,
+} from "./dispute-repository";
 
 /**
  * Books what payers asked their banks to take back, each once: out of the balance that it filled, out of the deposit that it was, or at the
@@ -48,7 +57,7 @@ async function takeIn(
   if (isNew) {
     const of = await takenOf(t.db, payment, { cents, stray });
     await post(t.db, { event: "dispute", ...shared, of }, refs);
-    await t.db.query("update payments set disputed = true where id = $1", [payment.id]);
+    await markDisputed(t.db, payment.id);
     await tellStaff(t, disputeOpened, {
       amount: sumIn(shared.currency, cents),
       what: purposeText(payment),
@@ -66,11 +75,7 @@ async function takeIn(
     if (of.what === "other" && of.strayCents !== undefined) {
       await reopenReview(t.db, payment.id, "the payer's bank gave it back");
     }
-    await t.db.query(
-      `update payments set disputed = exists (
-         select 1 from disputes where payment_id = $1 and status <> 'won') where id = $1`,
-      [payment.id],
-    );
+    await refreshDisputed(t.db, payment.id);
   }
   if (payment.status === "review" && !(await readStray(t.db, payment.id))) {
     await endReview(t.db, payment.id, "the payer's bank took it back");
@@ -85,21 +90,17 @@ async function noteDispute(
   payment: PaymentRow,
   { disputeRef, status, cents }: Pick<ObservedDispute, "disputeRef" | "status" | "cents">,
 ): Promise<{ isNew: boolean; was: ObservedDispute["status"] }> {
-  const [known] = await t.query<{ status: ObservedDispute["status"] }>(
-    "select status from disputes where provider = $1 and ref = $2",
-    [payment.provider, disputeRef],
-  );
+  const known = await readDisputeStatus(t, payment.provider, disputeRef);
   if (!known) {
-    await t.query(
-      `insert into disputes (provider, ref, payment_id, amount_cents, status, closed_at)
-       values ($1, $2, $3, $4, $5, case when $5 = 'open' then null else clock_timestamp() end)`,
-      [payment.provider, disputeRef, payment.id, cents, status],
-    );
+    await insertDispute(t, {
+      provider: payment.provider,
+      disputeRef,
+      paymentId: payment.id,
+      cents,
+      status,
+    });
   } else if (known.status === "open" && status !== "open") {
-    await t.query(
-      "update disputes set status = $3, closed_at = clock_timestamp() where provider = $1 and ref = $2",
-      [payment.provider, disputeRef, status],
-    );
+    await closeDispute(t, payment.provider, disputeRef, status);
   }
   return { isNew: !known, was: known?.status ?? "open" };
 }
@@ -120,20 +121,7 @@ async function follow(
     depositId: deposit?.id ?? null,
   });
   if (of.status !== "lost" || !borneBy) return;
-  await t.db.query("update disputes set borne_by = $3 where provider = $1 and ref = $2", [
-    payment.provider,
-    of.disputeRef,
-    borneBy,
-  ]);
-}
-
-/** Whether a payment is booked as what it was opened for. */
-async function hasPaid(db: Db, { id }: PaymentRow): Promise<boolean> {
-  const [entry] = await db.query(
-    "select 1 from ledger_entries where payment_id = $1 and event = 'pay'",
-    [id],
-  );
-  return entry !== undefined;
+  await setBorneBy(t.db, payment.provider, of.disputeRef, borneBy);
 }
 
 /**
@@ -172,12 +160,7 @@ async function givenBack(
   cents: number,
 ): Promise<LedgerEventOf<"disputewon">["of"]> {
   const { user_id: user } = payment;
-  const taken = await db.query<{ kind: string; cents: number }>(
-    `select a.kind, l.amount_cents as cents from ledger_entries e
-     join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
-     where e.key = $1 and a.kind in ('held', 'unallocated')`,
-    [`dispute:${disputeRef}`],
-  );
+  const taken = await readTakenOfDispute(db, `dispute:${disputeRef}`);
   const stray = taken.find(({ kind }) => kind === "unallocated");
   if (stray) return { what: "other", strayCents: stray.cents };
   if (payment.came_in !== null) return { what: "other" };

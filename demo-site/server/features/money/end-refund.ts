@@ -1,14 +1,16 @@
 /** How a refund ends: it has arrived, or its money is here again. */
 import { nextRefund } from "martillo/domain";
 import { sendMail } from "../../platform/mail/send";
-import { balanceChange, readTaken } from "./failed-refunds";
+import { balanceChange } from "./failed-refunds";
+import { readTaken } from "./failed-refund-repository";
 import { post } from "./ledger/post";
-import { aboutSum, readPayer, tellRefunded, tellUnallocated } from "./money-letters";
+import { aboutSum, tellRefunded, tellUnallocated } from "./money-letters";
+import { readPayer } from "./payer-repository";
 import { refundFailed } from "./money.mail";
 import type { MoneyTransaction } from "./payables";
 import { addRefunded, type PaymentRow } from "./payment-repository";
 import { type RefundRow, setRefund } from "./refund-repository";
-import { readRefundCurrency, reopenReview } from "./strays";
+import { readRefundCurrency, reopenReview } from "./stray-repository";
 
 /** What became of a refund. */
 export interface RefundEnd {

@@ -10,7 +10,7 @@ import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { answerChallenge, payByCard, requireTicket } from "./pay-frame/frame";
 import type { MoneyContext } from "./payables";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 import { crashing, type Crashing } from "./testing/crashing-db";

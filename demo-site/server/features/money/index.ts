@@ -88,28 +88,29 @@ export { bookOver } from "./book-over";
 export { readHeldDeposit } from "./deposits/deposit-repository";
 export { forfeitHeld } from "./deposits/forfeit";
 export {
-  type GivenBack,
   giveBackReturned,
   type InvoiceFund,
   readInvoiceFunds,
-  readRefundStatuses,
   takeBackPayments,
 } from "./invoices/give-back";
+export { type GivenBack, readRefundStatuses } from "./invoices/invoice-fund-repository";
 export { applyDeposit, holdAgain } from "./invoices/invoice-deposit";
 export {
-  endTold,
-  readOffline,
-  readTold,
   recordOffline,
   settledOf,
   takeTold,
   tellOffline,
   undoOffline,
 } from "./invoices/offline-payments";
+export { endTold, readOffline, readTold } from "./invoices/offline-payment-repository";
 export { jobs } from "./jobs";
-export { readPlanIncome } from "./ledger/plan-income";
+export { readPlanIncome } from "./ledger/plan-income-repository";
 export { post } from "./ledger/post";
-export { readSellerBooks, readSellerEntries, type SellerEntry } from "./ledger/seller-books";
+export {
+  readSellerBooks,
+  readSellerEntries,
+  type SellerEntry,
+} from "./ledger/seller-book-repository";
 export {
   type MethodRow,
   readMethod,
@@ -117,7 +118,8 @@ export {
   readMethods,
 } from "./methods/method-repository";
 export { tellDeposits } from "./methods/tell-deposits";
-export { isAnswered, once } from "./once";
+export { once } from "./once";
+export { isAnswered } from "./money-key-repository";
 export { payRoutes } from "./pay-frame/routes";
 export type { Due, MoneyContext, MoneyTransaction, Payable, Payables, Wanted } from "./payables";
 export {
@@ -128,11 +130,15 @@ export {
   readPayment,
   readUnderWay,
   setBonusPart,
+  methodOf,
+  dropCharges,
 } from "./payment-repository";
-export { readPayer, sumText, tellPayer, tellStaff } from "./money-letters";
+export { sumText, tellPayer, tellStaff } from "./money-letters";
+export { readPayer } from "./payer-repository";
 export { paymentMethodOf, toPayment } from "./payment-view";
 export { chargeSaved } from "./payments/charge-saved";
 export { amountOf, endOthers, openPayment } from "./payments/open-payment";
 export { whereTo } from "./payments/payment-calls";
 export { sweepMoney } from "./sweep";
 export { takeWebhook } from "./webhooks";
+export { checkLedger } from "./staff/ledger-report-repository";

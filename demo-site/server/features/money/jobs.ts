@@ -1,12 +1,12 @@
 import { errorText } from "../../platform/call/log";
 import { HOUR_MS, recurring } from "../../platform/jobs/job";
-import { forgetMoneyKeys } from "./once";
+import { forgetMoneyKeys } from "./money-key-repository";
 import type { MoneyContext } from "./payables";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { reconcileAll } from "./staff/reconcile";
 import { tellOfStuck } from "./stuck";
 import { sweepMoney } from "./sweep";
-import { forgetTickets } from "./tickets";
+import { forgetTickets } from "./ticket-repository";
 import { forgetAccountNumbers } from "./wallet/payout-repository";
 
 const SWEEP_EVERY_MS = 2_000;

@@ -1,33 +1,10 @@
-import type { Db } from "../../platform/db/db";
 import type { PaymentRow } from "./payment-repository";
-import type { Stray } from "./strays";
+import type { Stray } from "./stray-repository";
 import * as letters from "./money.mail";
-import type { PaymentStep } from "martillo/domain";
-import { formatEuro, PAYMENT_CURRENCY, toDecimal } from "martillo/domain";
+import { formatEuro, PAYMENT_CURRENCY, type PaymentStep, toDecimal } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import type { MailTemplate } from "../../platform/mail/template";
-
-/** Whom a letter about money goes to. */
-export interface Payer {
-  email: string;
-  name: string;
-  /** Has chosen English; everybody else reads Spanish. */
-  english: boolean;
-}
-
-const PAYERS = `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
-  from users u left join user_preferences p on p.user_id = u.id`;
-
-export async function readPayer(db: Db, userId: number): Promise<Payer | undefined> {
-  const [row] = await db.query<Payer>(`${PAYERS} where u.id = $1`, [userId]);
-  return row;
-}
-
-/** The person of an address; undefined where it has no account. */
-export async function readPayerByEmail(db: Db, email: string): Promise<Payer | undefined> {
-  const [row] = await db.query<Payer>(`${PAYERS} where lower(u.email) = lower($1)`, [email]);
-  return row;
-}
+import { type Payer, readPayer } from "./payer-repository";
 
 /** A sum as a letter to somebody writes it. */
 export function sumText(cents: number, { english }: Pick<Payer, "english">): string {

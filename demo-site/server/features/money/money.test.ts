@@ -16,7 +16,7 @@ import {
   viewFrame,
 } from "./pay-frame/frame";
 import type { MoneyContext } from "./payables";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 

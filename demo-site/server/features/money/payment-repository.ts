@@ -345,3 +345,43 @@ export async function readExpired(db: Db): Promise<number[]> {
   );
   return rows.map(({ id }) => id);
 }
+
+/** The card that paid is the one of the renewals. */
+export async function methodOf(t: Db, paymentId: number | null): Promise<number | null> {
+  if (paymentId === null) return null;
+  const [row] = await t.query<{ method_id: number | null }>(
+    "select method_id from payments where id = $1",
+    [paymentId],
+  );
+  return row?.method_id ?? null;
+}
+
+/** What else waits for the same seller's plan ends with the next look of the clock, and a success that comes late goes back. */
+export async function dropCharges(t: Db, userId: number, paymentId: number | null): Promise<void> {
+  await t.query(
+    `update payments set expires_at = clock_timestamp()
+     where user_id = $1 and purpose = 'plan' and id <> coalesce($2::bigint, 0)
+       and status in ('open', 'requires_action', 'failed')`,
+    [userId, paymentId],
+  );
+}
+
+export async function markDisputed(db: Db, paymentId: number): Promise<void> {
+  await db.query("update payments set disputed = true where id = $1", [paymentId]);
+}
+
+export async function refreshDisputed(db: Db, paymentId: number): Promise<void> {
+  await db.query(
+    `update payments set disputed = exists (
+         select 1 from disputes where payment_id = $1 and status <> 'won') where id = $1`,
+    [paymentId],
+  );
+}
+
+export async function setBalanceCents(db: Db, paymentId: number, cents: number): Promise<void> {
+  await db.query("update payments set balance_cents = $2 where id = $1", [paymentId, cents]);
+}
+
+export async function setCameIn(db: Db, paymentId: number, cameIn: string): Promise<void> {
+  await db.query("update payments set came_in = $2 where id = $1", [paymentId, cameIn]);
+}

@@ -14,7 +14,7 @@ import type { SeededUser } from "../../testing/seed-rows";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { post } from "./ledger/post";
 import type { MoneyContext } from "./payables";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { tellOfStuck } from "./stuck";
 import { sweepMoney } from "./sweep";
 import { forgetAccountNumbers } from "./wallet/payout-repository";

@@ -7,7 +7,7 @@ import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openTwoHouses, type TwoHouses } from "../../testing/two-houses";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 

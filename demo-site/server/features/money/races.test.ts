@@ -8,7 +8,7 @@ import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellDirectly } from "../../testing/sell";
 import { openTwoHouses, type TwoHouses } from "../../testing/two-houses";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 

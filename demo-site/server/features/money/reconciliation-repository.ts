@@ -1,5 +1,8 @@
 import { PAYMENT_CURRENCY } from "martillo/domain";
-import { type Db, ms } from "../../platform/db/db";
+import { type Db, ms, timestampOf } from "../../platform/db/db";
+import { bookedAtProvider } from "./statement-repository";
+import type { MoneyContext } from "./payables";
+import type { PaymentRow } from "./payment-repository";
 
 export interface NewItem {
   provider: string;
@@ -95,4 +98,45 @@ export async function settleItem(
     [id, staffId, note],
   );
   return rows.length > 0;
+}
+
+/** What has just happened may be in one book and not yet in the other. */
+export const FRESH_MS = 60_000;
+
+/** A time that is compared. Epoch milliseconds. */
+export interface Span {
+  fromMs: number;
+  toMs: number;
+}
+
+export async function readBooked(
+  db: Db,
+  paymentId: number,
+): Promise<{ cents: number; last_ms: number; going_cents: number } | undefined> {
+  const [row] = await db.query<{ cents: number; last_ms: number; going_cents: number }>(
+    `select cents, going_cents, coalesce(${ms("last_at")}, 0) as last_ms from (${bookedAtProvider("$1")}) booked`,
+    [paymentId],
+  );
+  return row;
+}
+
+export type Unstated = Pick<
+  PaymentRow,
+  "id" | "provider" | "provider_ref" | "currency" | "came_in" | "captured_cents" | "created_ms"
+>;
+
+/** Payments of the time that is compared of which no line is kept. */
+export function readUnstated(
+  { db }: MoneyContext,
+  provider: string,
+  { fromMs, toMs }: Span,
+): Promise<Unstated[]> {
+  return db.query<Unstated>(
+    `select p.id, p.provider, p.provider_ref, p.currency, p.came_in, p.captured_cents, ${ms("p.created_at")} as created_ms from payments p
+     where p.provider = $1 and p.captured_cents > 0
+       and p.settled_at >= ${timestampOf("$2")} and p.settled_at < ${timestampOf("$3")}
+       and not exists (select 1 from statement_lines s
+         where s.provider = p.provider and s.provider_ref = p.provider_ref and s.kind = 'payment')`,
+    [provider, fromMs, toMs - FRESH_MS],
+  );
 }

@@ -6,7 +6,7 @@ import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 

@@ -8,7 +8,7 @@ import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellDirectly } from "../../testing/sell";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 

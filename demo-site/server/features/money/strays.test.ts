@@ -11,8 +11,8 @@ import type { MoneyContext } from "./payables";
 import { readPayment } from "./payment-repository";
 import { readRefundsOf } from "./refund-repository";
 import { sendRefund } from "./send-refund";
-import { checkLedger } from "./staff/ledger-report";
-import { readStray } from "./strays";
+import { checkLedger } from "./staff/ledger-report-repository";
+import { readStray } from "./stray-repository";
 import { takeStray } from "./testing/take-stray";
 
 describe("money that fits nothing", () => {

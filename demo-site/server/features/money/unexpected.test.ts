@@ -12,7 +12,7 @@ import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { openTestDb } from "../../testing/test-db";
 import { requireTicket, payByCard } from "./pay-frame/frame";
 import type { MoneyContext } from "./payables";
-import { checkLedger } from "./staff/ledger-report";
+import { checkLedger } from "./staff/ledger-report-repository";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
 import { takeWebhook } from "./webhooks";

@@ -5,10 +5,16 @@ import { post } from "./ledger/post";
 import { sumIn, tellPayer, tellStaff, tellUnallocated } from "./money-letters";
 import { moneyUnexpected } from "./money.mail";
 import type { MoneyContext, MoneyTransaction } from "./payables";
-import { addRefunded, insertFound, paidWith, type PaymentRow } from "./payment-repository";
+import {
+  addRefunded,
+  insertFound,
+  paidWith,
+  type PaymentRow,
+  setCameIn,
+} from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
 import { insertDeskRefund, insertRefund, type RefundRow } from "./refund-repository";
-import type { Stray } from "./strays";
+import type { Stray } from "./stray-repository";
 
 /**
  * Money that fits nothing: it is in the books, and staff say whose it is. `currency` is the one in which it came. Returns that where it is
@@ -23,7 +29,7 @@ export async function bookStray(
   const cameIn = currency.toUpperCase();
   const isForeign = cameIn !== payment.currency;
   if (isForeign) {
-    await t.db.query("update payments set came_in = $2 where id = $1", [payment.id, cameIn]);
+    await setCameIn(t.db, payment.id, cameIn);
   }
   await post(
     t.db,

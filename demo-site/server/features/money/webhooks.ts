@@ -10,6 +10,13 @@ import { disputeTold } from "./money.mail";
 import { findPayment, type PaymentRow } from "./payment-repository";
 import { itemRef, noteItem, settleFound } from "./reconciliation-repository";
 import { noteUnexpected } from "./unexpected";
+import {
+  type EventRow,
+  insertEvent,
+  lookLaterAt,
+  markDone,
+  takeEvents,
+} from "./webhook-repository";
 
 /** What became of a webhook: `stored` is answered 200, everything else says why. */
 export type WebhookFate = "stored" | "unknown provider" | "bad signature";
@@ -35,34 +42,19 @@ export async function takeWebhook(
     return "bad signature";
   }
   for (const event of events) {
-    await ctx.db.query(
-      `insert into provider_events (provider, event_id, object_ref, kind, body)
-       values ($1, $2, $3, $4, $5::jsonb) on conflict do nothing`,
-      [provider.name, event.id, event.ref ?? "", event.kind, JSON.stringify(event)],
-    );
+    await insertEvent(ctx.db, {
+      name: provider.name,
+      eventId: event.id,
+      ref: event.ref ?? "",
+      kind: event.kind,
+      event,
+    });
   }
   return "stored";
 }
 
-interface EventRow {
-  provider: string;
-  event_id: string;
-  body: ProviderEvent;
-  tries: number;
-}
-
 /** Pauses before an event about a payment that nobody knows yet is looked at again, in minutes. */
 const PAUSES = [1, 5, 30, 120, 360, 1_440];
-
-async function takeEvents(db: Db): Promise<EventRow[]> {
-  return db.query<EventRow>(
-    `update provider_events set tries = tries + 1, look_at = clock_timestamp() + interval '1 minute'
-     where (provider, event_id) in (
-       select provider, event_id from provider_events where done_at is null and look_at <= clock_timestamp()
-       order by look_at limit 50 for update skip locked)
-     returning provider, event_id, body, tries`,
-  );
-}
 
 /** Looks at what webhooks told of, in whatever order they came. Returns how many there were. */
 export async function workOffEvents(ctx: MoneyContext): Promise<number> {
@@ -143,11 +135,7 @@ async function lookLater(
     });
     return markDone(db, provider, id);
   }
-  await db.query(
-    `update provider_events set look_at = clock_timestamp() + make_interval(mins => $3::int)
-     where provider = $1 and event_id = $2`,
-    [provider, id, pause],
-  );
+  await lookLaterAt(db, provider, id, pause);
 }
 
 /** What cannot be booked, because its provider only says that it is there, is an item for staff. */
@@ -167,11 +155,4 @@ async function tellHidden(ctx: MoneyContext, payment: PaymentRow): Promise<void>
       provider: payment.provider,
     });
   });
-}
-
-async function markDone(db: Db, provider: string, id: string): Promise<void> {
-  await db.query(
-    "update provider_events set done_at = clock_timestamp() where provider = $1 and event_id = $2",
-    [provider, id],
-  );
 }

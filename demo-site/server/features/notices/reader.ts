@@ -4,6 +4,7 @@ import { LanguageSet } from "martillo/contract/schemas";
 import type { Db } from "../../platform/db/db";
 import { isSmsCountry, type ServerConfig } from "../../platform/call/config";
 import { readPreferences } from "../profile";
+import { readReaderRow } from "./reader-repository";
 
 export interface Reader {
   id: number;
@@ -15,26 +16,13 @@ export interface Reader {
   addresses: Readonly<Record<NotificationMedium, string | null>>;
 }
 
-interface ReaderRow {
-  email: string;
-  email_verified: boolean;
-  phone: string | null;
-  first_name: string;
-  country: string;
-  status: string;
-}
-
 /** Undefined for an account that is closed, or may not bid: it hears of nothing here. */
 export async function readReader(
   t: Db,
   userId: number,
   { sms }: Pick<ServerConfig, "sms">,
 ): Promise<Reader | undefined> {
-  const [row] = await t.query<ReaderRow>(
-    `select email, email_verified, first_name, country, status,
-       case when phone_verified then verified_phonenum end as phone from users where id = $1`,
-    [userId],
-  );
+  const row = await readReaderRow(t, userId);
   if (!row || row.status !== "active") return undefined;
   const preferences = await readPreferences(t, userId);
   const { phone } = row;

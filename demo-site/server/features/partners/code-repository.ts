@@ -81,3 +81,8 @@ export async function endUsedCode(db: Db, code: string): Promise<string[]> {
   );
   return rows.map((row) => row.token_hash);
 }
+
+/** Codes with which partners' pages got their tokens. */
+export function forgetCodes(db: Db) {
+  return db.query("delete from partner_codes where expires_at < now() - interval '1 day'");
+}

@@ -8,7 +8,7 @@ import type { Db } from "../../platform/db/db";
 import type { SendContext } from "../../platform/mail/send";
 import type { Terms } from "./offer";
 import { sendPlanLetter } from "./plan-letters";
-import { type SubscriptionRow, writeSubscription } from "./subscription-repository";
+import { insertPeriod, type SubscriptionRow, writeSubscription } from "./subscription-repository";
 
 type Became = Extract<SubscriptionStep, { ok: true }>;
 
@@ -83,22 +83,17 @@ async function noteBegin(
   { kind, creditCents, netCents, paymentId }: NonNullable<ChangeFacts["begun"]>,
   { plan, totalCents }: ChangeFacts,
 ): Promise<void> {
-  await t.query(
-    `insert into plan_periods (user_id, kind, plan, plan_name, period, start_at, end_at, net_cents, credit_cents,
-       total_cents, payment_id)
-     values ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000), to_timestamp($7::float8 / 1000), $8, $9, $10, $11)`,
-    [
-      user_id,
-      kind,
-      plan.type,
-      plan.name,
-      state.period,
-      state.startMs,
-      state.endMs,
-      netCents,
-      creditCents,
-      totalCents,
-      paymentId,
-    ],
-  );
+  await insertPeriod(t, {
+    userId: user_id,
+    kind,
+    type: plan.type,
+    name: plan.name,
+    period: state.period,
+    startMs: state.startMs,
+    endMs: state.endMs,
+    netCents,
+    creditCents,
+    totalCents,
+    paymentId,
+  });
 }

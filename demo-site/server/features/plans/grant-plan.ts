@@ -6,20 +6,18 @@ import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
 import type { SendContext } from "../../platform/mail/send";
-import { note } from "../../platform/security/audit";
+import { note } from "../../platform/security/audit-repository";
 import { become } from "./change";
 import { sendAgreedLetter } from "./plan-letters";
 import { findTerms, readPlanList } from "./plan-list";
-import { dropCharges } from "./plan-payable";
+import { dropCharges } from "../money";
 import { lockSubscription } from "./subscription-repository";
 import { viewSubscription } from "./subscription-view";
+import { readSells } from "./seller-account-repository";
 
 /** Plans are those of accounts that sell. Throws NOT_FOUND, and INVALID_INPUT for who buys or works for somebody. */
 async function requireSellerAccount(t: Db, userId: number): Promise<void> {
-  const [row] = await t.query<{ sells: boolean }>(
-    "select admin and as_employees_id is null and not staff as sells from users where id = $1",
-    [userId],
-  );
+  const row = await readSells(t, userId);
   if (!row) throw new ApiFault("NOT_FOUND");
   if (row.sells) return;
   throw new ApiFault("INVALID_INPUT", {

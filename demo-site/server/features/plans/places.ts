@@ -4,16 +4,22 @@ import {
   type ListingKind,
   listingLimit,
   listingWindow,
-  type ListingWindow,
   type Plan,
   refuseEmployee,
 } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import { databaseNow } from "../../platform/db/clock";
-import { type Db, timestampOf } from "../../platform/db/db";
+import type { Db } from "../../platform/db/db";
 import { ownPlan, readPlanList } from "./plan-list";
 import { lockSubscription, type SubscriptionRow } from "./subscription-repository";
 import { dayText } from "../../platform/dates/written-dates";
+import {
+  countEmployees,
+  countPlaces,
+  giveBackPlace,
+  hasPlace,
+  takePlace,
+} from "./place-repository";
 
 /** What a seller's plan allows, asked where it is used: by lots that are published, and people that are added. */
 export interface PlanLimits {
@@ -60,19 +66,11 @@ export const planLimits: PlanLimits = {
     });
     if (!decision.ok) throw refusal(decision.used, decision.limit, decision.nextAtMs);
     if (!decision.takes) return;
-    await t.query("insert into plan_places (user_id, lot_id, kind) values ($1, $2, $3)", [
-      sellerId,
-      lotId,
-      kind,
-    ]);
+    await takePlace(t, sellerId, lotId, kind);
   },
 
   async giveListingBack(t, lotId) {
-    await t.query(
-      `update plan_places set given_back_at = clock_timestamp() where id = (
-         select id from plan_places where lot_id = $1 and given_back_at is null order by id desc limit 1)`,
-      [lotId],
-    );
+    await giveBackPlace(t, lotId);
   },
 
   async requirePlaceForEmployee(t, sellerId) {
@@ -94,43 +92,6 @@ function refusal(used: number, limit: number, nextAtMs: number): ApiFault {
   return new ApiFault("PLAN_LIMIT", {
     values: { used: String(used), limit: String(limit), date: dayText(nextAtMs) },
   });
-}
-
-async function countPlaces(
-  t: Db,
-  userId: number,
-  kind: ListingKind,
-  { startMs, endMs }: ListingWindow,
-): Promise<number> {
-  const [row] = await t.query<{ used: number }>(
-    `select count(*) as used from plan_places
-     where user_id = $1 and kind = $2 and given_back_at is null
-       and taken_at >= ${timestampOf("$3")} and taken_at < ${timestampOf("$4")}`,
-    [userId, kind, startMs, endMs],
-  );
-  return row?.used ?? 0;
-}
-
-async function hasPlace(
-  t: Db,
-  lotId: number,
-  kind: ListingKind,
-  { startMs, endMs }: ListingWindow,
-): Promise<boolean> {
-  const [row] = await t.query(
-    `select 1 from plan_places where lot_id = $1 and kind = $2 and given_back_at is null
-       and taken_at >= ${timestampOf("$3")} and taken_at < ${timestampOf("$4")} limit 1`,
-    [lotId, kind, startMs, endMs],
-  );
-  return row !== undefined;
-}
-
-async function countEmployees(t: Db, sellerId: number): Promise<number> {
-  const [row] = await t.query<{ employees: number }>(
-    "select count(*) as employees from users where as_employees_id = $1 and status <> 'deactivate'",
-    [sellerId],
-  );
-  return row?.employees ?? 0;
 }
 
 /** What is used of a plan's places of a kind. */

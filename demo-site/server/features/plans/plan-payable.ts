@@ -5,7 +5,9 @@ import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import {
   bookOver,
+  dropCharges,
   type Due,
+  methodOf,
   type MoneyTransaction,
   type Payable,
   post,
@@ -32,13 +34,11 @@ import {
   readSubscription,
   type SubscriptionRow,
 } from "./subscription-repository";
+import { isSellerAccount } from "./seller-account-repository";
 
 /** Who sells, and not for somebody else. Throws FORBIDDEN. */
 async function requireSellerAccount(db: Db, userId: number): Promise<void> {
-  const [row] = await db.query(
-    "select 1 from users where id = $1 and admin and as_employees_id is null",
-    [userId],
-  );
+  const row = await isSellerAccount(db, userId);
   if (!row) throw new ApiFault("FORBIDDEN");
 }
 
@@ -188,24 +188,4 @@ export async function beginPlan(
     methodId: await methodOf(t.db, paymentId),
     issue,
   });
-}
-
-/** The card that paid is the one of the renewals. */
-async function methodOf(t: Db, paymentId: number | null): Promise<number | null> {
-  if (paymentId === null) return null;
-  const [row] = await t.query<{ method_id: number | null }>(
-    "select method_id from payments where id = $1",
-    [paymentId],
-  );
-  return row?.method_id ?? null;
-}
-
-/** What else waits for the same seller's plan ends with the next look of the clock, and a success that comes late goes back. */
-export async function dropCharges(t: Db, userId: number, paymentId: number | null): Promise<void> {
-  await t.query(
-    `update payments set expires_at = clock_timestamp()
-     where user_id = $1 and purpose = 'plan' and id <> coalesce($2::bigint, 0)
-       and status in ('open', 'requires_action', 'failed')`,
-    [userId, paymentId],
-  );
 }

@@ -7,10 +7,10 @@ import { engines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser, SeedUser } from "../../testing/seed-rows";
-import type { MoneyContext } from "../money";
+import { type MoneyContext, checkLedger } from "../money";
 import { sweepMoney, takeWebhook } from "../money";
 import { answerChallenge, payByCard, requireTicket, viewFrame } from "../money/pay-frame/frame";
-import { checkLedger } from "../money/staff/ledger-report";
+
 import { sweepPlans } from ".";
 
 const GOOD = "4242424242424242";

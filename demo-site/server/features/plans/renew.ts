@@ -7,7 +7,6 @@ import {
 import { ApiFault } from "../../platform/call/fault";
 import { errorText } from "../../platform/call/log";
 import { databaseNow } from "../../platform/db/clock";
-import type { Db } from "../../platform/db/db";
 import {
   chargeSaved,
   insertPayment,
@@ -28,14 +27,17 @@ import { ownPlan, readPlanList } from "./plan-list";
 import { beginPlan } from "./plan-payable";
 import {
   claim,
+  dropReturned,
   lockSubscription,
   postpone,
   readDue,
   readSubscription,
+  setOpenCharge,
   type SubscriptionRow,
   unclaim,
   writeSubscription,
 } from "./subscription-repository";
+import { sells } from "./seller-account-repository";
 
 const AT_ONCE = 100;
 
@@ -78,11 +80,6 @@ async function advanceWithoutMoney(t: MoneyTransaction, userId: number): Promise
       : nextSubscription(row.state, { event: "end" }, nowMs);
   if (step.ok) await become(t, row, step, told);
   return false;
-}
-
-async function sells(db: Db, userId: number): Promise<boolean> {
-  const [row] = await db.query("select 1 from users where id = $1 and admin", [userId]);
-  return row !== undefined;
 }
 
 async function remind(
@@ -149,15 +146,6 @@ async function charge(
   return take(ctx, row, payment, method, at);
 }
 
-/** False where the charge has paid its period meanwhile. */
-async function dropReturned(db: Db, id: number, charge: number): Promise<boolean> {
-  const rows = await db.query(
-    "update subscriptions set open_charge = null where id = $1 and open_charge = $2 returning 1",
-    [id, charge],
-  );
-  return rows.length > 0;
-}
-
 async function take(
   ctx: MoneyContext,
   row: SubscriptionRow,
@@ -176,10 +164,7 @@ async function take(
   const after = await readPayment(ctx.db, payment.id);
   if (after?.status === "succeeded") return "paid";
   if (after && isInDoubt(after)) {
-    await ctx.db.query("update subscriptions set open_charge = $2 where id = $1", [
-      row.id,
-      after.id,
-    ]);
+    await setOpenCharge(ctx.db, row.id, after.id);
     return wait(ctx, row);
   }
   return fail(ctx, row.user_id, ref, after);

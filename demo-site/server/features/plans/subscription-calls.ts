@@ -2,14 +2,13 @@ import type {
   customSubscription,
   customSubscriptionAction,
   customSubscriptionHistory,
-  PlanPeriodRow,
 } from "martillo/contract";
 import { nextSubscription, type SubscriptionEvent, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { databaseNow } from "../../platform/db/clock";
-import { type Db, ms } from "../../platform/db/db";
+import type { Db } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
 import { displayRange } from "../../platform/lists/display-range";
 import { readDocuments } from "../documents";
@@ -22,7 +21,9 @@ import { requireNoneOnItsWay } from "./on-its-way";
 import { chargeNext } from "./renew";
 import { requireSeller } from "./require-seller";
 import {
+  countPeriods,
   lockSubscription,
+  readPeriods,
   type SubscriptionRow,
   writeSubscription,
 } from "./subscription-repository";
@@ -97,33 +98,9 @@ async function changeCard(ctx: CallContext, userId: number, source = ""): Promis
   if (fate === "busy") throw new ApiFault("PAYMENT_IN_PROGRESS");
 }
 
-interface HistoryRow {
-  id: number;
-  kind: PlanPeriodRow["kind"];
-  plan: string;
-  plan_name: string;
-  period: PlanPeriodRow["period"];
-  start_ms: number;
-  end_ms: number | null;
-  net_cents: number;
-  credit_cents: number;
-  total_cents: number;
-  payment_id: number | null;
-  card: PlanPeriodRow["card"];
-}
-
 async function readHistory(db: Db, userId: number, page: number, limit: number) {
-  const rows = await db.query<HistoryRow>(
-    `select h.id, h.kind, h.plan, h.plan_name, h.period, ${ms("h.start_at")} as start_ms, ${ms("h.end_at")} as end_ms,
-       h.net_cents, h.credit_cents, h.total_cents, h.payment_id, p.method as card
-     from plan_periods h left join payments p on p.id = h.payment_id
-     where h.user_id = $1 order by h.id desc limit $2 offset $3`,
-    [userId, limit, (page - 1) * limit],
-  );
-  const [count] = await db.query<{ total: number }>(
-    "select count(*) as total from plan_periods where user_id = $1",
-    [userId],
-  );
+  const rows = await readPeriods(db, userId, limit, (page - 1) * limit);
+  const count = await countPeriods(db, userId);
   return { rows, total: count?.total ?? 0 };
 }
 

@@ -7,6 +7,7 @@ import {
   trialReminders,
 } from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../platform/db/db";
+import type { PlanPeriodRow } from "martillo/contract";
 
 /** A subscription as the database has it. */
 export interface SubscriptionRow {
@@ -212,4 +213,91 @@ export async function postpone(db: Db, id: number): Promise<void> {
     `update subscriptions set due_at = clock_timestamp() + make_interval(secs => ${LATER_SECONDS}) where id = $1`,
     [id],
   );
+}
+
+export async function insertPeriod(
+  t: Db,
+  values: {
+    userId: number;
+    kind: "trial" | "upgrade" | "renewal" | "agreed";
+    type: string;
+    name: string;
+    period: BillingPeriod | null;
+    startMs: number;
+    endMs: number | null;
+    netCents: number;
+    creditCents: number;
+    totalCents: number;
+    paymentId: number | null;
+  },
+): Promise<void> {
+  await t.query(
+    `insert into plan_periods (user_id, kind, plan, plan_name, period, start_at, end_at, net_cents, credit_cents,
+       total_cents, payment_id)
+     values ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000), to_timestamp($7::float8 / 1000), $8, $9, $10, $11)`,
+    [
+      values.userId,
+      values.kind,
+      values.type,
+      values.name,
+      values.period,
+      values.startMs,
+      values.endMs,
+      values.netCents,
+      values.creditCents,
+      values.totalCents,
+      values.paymentId,
+    ],
+  );
+}
+
+/** False where the charge has paid its period meanwhile. */
+export async function dropReturned(db: Db, id: number, charge: number): Promise<boolean> {
+  const rows = await db.query(
+    "update subscriptions set open_charge = null where id = $1 and open_charge = $2 returning 1",
+    [id, charge],
+  );
+  return rows.length > 0;
+}
+
+export async function setOpenCharge(db: Db, rowId: number, afterId: number): Promise<void> {
+  await db.query("update subscriptions set open_charge = $2 where id = $1", [rowId, afterId]);
+}
+
+interface HistoryRow {
+  id: number;
+  kind: PlanPeriodRow["kind"];
+  plan: string;
+  plan_name: string;
+  period: PlanPeriodRow["period"];
+  start_ms: number;
+  end_ms: number | null;
+  net_cents: number;
+  credit_cents: number;
+  total_cents: number;
+  payment_id: number | null;
+  card: PlanPeriodRow["card"];
+}
+
+export function readPeriods(
+  db: Db,
+  userId: number,
+  limit: number,
+  offset: number,
+): Promise<HistoryRow[]> {
+  return db.query<HistoryRow>(
+    `select h.id, h.kind, h.plan, h.plan_name, h.period, ${ms("h.start_at")} as start_ms, ${ms("h.end_at")} as end_ms,
+       h.net_cents, h.credit_cents, h.total_cents, h.payment_id, p.method as card
+     from plan_periods h left join payments p on p.id = h.payment_id
+     where h.user_id = $1 order by h.id desc limit $2 offset $3`,
+    [userId, limit, offset],
+  );
+}
+
+export async function countPeriods(db: Db, userId: number): Promise<{ total: number } | undefined> {
+  const [row] = await db.query<{ total: number }>(
+    "select count(*) as total from plan_periods where user_id = $1",
+    [userId],
+  );
+  return row;
 }

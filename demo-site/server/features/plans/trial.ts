@@ -14,27 +14,17 @@ import { readPlanList, requirePlan } from "./plan-list";
 import { requireSeller } from "./require-seller";
 import { lockSubscription } from "./subscription-repository";
 import { viewSubscription } from "./subscription-view";
+import { insertTrialKeys, isUsed, readTaxText } from "./trial-repository";
 
 /** What a trial is counted by, beside its account: the tax number, and the card that will be charged. */
 async function trialKeys(t: Db, userId: number, card: MethodRow | null): Promise<string[]> {
-  const [person] = await t.query<{ tax: string | null }>(
-    `select coalesce(custom_fields ->> 'nif', custom_fields ->> 'cif', custom_fields ->> 'dni', '') as tax
-     from users where id = $1`,
-    [userId],
-  );
+  const person = await readTaxText(t, userId);
   const tax = plainId(person?.tax ?? "").replace(/[^\dA-Z]/g, "");
   return [
     `user:${userId}`,
     ...(tax === "" ? [] : [`tax:${tax}`]),
     ...(card && card.fingerprint !== "" ? [`card:${card.provider}:${card.fingerprint}`] : []),
   ];
-}
-
-async function isUsed(t: Db, keys: readonly string[]): Promise<boolean> {
-  const rows = await t.query("select 1 from plan_trials where key = any($1::text[]) limit 1", [
-    keys,
-  ]);
-  return rows.length > 0;
 }
 
 /** Tries a plan, once. Its card is charged at the end of it. */
@@ -57,11 +47,7 @@ export const activateTrial: Handler<typeof freeTrialActivation> = async (input, 
         nowMs,
       );
       if (!step.ok) throw new ApiFault(step.code);
-      await t.query(
-        `insert into plan_trials (key, user_id) select key, $2 from unnest($1::text[]) as key
-           on conflict do nothing`,
-        [keys, userId],
-      );
+      await insertTrialKeys(t, keys, userId);
       await become({ ...ctx, db: t }, row, step, {
         plan,
         totalCents: planPrice(netOf(plan, period) ?? 0).totalCents,

@@ -1,5 +1,5 @@
 import type { userUserAddress } from "martillo/contract";
-import { lockAccount } from "../../platform/security/lock-account";
+import { lockAccount } from "../../platform/security/account-lock-repository";
 import {
   deleteAddress,
   insertAddress,

@@ -1,6 +1,7 @@
 import type { Kyc } from "martillo/contract";
-import { ms, type Db } from "../../platform/db/db";
+import { type Db, ms } from "../../platform/db/db";
 import type { Identity, KycVerdict } from "../../ports/kyc";
+import type { CallContext } from "../../platform/call/context";
 
 export interface KycRow extends Kyc {
   document_number: string;
@@ -63,4 +64,12 @@ export async function storeVerdict(
       checked.nationality,
     ],
   );
+}
+
+/** The day in Madrid, by the database's clock. */
+export async function today(ctx: CallContext): Promise<string> {
+  const [row] = await ctx.db.query<{ day: string }>(
+    "select to_char(now() at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day",
+  );
+  return row?.day ?? "";
 }

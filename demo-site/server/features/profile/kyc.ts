@@ -1,10 +1,9 @@
 import type { Kyc, userRunKycCheck, userUpdateProfileKYC } from "martillo/contract";
 import { plainId } from "martillo/domain";
-import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { errorText } from "../../platform/call/log";
 import type { Handler } from "../../platform/call/mount";
-import { type KycRow, readKyc, storeKyc, storeVerdict } from "./kyc-repository";
+import { type KycRow, readKyc, storeKyc, storeVerdict, today } from "./kyc-repository";
 import { findUser } from "../accounts";
 
 const NOTHING: Kyc = {
@@ -56,14 +55,6 @@ export const runKycCheck: Handler<typeof userRunKycCheck> = async ({ only_status
   await storeVerdict(ctx.db, id, stored, verdict);
   return toKyc(await readKyc(ctx.db, id));
 };
-
-/** The day in Madrid, by the database's clock. */
-async function today(ctx: CallContext): Promise<string> {
-  const [row] = await ctx.db.query<{ day: string }>(
-    "select to_char(now() at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day",
-  );
-  return row?.day ?? "";
-}
 
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

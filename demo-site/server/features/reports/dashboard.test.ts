@@ -5,7 +5,7 @@ import { engines } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellAtAuction, sellDirectly } from "../../testing/sell";
-import { countHours } from "./lot-hours";
+import { countHours } from "./lot-hour-repository";
 
 type Input = InputOf<typeof productGetSellerDashboardData>;
 

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/db";
 import { HOUR_MS, recurring } from "../../platform/jobs/job";
-import { countHours } from "./lot-hours";
-import { countModelPrices } from "./model-prices";
+import { countHours } from "./lot-hour-repository";
+import { countModelPrices } from "./model-price-repository";
 
 const HOURS_EVERY_MS = 60_000;
 

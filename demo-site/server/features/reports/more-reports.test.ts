@@ -6,7 +6,7 @@ import { engines } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
 import { endAuction, sellAtAuction, sellDirectly } from "../../testing/sell";
-import { countModelPrices } from "./model-prices";
+import { countModelPrices } from "./model-price-repository";
 
 type Input = InputOf<typeof reportDisplay>;
 

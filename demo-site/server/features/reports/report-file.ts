@@ -4,10 +4,11 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { toBase64 } from "../../platform/security/base64";
-import { type SheetColumn, type SheetFormat, SHEET_TYPES } from "../../ports/spreadsheets";
+import { SHEET_TYPES, type SheetColumn, type SheetFormat } from "../../ports/spreadsheets";
 import { onPaper, printedReport } from "./report-paper";
-import { type AskedReport, askedFor, headingOf, read, today, wordedRows } from "./report-scope";
-import { nameOf, type SourceColumn } from "./report-source";
+import { askedFor, type AskedReport, headingOf, read, today, wordedRows } from "./report-scope";
+import type { SourceColumn } from "./report-source";
+import { readName } from "./report-repository";
 
 interface WrittenFile {
   content_type: string;
@@ -36,10 +37,7 @@ async function paperOf(wanted: AskedReport, ctx: CallContext): Promise<WrittenFi
   const { documents } = ctx.ports;
   if (!documents) throw new ApiFault("NOT_CONFIGURED");
   const found = await read(ctx, asked, { offset: 0, limit: REPORT_PAPER_ROWS });
-  const [account] = await ctx.db.query<{ name: string }>(
-    `select ${nameOf("u")} as name from users u where u.id = $1`,
-    [asked.scope.sellerId],
-  );
+  const account = await readName(ctx.db, asked.scope.sellerId);
   const printed = printedReport(asked, found, {
     account: account?.name ?? "",
     nowMs: await ctx.now(),

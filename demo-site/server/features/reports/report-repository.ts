@@ -1,6 +1,6 @@
 import { type Db, sqlState } from "../../platform/db/db";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
-import type { ReportScope, ReportSource, Unit } from "./report-source";
+import { nameOf, type ReportScope, type ReportSource, type Unit } from "./report-source";
 
 /** Values by column; money in cents. */
 export type SourceRow = Readonly<Record<string, string | number | null>> & { id: number };
@@ -111,4 +111,12 @@ function pointsOf(
        ${to}::date::timestamp - interval '1 day', interval '1 ${unit}') p
      left join (${values}) v on v.at = to_char(p, 'YYYY-MM-DD')
      order by p`;
+}
+
+export async function readName(db: Db, sellerId: number): Promise<{ name: string } | undefined> {
+  const [row] = await db.query<{ name: string }>(
+    `select ${nameOf("u")} as name from users u where u.id = $1`,
+    [sellerId],
+  );
+  return row;
 }

@@ -5,7 +5,7 @@ import type { Handler } from "../../platform/call/mount";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { sendMail } from "../../platform/mail/send";
-import { lockAccount } from "../../platform/security/lock-account";
+import { lockAccount } from "../../platform/security/account-lock-repository";
 import { bankFaults } from "../house";
 import { ownerIdOf } from "../lots";
 import { readPayer } from "../money";

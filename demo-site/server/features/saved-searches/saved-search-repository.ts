@@ -1,6 +1,6 @@
 import type { SearchCriteria } from "martillo/contract";
 import { ms, type Db } from "../../platform/db/db";
-import { indexSearches } from "./search-index";
+import { indexSearches } from "./search-index-repository";
 
 export interface SavedSearchRow {
   id: number;

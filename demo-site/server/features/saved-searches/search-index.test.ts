@@ -8,7 +8,7 @@ import { matchingIds } from "../search";
 import { alertQuery } from "./alert-query";
 import { filtersOf } from "./criteria";
 import { insertSavedSearch } from "./saved-search-repository";
-import { searchesFor } from "./search-index";
+import { searchesFor } from "./search-index-repository";
 
 /** A thousand of each where somebody has time: `MARTILLO_THOROUGH=1`. */
 const EACH = process.env["MARTILLO_THOROUGH"] ? 1_000 : 150;

@@ -15,7 +15,8 @@ import {
   readDueSearches,
   takeDue,
 } from "./saved-search-repository";
-import { indexOldSearches, searchesFor } from "./search-index";
+import { indexOldSearches } from "./search-index";
+import { searchesFor } from "./search-index-repository";
 
 const SEARCHES_AT_ONCE = 100;
 /** Lots that ask for their searches in one question. */

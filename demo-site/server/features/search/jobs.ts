@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/db";
 import { recurring } from "../../platform/jobs/job";
-import { keepCounts } from "./facets";
+import { keepCounts } from "./facet-repository";
 import { keepListing } from "./listing";
 import { noteOldWords } from "./search-words";
 

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/db";
 import { markLotNews, readLotNews } from "../lots";
+import { isDoneWithAll, keepPast } from "./listing-repository";
 
 /**
  * What is held up by somebody is passed over: whoever writes a row of the listing holds its lot and writes what is newest. To wait here
@@ -34,22 +35,6 @@ with listed as (
 select (select count(*) from listed where status not in ('scheduled', 'open', 'closing', 'reserved') or deleted_at is not null) as listed,
   (select count(*) from over) as free`;
 
-const KEEP_PAST = `
-with past as (
-  select id, tsv from lots_over where id = any($1::bigint[])
-), gone as (
-  delete from lot_past where id = any($1::bigint[]) and id not in (select id from past)
-)
-insert into lot_past (id, tsv) select id, tsv from past
-on conflict (id) do update set tsv = excluded.tsv where lot_past.tsv is distinct from excluded.tsv`;
-
-/** False where somebody holds one of the lots. */
-async function isDoneWithAll(t: Db, sql: string, lotIds: readonly number[]): Promise<boolean> {
-  if (lotIds.length === 0) return true;
-  const [row] = await t.query<{ listed: number; free: number }>(sql, [lotIds]);
-  return row?.listed === row?.free;
-}
-
 /**
  * Brings into the listing what bids have moved since the last time, takes out what has ended, and keeps its words among those of the
  * past. Once for all processes: who comes second has nothing to do.
@@ -60,7 +45,7 @@ export function keepListing(db: Db): Promise<void> {
     if (!news) return;
     const areAllMoved = await isDoneWithAll(t, MOVE, news.bidLots);
     const areAllRemoved = await isDoneWithAll(t, REMOVE_OVER, news.changedLots);
-    if (news.changedLots.length > 0) await t.query(KEEP_PAST, [news.changedLots]);
+    if (news.changedLots.length > 0) await keepPast(t, news.changedLots);
     // Who holds one may roll back: then it is still to be read.
     if (areAllMoved && areAllRemoved) await markLotNews(t, news);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
-import { FACET_MATCHES, keepCounts } from "./facets";
+import { FACET_MATCHES, keepCounts } from "./facet-repository";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 
 /** More than are counted, and read to be put in order. */

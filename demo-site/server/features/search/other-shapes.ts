@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/db";
 import { wordsOf } from "../lots";
+import { readHalves } from "./word-repository";
 
 /** Words of one letter or two that the index leaves out, as Spanish text is full of them. */
 const UNINDEXED = new Set(
@@ -80,16 +81,11 @@ async function halvesOf(db: Db, words: readonly string[]): Promise<Map<string, s
       }),
     );
   if (splits.length === 0) return new Map();
-  const rows = await db.query<{ word: string; first: string; second: string }>(
-    `select s.word, s.first, s.second
-     from unnest($1::text[], $2::text[], $3::text[]) as s (word, first, second)
-     where exists (select 1 from search_words w where w.word = martillo_fold(s.first))
-       and exists (select 1 from search_words w where w.word = martillo_fold(s.second))`,
-    [
-      splits.map(({ word }) => word),
-      splits.map(({ first }) => first),
-      splits.map(({ second }) => second),
-    ],
+  const rows = await readHalves(
+    db,
+    splits.map(({ word }) => word),
+    splits.map(({ first }) => first),
+    splits.map(({ second }) => second),
   );
   const found = new Map<string, string[]>();
   for (const { word, first, second } of rows) {

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/db";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { wordsOf } from "../lots";
+import { noteSomeWords, readPlaces } from "./word-repository";
 
 /** Two letters are in too many words to take them all. */
 const SHORT_PIECE = 2;
@@ -18,8 +19,9 @@ export async function insideQuery(db: Db, text: string): Promise<string | null> 
   if (pieces.length === 0) return null;
   const parameters = new SqlParameters();
   const lists = pieces.map((piece) => `array(${wordsWith(piece, parameters)})`);
-  const [row] = await db.query<Record<string, string[]>>(
-    `select ${lists.map((list, index) => `${list} as p${index}`).join(", ")}`,
+  const row = await readPlaces(
+    db,
+    lists.map((list, index) => `${list} as p${index}`).join(", "),
     parameters.values,
   );
   const found = Object.values(row ?? {});
@@ -40,8 +42,6 @@ function wordsWith(piece: string, parameters: SqlParameters): string {
     order by length(word), word limit ${WORDS_OF_PIECE}`;
 }
 
-const LOTS_AT_ONCE = 500;
-
 /** Notes the words of lots that are older than the list of words, in pieces. Returns how many lots it read. */
 export async function noteOldWords(db: Db): Promise<number> {
   for (let noted = 0; ;) {
@@ -49,32 +49,4 @@ export async function noteOldWords(db: Db): Promise<number> {
     if (read === 0) return noted;
     noted += read;
   }
-}
-
-/** Another process may be at it: then there is nothing to do here. */
-function noteSomeWords(db: Db): Promise<number> {
-  return db.tx(async (t) => {
-    const [due] = await t.query<{ next_id: number; last_id: number }>(
-      "select next_id, last_id from search_words_due for update skip locked",
-    );
-    if (!due) return 0;
-    const ids = await t.query<{ id: number }>(
-      "select id from lots where id between $1 and $2 order by id limit $3",
-      [due.next_id, due.last_id, LOTS_AT_ONCE],
-    );
-    const last = ids.at(-1);
-    if (!last) {
-      await t.query("delete from search_words_due");
-      return 0;
-    }
-    await t.query(
-      `insert into search_words (word)
-       select distinct word from lots l
-         cross join lateral martillo_lot_words(l) as words (word)
-       where l.id between $1 and $2 order by word on conflict do nothing`,
-      [due.next_id, last.id],
-    );
-    await t.query("update search_words_due set next_id = $1", [last.id + 1]);
-    return ids.length;
-  });
 }

@@ -1,15 +1,12 @@
 import type { Db } from "../../platform/db/db";
-import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { wordsOf } from "../lots";
+import { alike } from "./word-repository";
 
 /** Shorter words are like too many others. */
 const LEAST_LETTERS = 4;
 /** Of one search; whoever misspells more has to write it again. */
 const MOST_WORDS = 4;
 const MOST_CHANGED = 2;
-/** Low, because two wrong letters spoil half the trigrams of a name: "wolksvagen". How near a word is, its letters say. */
-const SIMILARITY = 0.2;
-const CANDIDATES = 24;
 
 /**
  * A text with the words of the house that its own were probably meant to be: "volkswagn" is Volkswagen. Null where every word is known,
@@ -40,27 +37,6 @@ export function withoutYear(text: string): string | null {
 
 function isWord(word: string): boolean {
   return word.length >= LEAST_LETTERS && !/\d/.test(word);
-}
-
-interface Alike {
-  folded: string;
-  words: string[];
-}
-
-/** Words of the house that look like each of these, the most alike first. */
-function alike(db: Db, words: readonly string[]): Promise<Alike[]> {
-  const parameters = new SqlParameters();
-  const rows = words.map((word) => {
-    const folded = `martillo_fold(${parameters.add(word)}::text)`;
-    return `select ${folded} as folded, array(select word from search_words where word % ${folded}
-      order by similarity(word, ${folded}) desc, word limit ${CANDIDATES}) as words`;
-  });
-  return db.tx(async (t) => {
-    await t.query("select set_config('pg_trgm.similarity_threshold', $1, true)", [
-      String(SIMILARITY),
-    ]);
-    return t.query<Alike>(rows.join(" union all "), parameters.values);
-  });
 }
 
 /** Undefined where it is a word of the house itself, or too far from all. */

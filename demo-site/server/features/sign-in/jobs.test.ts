@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
 import { openTestDb } from "../../testing/test-db";
-import { forgetSessions } from "./jobs";
+import { FORMER_LINK_DAYS } from "../companies";
+import { forgetSessions } from "../../platform/security/session-repository";
 
 let db: Db;
 
@@ -20,7 +21,7 @@ it("remembers longer who acted for another account", async () => {
      select who || days, 101, case who when 'other' then 102 end, now() - make_interval(days => days)
      from unnest(array['own', 'other']) who, unnest(array[29, 31, 89, 91]) days`,
   );
-  await forgetSessions(db);
+  await forgetSessions(db, FORMER_LINK_DAYS);
   const left = await db.query("select token_hash as hash from sessions order by 1");
   expect(left).toEqual([
     { hash: "other29" },

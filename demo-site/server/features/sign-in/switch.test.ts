@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedPartner, pageToken, PAGE } from "../partners/testing/partner-pages";
-import { linkAccounts, unlinkAccounts } from "../companies/account-links";
+import { linkAccounts, unlinkAccounts } from "../companies/account-link-repository";
 import { succeedSession } from "../../platform/security/session-repository";
 import { hashToken, newToken } from "../../platform/security/token";
 import { engines, type OpenEngine } from "../../testing/engines";

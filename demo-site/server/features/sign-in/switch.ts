@@ -2,7 +2,7 @@ import type { userSwitchuser } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { roleFor } from "../companies";
-import { note } from "../../platform/security/audit";
+import { note } from "../../platform/security/audit-repository";
 import { renewSession } from "../../platform/security/session-life";
 import { findUser, toUser } from "../accounts";
 

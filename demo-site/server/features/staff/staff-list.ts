@@ -19,6 +19,7 @@ import {
   readAudit,
   readBidders,
   readForStaff,
+  readSellerAndStatus,
   type StaffRow,
 } from "./staff-repository";
 import { readStrikes } from "../sale";
@@ -75,10 +76,7 @@ export const allbiddingbuyers: Handler<typeof userAllbiddingbuyers> = async (inp
 };
 
 async function requireSold(db: Db, lotId: number, viewer: Viewer): Promise<void> {
-  const [lot] = await db.query<{ seller_id: number; status: string }>(
-    "select seller_id, status from lots where id = $1",
-    [lotId],
-  );
+  const lot = await readSellerAndStatus(db, lotId);
   if (!lot || !mayManageLot(viewer, lot.seller_id)) throw new ApiFault("NOT_FOUND");
   if (lot.status !== "sold") throw new ApiFault("ILLEGAL_TRANSITION");
 }

@@ -5,7 +5,7 @@ import type {
   userAllbuyers,
   userGetSingleUser,
 } from "martillo/contract";
-import { ms, type Db } from "../../platform/db/db";
+import { type Db, ms } from "../../platform/db/db";
 import { COUNT_CAP } from "../../platform/lists/display-range";
 import { filterCondition } from "../../platform/lists/filter-condition";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
@@ -233,4 +233,15 @@ export async function openAccount(
     [person.email, person.first_name, person.last_name],
   );
   return row?.id;
+}
+
+export async function readSellerAndStatus(
+  db: Db,
+  lotId: number,
+): Promise<{ seller_id: number; status: string } | undefined> {
+  const [row] = await db.query<{ seller_id: number; status: string }>(
+    "select seller_id, status from lots where id = $1",
+    [lotId],
+  );
+  return row;
 }

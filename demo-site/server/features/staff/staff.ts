@@ -24,7 +24,7 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { sendMail } from "../../platform/mail/send";
-import { note } from "../../platform/security/audit";
+import { note } from "../../platform/security/audit-repository";
 import { revokeSessionsOf } from "../../platform/security/session-repository";
 import { askForLimit, decideLimit } from "./bid-limit-repository";
 import { sendResetLink } from "../sign-in";

@@ -1,7 +1,7 @@
 import type { customLiftStrike } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
-import { note } from "../../platform/security/audit";
+import { note } from "../../platform/security/audit-repository";
 import { liftStrike as lift, readStrikes, type StrikeRow } from "../sale";
 
 /** A strike as staff see it. */

@@ -1,12 +1,12 @@
 import { losesRightToBid } from "martillo/domain";
-import type { Db } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
 import { sendMail } from "../../platform/mail/send";
-import { note } from "../../platform/security/audit";
+import { note } from "../../platform/security/audit-repository";
 import { announceWithdrawn, withBidderHeld, withdrawBlocked } from "../bidding";
 import { type MoneyContext, readPayer, tellStaff } from "../money";
 import { countStanding, markWeighed, readStrikes, readUnweighed } from "../sale";
 import { bidderStruck, biddingTaken } from "./strikes.mail";
+import { takeRight } from "./strike-right-repository";
 
 const AT_ONCE = 50;
 
@@ -36,15 +36,6 @@ async function weighOne(ctx: MoneyContext, userId: number): Promise<void> {
     }),
   );
   announceWithdrawn(ctx.bus, withdrawn);
-}
-
-/** Returns false for an account that could not bid before. */
-async function takeRight(t: Db, userId: number): Promise<boolean> {
-  const taken = await t.query(
-    "update users set approved_to_bid = false where id = $1 and approved_to_bid and not staff returning 1",
-    [userId],
-  );
-  return taken.length > 0;
 }
 
 async function writeLetters(

@@ -2,7 +2,7 @@ import { type Access, type AnyCall, plainInput } from "martillo/contract";
 import { DEAR, type NeededPermissions, withoutBlanks } from "martillo/contract/schemas";
 import type { Db } from "../db/db";
 import type { Turns } from "../db/turns";
-import { endSpentFamily } from "../security/partner-session";
+import { endSpentFamily } from "../security/partner-session-repository";
 import { callerKey } from "../security/caller-address";
 import { authenticate, bearerOf } from "../security/authenticate";
 import type { RateLimiter } from "../security/rate-limiter";

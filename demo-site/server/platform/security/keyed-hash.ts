@@ -1,9 +1,7 @@
 import { createHMAC, createSHA256 } from "hash-wasm";
 import type { Db } from "../db/db";
 import type { ServerConfig } from "../call/config";
-import { newToken } from "./token";
-
-const KEY_NAME = "codes";
+import { readKey } from "./key-repository";
 
 const keys = new WeakMap<Db, Promise<string>>();
 
@@ -28,16 +26,4 @@ function sharedKey(db: Db): Promise<string> {
   keys.set(db, read);
   read.catch(() => keys.delete(db));
   return read;
-}
-
-async function readKey(db: Db): Promise<string> {
-  await db.query("insert into server_keys (name, key) values ($1, $2) on conflict do nothing", [
-    KEY_NAME,
-    newToken(),
-  ]);
-  const [row] = await db.query<{ key: string }>("select key from server_keys where name = $1", [
-    KEY_NAME,
-  ]);
-  if (!row) throw new Error("martillo: the key of the codes is not there");
-  return row.key;
 }

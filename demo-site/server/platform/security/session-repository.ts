@@ -4,7 +4,7 @@ import {
   type SellerPermission,
   type UserStatus,
 } from "martillo/contract";
-import { holdAccounts, lockAccount } from "./lock-account";
+import { holdAccounts, lockAccount } from "./account-lock-repository";
 import { batchedRead } from "../db/batched-read";
 import type { Db } from "../db/db";
 import { callerKey } from "./caller-address";
@@ -208,4 +208,13 @@ export async function revokeSession(db: Db, tokenHash: string): Promise<string[]
     [tokenHash],
   );
   return rows.map((row) => row.token_hash);
+}
+
+/** Who acted for whom is asked with bids for longer than who was signed in: for `linkDays` after the end of the session. */
+export function forgetSessions(db: Db, linkDays: number) {
+  return db.query(
+    `delete from sessions where coalesce(revoked_at, expires_at) < now() - make_interval(days =>
+       case when acted_by is null then 30 else $1::int end)`,
+    [linkDays],
+  );
 }

@@ -1,26 +1,22 @@
-import type { PaymentSubject } from "martillo/contract";
-import { account } from "martillo/domain";
+import { account, isTakingBids, PATHS } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
-import type { Db } from "../../../platform/db/db";
 import { sendMail } from "../../../platform/mail/send";
-import { isTakingBids, PATHS } from "martillo/domain";
 import { lockLot, phaseOf } from "../../lots";
 import { bookOver } from "../book-over";
-import { readPayer, sumText } from "../money-letters";
+import { sumText } from "../money-letters";
+import { readPayer } from "../payer-repository";
 import { post } from "../ledger/post";
 import { depositHeld } from "../money.mail";
 import type { Due, Payable, Wanted } from "../payables";
 import { setBonusPart } from "../payment-repository";
-import { insertDeposit, readHeldDeposit, setPurseParts } from "./deposit-repository";
+import {
+  depositOf,
+  insertDeposit,
+  readHeldDeposit,
+  readTitlesOfLots,
+  setPurseParts,
+} from "./deposit-repository";
 import { takeBackAtDesk } from "./desk-refund";
-
-async function depositOf(t: Db, lotId: number) {
-  const [row] = await t.query<{ title: string; deposit_required_cents: number | null }>(
-    "select title, deposit_required_cents from lots where id = $1",
-    [lotId],
-  );
-  return row;
-}
 
 function lotIdOf({ ref }: Pick<Wanted, "ref">): number {
   if (!/^\d{1,15}$/.test(ref)) throw new ApiFault("NOT_FOUND");
@@ -60,10 +56,7 @@ export const depositPayable: Payable = {
   },
 
   async about(db, refs) {
-    const lots = await db.query<PaymentSubject>(
-      "select id as project_id, title as projects_title from lots where id = any($1::bigint[])",
-      [refs.map(Number).filter(Number.isSafeInteger)],
-    );
+    const lots = await readTitlesOfLots(db, refs.map(Number).filter(Number.isSafeInteger));
     return new Map(lots.map((lot) => [String(lot.project_id), lot]));
   },
 

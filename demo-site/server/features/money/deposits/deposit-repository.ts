@@ -4,9 +4,10 @@ import {
   type DepositStatus,
   nextDeposit,
 } from "martillo/domain";
-import type { MarketStatus } from "martillo/contract";
+import type { MarketStatus, PaymentSubject } from "martillo/contract";
 import { type Db, ms } from "../../../platform/db/db";
 import type { PaidWith } from "../payment-repository";
+import type { SendContext } from "../../../platform/mail/send";
 
 export interface DepositRow {
   id: number;
@@ -224,5 +225,63 @@ function readHeldOfDecided(db: Db, after: number): Promise<Held[]> {
        and l.status not in ('draft', 'scheduled', 'open', 'closing', 'closed')
      order by d.id limit ${READ_AT_ONCE}`,
     [after],
+  );
+}
+
+export async function depositOf(t: Db, lotId: number) {
+  const [row] = await t.query<{ title: string; deposit_required_cents: number | null }>(
+    "select title, deposit_required_cents from lots where id = $1",
+    [lotId],
+  );
+  return row;
+}
+
+export function readTitlesOfLots(db: Db, lotIds: number[]): Promise<PaymentSubject[]> {
+  return db.query<PaymentSubject>(
+    "select id as project_id, title as projects_title from lots where id = any($1::bigint[])",
+    [lotIds],
+  );
+}
+
+/** What the house takes of a sale that stands, in cents; null where the person has not bought the lot. */
+export async function premiumOfSale(
+  { db }: Pick<SendContext, "db">,
+  { lotId, userId }: { lotId: number; userId: number },
+): Promise<number | null> {
+  const [sale] = await db.query<{ premium_cents: number | null }>(
+    `select s.premium_cents from sales s join lots l on l.id = s.lot_id and l.round = s.round
+     where s.lot_id = $1 and s.outcome = 'sold' and s.winner_id = $2`,
+    [lotId, userId],
+  );
+  return sale ? (sale.premium_cents ?? 0) : null;
+}
+
+/**
+ * Of a sale's deposit `d`: its buyer has pressed what binds, the last day to pay is over and something is owed. Of nobody else is a deposit
+ * kept while the sale stands.
+ */
+export const IS_OVERDUE = `exists (
+  select 1 from invoices i join lots l on l.id = i.lot_id and l.round = i.round
+  where i.lot_id = d.lot_id and i.buyer_id = d.user_id and i.bound
+    and i.status in ('draft', 'unpaid', 'partial') and i.due_at < now())`;
+
+/** Whether the owner of a deposit is late with what it was held for. */
+export async function isOverdue({ db }: Pick<SendContext, "db">, id: number): Promise<boolean> {
+  const rows = await db.query(`select 1 from deposits d where d.id = $1 and ${IS_OVERDUE}`, [id]);
+  return rows.length > 0;
+}
+
+export async function writeHeldAgain(
+  t: Db,
+  depositId: number,
+  cents: number,
+  status: string,
+): Promise<void> {
+  await t.query(
+    `update deposits set status = $3, returned_at = null, to_wallet = false, reason = null, amount_cents = $2,
+       bonus_cents = least(bonus_cents, $2),
+       wallet_cents = case when wallet_cents + bonus_cents > 0 then $2 - least(bonus_cents, $2) else 0 end
+     where id = $1`,
+    [depositId, cents, status],
   );
 }

@@ -13,38 +13,33 @@ import {
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import { type Db, ms, timestampOf } from "../../../platform/db/db";
+import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { sendMail } from "../../../platform/mail/send";
 import { dayText } from "../../../platform/dates/written-dates";
 import { noteDeed } from "../../../platform/security/audit";
 import { addressLimits } from "../../../platform/security/counters";
 import { keyedHash } from "../../../platform/security/keyed-hash";
-import { readPurses, toBalance } from "../ledger/balances";
+import { toBalance } from "../ledger/balances";
+import { readPurses } from "../ledger/balance-repository";
 import { post } from "../ledger/post";
 import { giftCard, giftCardRedeemed } from "../money.mail";
-import { readPayer, readPayerByEmail, sumText } from "../money-letters";
+import { sumText } from "../money-letters";
+import { readPayer, readPayerByEmail } from "../payer-repository";
 import { once } from "../once";
 import { requireAmount } from "../require-amount";
-
-interface GiftRow {
-  id: number;
-  last4: string;
-  amount_cents: number;
-  status: GiftCard["status"];
-  is_sold: boolean;
-  issued_ms: number;
-  expires_ms: number | null;
-  redeemed_ms: number | null;
-  redeemed_by: string | null;
-  sent_to: string | null;
-  now_ms: number;
-}
-
-const COLUMNS = `g.id, g.last4, g.amount_cents, g.status, g.is_sold, ${ms("g.issued_at")} as issued_ms,
-  ${ms("g.expires_at")} as expires_ms, ${ms("g.redeemed_at")} as redeemed_ms, u.email as redeemed_by, g.sent_to,
-  ${ms("clock_timestamp()")} as now_ms`;
-const TABLES = "gift_cards g left join users u on u.id = g.redeemed_by";
+import {
+  countCards,
+  type GiftRow,
+  insertCard,
+  lockCard,
+  lockCardByHash,
+  markRedeemed,
+  markVoid,
+  readCard,
+  readCardByHash,
+  readCards,
+} from "./gift-card-repository";
 
 /** Guesses at codes, counted for each account and address. */
 const GUESSES = { most: GIFT_CODE_TRIES.most, seconds: GIFT_CODE_TRIES.perMs / 1000 };
@@ -78,17 +73,12 @@ export const redeem: Handler<typeof giftCardRedeem> = async (input, ctx) => {
 
 async function redeemIn(ctx: CallContext, userId: number, hash: string): Promise<number> {
   const { db: t } = ctx;
-  await t.query("select 1 from gift_cards where code_hash = $1 for no key update", [hash]);
-  const [card] = await t.query<GiftRow>(`select ${COLUMNS} from ${TABLES} where g.code_hash = $1`, [
-    hash,
-  ]);
+  await lockCardByHash(t, hash);
+  const card = await readCardByHash(t, hash);
   const refusal = refusalOf(card);
   if (refusal) throw new ApiFault(refusal);
   if (!card) throw new Error("martillo: no card is refused");
-  await t.query(
-    "update gift_cards set status = 'redeemed', redeemed_by = $2, redeemed_at = clock_timestamp() where id = $1",
-    [card.id, userId],
-  );
+  await markRedeemed(t, card.id, userId);
   await post(t, { event: "redeem", card: card.id, user: userId, amountCents: card.amount_cents });
   const payer = await readPayer(t, userId);
   if (payer) {
@@ -172,19 +162,15 @@ async function issue(ctx: CallContext, input: Issued, codes: readonly string[]):
   requireAmount(cents, LIMITS, { whole: true });
   const made: number[] = [];
   for (const code of codes) {
-    const [row] = await ctx.db.query<{ id: number }>(
-      `insert into gift_cards (code_hash, last4, amount_cents, is_sold, expires_at, issued_by, sent_to)
-       values ($1, $2, $3, $4, ${timestampOf("$5")}, $6, $7) returning id`,
-      [
-        await keyedHash(ctx, `gift ${code}`),
-        code.slice(-4),
-        cents,
-        input.sold === 1,
-        input.expires_at ?? null,
-        viewer.id,
-        input.email ?? null,
-      ],
-    );
+    const row = await insertCard(ctx.db, {
+      codeHash: await keyedHash(ctx, `gift ${code}`),
+      last4: code.slice(-4),
+      cents,
+      isSold: input.sold === 1,
+      expiresAt: input.expires_at ?? null,
+      viewerId: viewer.id,
+      email: input.email ?? null,
+    });
     if (!row) throw new Error("martillo: a gift card was not written");
     if (input.email !== undefined) await send(ctx, input.email, { code, cents, input });
     const paidBy = input.sold === 1 ? "bank" : "promotions";
@@ -212,28 +198,20 @@ async function send(
 }
 
 async function makeVoid(ctx: CallContext, id: number): Promise<void> {
-  await ctx.db.query("select 1 from gift_cards where id = $1 for no key update", [id]);
+  await lockCard(ctx.db, id);
   const card = await readCard(ctx.db, id);
   if (!card) throw new ApiFault("NOT_FOUND");
   if (card.status === "void") return;
   if (card.status === "redeemed") throw new ApiFault("GIFT_CARD_USED");
-  await ctx.db.query("update gift_cards set status = 'void' where id = $1", [id]);
+  await markVoid(ctx.db, id);
   const paidBy = card.is_sold ? "bank" : "promotions";
   await post(ctx.db, { event: "giftvoid", card: id, amountCents: card.amount_cents, paidBy });
   await noteDeed(ctx.db, ctx.requireViewer(), "gift card voided", { card: id });
 }
 
-async function readCard(db: Db, id: number): Promise<GiftRow | undefined> {
-  const [row] = await db.query<GiftRow>(`select ${COLUMNS} from ${TABLES} where g.id = $1`, [id]);
-  return row;
-}
-
 async function page(db: Db, number: number, limit: number) {
-  const rows = await db.query<GiftRow>(
-    `select ${COLUMNS} from ${TABLES} order by g.id desc limit $1 offset $2`,
-    [limit, (number - 1) * limit],
-  );
-  const [count] = await db.query<{ total: number }>("select count(*) as total from gift_cards");
+  const rows = await readCards(db, limit, (number - 1) * limit);
+  const count = await countCards(db);
   const total = count?.total ?? 0;
   return {
     records: rows.map(toGiftCard),

@@ -7,6 +7,7 @@ import {
   endDeposit,
   readDeposit,
   readHeldDeposit,
+  writeHeldAgain,
 } from "../deposits/deposit-repository";
 import { goesToWallet } from "../deposits/deposit-view";
 import { post } from "../ledger/post";
@@ -86,11 +87,5 @@ export async function holdAgain(t: Db, depositId: number, cents: number): Promis
     await endDeposit(t, deposit, { event: "give_back", toWallet: false, reason: null });
     return;
   }
-  await t.query(
-    `update deposits set status = $3, returned_at = null, to_wallet = false, reason = null, amount_cents = $2,
-       bonus_cents = least(bonus_cents, $2),
-       wallet_cents = case when wallet_cents + bonus_cents > 0 then $2 - least(bonus_cents, $2) else 0 end
-     where id = $1`,
-    [depositId, cents, depositAfter(deposit.status, "unapply")],
-  );
+  await writeHeldAgain(t, depositId, cents, depositAfter(deposit.status, "unapply"));
 }

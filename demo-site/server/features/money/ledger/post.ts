@@ -1,17 +1,24 @@
 import {
-  accountOf,
-  accountsToLock,
   type AccountName,
+  accountsToLock,
   applyEntry,
   entry,
   entryKey,
   type LedgerEntry,
   type LedgerEvent,
   lineText,
-  PAYMENT_CURRENCY,
 } from "martillo/domain";
 import { sha256 } from "hash-wasm";
-import { type Db, ms } from "../../../platform/db/db";
+import type { Db } from "../../../platform/db/db";
+import {
+  type AccountRow,
+  createAccounts,
+  insertEntry,
+  insertLines,
+  lockAccounts,
+  readAccounts,
+  readEntryLines,
+} from "./ledger-repository";
 
 /** An account has less than the entry takes from it. */
 export class NotEnough extends Error {
@@ -37,15 +44,6 @@ export interface Posted {
   isNew: boolean;
   entryId: number;
   lines: LedgerEntry["lines"];
-}
-
-interface AccountRow {
-  id: number;
-  name: AccountName;
-  floored: boolean;
-  balance_cents: number;
-  version: number;
-  head_hash: string;
 }
 
 /**
@@ -83,12 +81,14 @@ async function write(
   const applied = applyEntry(before, booked);
   if (!applied.ok) throw new NotEnough(applied.account, applied.shortCents);
   const { balances } = applied;
-  const [row] = await t.query<{ id: number; at_ms: number }>(
-    `insert into ledger_entries (event, ref, key, payment_id, refund_id, reverses)
-     values ($1, $2, $3, $4, $5, (select id from ledger_entries where key = $6))
-     returning id, ${ms("at")} as at_ms`,
-    [event, key.slice(event.length + 1), key, paymentId ?? null, refundId ?? null, reverses],
-  );
+  const row = await insertEntry(t, {
+    event,
+    ref: key.slice(event.length + 1),
+    key,
+    paymentId: paymentId ?? null,
+    refundId: refundId ?? null,
+    reverses,
+  });
   if (!row) throw new Error("martillo: an entry of the ledger was not written");
   const written = await Promise.all(
     lines.map(async ({ account, amountCents }) => {
@@ -109,72 +109,12 @@ async function write(
       };
     }),
   );
-  await t.query(
-    `with lines as (
-       insert into ledger_lines (entry_id, account_id, amount_cents, balance_after, version, prev_hash, hash)
-       select entry_id, account_id, amount_cents, balance_after, version, prev_hash, hash
-       from json_to_recordset($1::json) as l (entry_id bigint, account_id bigint, amount_cents bigint,
-         balance_after bigint, version bigint, prev_hash text, hash text)
-       returning account_id, balance_after, version, hash)
-     update ledger_accounts a set balance_cents = l.balance_after, version = l.version, head_hash = l.hash
-     from lines l where l.account_id = a.id and l.version is not null`,
-    [JSON.stringify(written)],
-  );
+  await insertLines(t, written);
   return row.id;
 }
 
-async function createAccounts(t: Db, names: readonly AccountName[]): Promise<void> {
-  if (names.length === 0) return;
-  const accounts = names.map(accountOf);
-  await t.query(
-    `insert into ledger_accounts (kind, ref, currency, normal, floored)
-     select * from json_to_recordset($1::json) as a (kind text, ref text, currency text, normal smallint, floored boolean)
-     on conflict do nothing`,
-    [JSON.stringify(accounts)],
-  );
-}
-
-/** SQL for what `nameOfAccount` says. */
-const NAMED = `a.kind || case when a.ref = '' then '' else ':' || a.ref end
-  || case when a.currency = '${PAYMENT_CURRENCY}' then '' else '@' || a.currency end`;
-
-/** SQL for the accounts of `namesJson`. */
-const ARE_NAMED = `(a.kind, a.ref, a.currency) in (
-  select kind, ref, currency from json_to_recordset($1::json) as n (kind text, ref text, currency text))`;
-
-/** Waits for accounts with a floor, in the order of their ids; those that do not exist yet are nobody's to wait for. */
-export async function lockAccounts(t: Db, names: readonly AccountName[]): Promise<void> {
-  await t.query(
-    `select 1 from ledger_accounts a
-     where ${ARE_NAMED}
-     order by a.id for no key update`,
-    [namesJson(names)],
-  );
-}
-
-function readAccounts(t: Db, names: readonly AccountName[]): Promise<AccountRow[]> {
-  if (names.length === 0) return Promise.resolve([]);
-  return t.query<AccountRow>(
-    `select a.id, ${NAMED} as name, a.floored, a.balance_cents, a.version, a.head_hash
-     from ledger_accounts a
-     where ${ARE_NAMED}`,
-    [namesJson(names)],
-  );
-}
-
-function namesJson(names: readonly AccountName[]): string {
-  return JSON.stringify(
-    names.map(accountOf).map(({ kind, ref, currency }) => ({ kind, ref, currency })),
-  );
-}
-
 async function readEntry(t: Db, key: string): Promise<Omit<Posted, "isNew"> | undefined> {
-  const rows = await t.query<{ id: number; account: AccountName; amount_cents: number }>(
-    `select e.id, ${NAMED} as account, l.amount_cents from ledger_entries e
-     join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
-     where e.key = $1 order by l.id`,
-    [key],
-  );
+  const rows = await readEntryLines(t, key);
   const [first] = rows;
   if (!first) return undefined;
   const lines = rows.map(({ account, amount_cents }) => ({ account, amountCents: amount_cents }));

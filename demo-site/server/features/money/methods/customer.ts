@@ -1,7 +1,7 @@
 import { ApiFault } from "../../../platform/call/fault";
 import { type PaymentProvider, ProviderUnreached } from "../../../ports/payment-provider";
 import type { MoneyContext } from "../payables";
-import { insertCustomer, readCustomer } from "./method-repository";
+import { insertCustomer, readCustomer, readCustomerOf } from "./method-repository";
 
 /** What a person is at a provider; made the first time, with the name and e-mail of the account. */
 export async function ensureCustomer(
@@ -11,10 +11,7 @@ export async function ensureCustomer(
 ): Promise<string> {
   const known = await readCustomer(ctx.db, userId, provider.name);
   if (known !== undefined) return known;
-  const [person] = await ctx.db.query<{ email: string; name: string }>(
-    "select email, trim(first_name || ' ' || last_name) as name from users where id = $1",
-    [userId],
-  );
+  const person = await readCustomerOf(ctx.db, userId);
   if (!person) throw new ApiFault("NOT_FOUND");
   try {
     const { customerId } = await provider.ensureCustomer(

@@ -1,6 +1,6 @@
 // This folder: saved cards and bank accounts.
 import type { Db } from "../../../platform/db/db";
-import { lockAccount } from "../../../platform/security/lock-account";
+import { lockAccount } from "../../../platform/security/account-lock-repository";
 import type { MethodFacts } from "../../../ports/payment-provider";
 import type { PaymentRow } from "../payment-repository";
 import { insertMethod, type NewMethod, readMethod } from "./method-repository";

@@ -1,6 +1,6 @@
 import type { CardAddress } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
-import { lockAccount } from "../../../platform/security/lock-account";
+import { lockAccount } from "../../../platform/security/account-lock-repository";
 import type { VaultCard, VaultPort, VaultRef } from "../../../ports/vault";
 import { insertMethod } from "./method-repository";
 

@@ -30,7 +30,7 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
-import { lockAccount } from "../../../platform/security/lock-account";
+import { lockAccount } from "../../../platform/security/account-lock-repository";
 import {
   type BankAccount,
   type PaymentProvider,

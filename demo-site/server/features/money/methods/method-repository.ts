@@ -321,3 +321,60 @@ export async function insertCustomer(
   );
   await t.query("update users set stripe_id = $2 where id = $1", [userId, customerId]);
 }
+
+export async function readCustomerOf(
+  db: Db,
+  userId: number,
+): Promise<{ email: string; name: string } | undefined> {
+  const [row] = await db.query<{ email: string; name: string }>(
+    "select email, trim(first_name || ' ' || last_name) as name from users where id = $1",
+    [userId],
+  );
+  return row;
+}
+
+export interface Uses {
+  is_paying: boolean;
+  needs_card: boolean;
+  last_bid_ms: number | null;
+  now_ms: number;
+}
+
+export async function readUseRow(t: Db, userId: number, id: number): Promise<Uses | undefined> {
+  const [row] = await t.query<Uses>(
+    `select needs_card, ${ms("clock_timestamp()")} as now_ms,
+       (select ${ms("max(created_at)")} from bids where bidder_id = $1 and kind <> 'auto') as last_bid_ms,
+       exists (select 1 from payments
+         where method_id = $2 and status in ('requires_action', 'processing')) as is_paying
+     from users where id = $1`,
+    [userId, id],
+  );
+  return row;
+}
+
+const AT_ONCE = 100;
+
+interface Expiring {
+  email: string;
+  name: string;
+  english: boolean;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+}
+
+export function takeExpiring(t: Db, years: number[], months: number[]): Promise<Expiring[]> {
+  return t.query<Expiring>(
+    `update payment_methods m set warned_at = clock_timestamp() from users u
+       where u.id = m.user_id and m.id in (
+         select id from payment_methods
+         where kind <> 'bank' and status = 'active' and removed_at is null and warned_at is null
+           and (exp_year, exp_month) in (select * from unnest($2::int[], $3::int[]))
+         order by id limit $1 for update skip locked)
+       returning u.email, u.first_name as name, coalesce(
+         (select p.language = 'for_english' from user_preferences p where p.user_id = u.id), false) as english,
+         m.brand, m.last4, m.exp_month, m.exp_year`,
+    [AT_ONCE, years, months],
+  );
+}

@@ -1,14 +1,13 @@
 import { type CardRemoval, refuseCardRemoval } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
-import { type Db, ms } from "../../../platform/db/db";
-import { type MethodRow, readMethods, savedCardOf } from "./method-repository";
-
-interface Uses {
-  is_paying: boolean;
-  needs_card: boolean;
-  last_bid_ms: number | null;
-  now_ms: number;
-}
+import type { Db } from "../../../platform/db/db";
+import {
+  type MethodRow,
+  readMethods,
+  readUseRow,
+  savedCardOf,
+  type Uses,
+} from "./method-repository";
 
 /**
  * Refuses to take away a card or an account that something still needs. Throws PAYMENT_IN_PROGRESS, and of cards DEFAULT_CARD_REQUIRED and
@@ -37,14 +36,7 @@ export async function requireRemovable(t: Db, method: MethodRow): Promise<void> 
 
 /** What the house bid for somebody is none of their doing. */
 async function readUses(t: Db, { id, user_id }: MethodRow): Promise<Uses> {
-  const [row] = await t.query<Uses>(
-    `select needs_card, ${ms("clock_timestamp()")} as now_ms,
-       (select ${ms("max(created_at)")} from bids where bidder_id = $1 and kind <> 'auto') as last_bid_ms,
-       exists (select 1 from payments
-         where method_id = $2 and status in ('requires_action', 'processing')) as is_paying
-     from users where id = $1`,
-    [user_id, id],
-  );
+  const row = await readUseRow(t, user_id, id);
   if (!row) throw new Error("martillo: a card has an owner");
   return row;
 }

@@ -1,5 +1,5 @@
 import { type BankStatus, nextBank } from "martillo/domain";
-import { lockAccount } from "../../../platform/security/lock-account";
+import { lockAccount } from "../../../platform/security/account-lock-repository";
 import { type MethodFacts, ProviderRefused } from "../../../ports/payment-provider";
 import type { MoneyContext } from "../payables";
 import { rowOf } from "./keep-method";

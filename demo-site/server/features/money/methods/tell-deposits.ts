@@ -1,6 +1,7 @@
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import type { DepositLetter } from "../../../ports/payment-provider/sandbox/options";
-import { readPayer, sumText } from "../money-letters";
+import { sumText } from "../money-letters";
+import { readPayer } from "../payer-repository";
 import { bankDeposits } from "../money.mail";
 
 /** Tells by letter which two small deposits an account was sent, as its bank's statement would. An account that is gone needs none. */

@@ -10,7 +10,7 @@ import { expiryProblem, MOST_METHODS, readExpiry } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import { lockAccount } from "../../../platform/security/lock-account";
+import { lockAccount } from "../../../platform/security/account-lock-repository";
 import { type VaultPort, VaultRefused, VaultUnreached } from "../../../ports/vault";
 import { openTicket } from "../tickets";
 import { billingAddressOf } from "./billing-address";

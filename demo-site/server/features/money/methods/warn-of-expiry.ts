@@ -10,18 +10,7 @@ import { databaseNow } from "../../../platform/db/clock";
 import { sendMail } from "../../../platform/mail/send";
 import { cardExpiring } from "../money.mail";
 import type { MoneyContext } from "../payables";
-
-const AT_ONCE = 100;
-
-interface Expiring {
-  email: string;
-  name: string;
-  english: boolean;
-  brand: string;
-  last4: string;
-  exp_month: number;
-  exp_year: number;
-}
+import { takeExpiring } from "./method-repository";
 
 /** Expiries of which owners are told now. */
 function expiriesToTell(nowMs: number): CardExpiry[] {
@@ -37,17 +26,10 @@ function expiriesToTell(nowMs: number): CardExpiry[] {
 export async function warnOfExpiry(ctx: MoneyContext): Promise<number> {
   return ctx.db.tx(async (t) => {
     const expiries = expiriesToTell(await databaseNow(t));
-    const cards = await t.query<Expiring>(
-      `update payment_methods m set warned_at = clock_timestamp() from users u
-       where u.id = m.user_id and m.id in (
-         select id from payment_methods
-         where kind <> 'bank' and status = 'active' and removed_at is null and warned_at is null
-           and (exp_year, exp_month) in (select * from unnest($2::int[], $3::int[]))
-         order by id limit $1 for update skip locked)
-       returning u.email, u.first_name as name, coalesce(
-         (select p.language = 'for_english' from user_preferences p where p.user_id = u.id), false) as english,
-         m.brand, m.last4, m.exp_month, m.exp_year`,
-      [AT_ONCE, expiries.map(({ year }) => year), expiries.map(({ month }) => month)],
+    const cards = await takeExpiring(
+      t,
+      expiries.map(({ year }) => year),
+      expiries.map(({ month }) => month),
     );
     for (const { email, name, english, brand, last4, exp_month, exp_year } of cards)
       await sendMail({ ...ctx, db: t }, cardExpiring, email, {

@@ -1,7 +1,7 @@
 // This folder: the frame in which a card is typed.
 import { CARD_TEXTS, formatEuro, isWaitingPayment, plainCardNumber } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
-import { lockAccount } from "../../../platform/security/lock-account";
+import { lockAccount } from "../../../platform/security/account-lock-repository";
 import { errorText } from "../../../platform/call/log";
 import {
   type Failure,
@@ -32,7 +32,8 @@ import { vaultOfPayment } from "../payments/charge-from-vault";
 import { chargeSaved } from "../payments/charge-saved";
 import { mayPay, type Paying, requireMayPay } from "../payments/who-may-pay";
 import { type PaymentRow, readPayment } from "../payment-repository";
-import { readTicket, renewTicket, TICKET_SECONDS, type TicketRow, useTicket } from "../tickets";
+import { readTicket } from "../tickets";
+import { renewTicket, TICKET_SECONDS, type TicketRow, useTicket } from "../ticket-repository";
 
 /** A saved card as the frame offers it. */
 export interface FrameMethod {

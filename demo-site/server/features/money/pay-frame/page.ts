@@ -1,5 +1,5 @@
 import type { VendorFields } from "../../../ports/payment-provider";
-import type { TicketRow } from "../tickets";
+import type { TicketRow } from "../ticket-repository";
 import script from "./frame-script.js?raw";
 import styles from "./frame.css?raw";
 

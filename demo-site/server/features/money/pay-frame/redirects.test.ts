@@ -9,7 +9,7 @@ import { NO_LIMITS } from "../../../testing/no-limits";
 import { openTestDb } from "../../../testing/test-db";
 import type { SeededUser } from "../../../testing/seed-rows";
 import type { MoneyContext } from "../payables";
-import { checkLedger } from "../staff/ledger-report";
+import { checkLedger } from "../staff/ledger-report-repository";
 import { sweepMoney } from "../sweep";
 
 describe("payments on another's page", () => {

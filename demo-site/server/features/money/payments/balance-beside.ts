@@ -1,9 +1,9 @@
 /** A payment by card and by balance: what the card has brought first, then what is left out of the balance. */
 import { account } from "martillo/domain";
-import { lockAccounts } from "../ledger/post";
-import { readPurses } from "../ledger/balances";
+import { lockAccounts } from "../ledger/ledger-repository";
+import { readPurses } from "../ledger/balance-repository";
 import { type MoneyTransaction, payableOf, wantedOf } from "../payables";
-import { insertFound, type PaymentRow } from "../payment-repository";
+import { insertFound, type PaymentRow, setBalanceCents } from "../payment-repository";
 
 /**
  * Takes out of the payer's balance what was to go with a payment that has just been applied: as a payment of its own, so that each part goes
@@ -22,7 +22,7 @@ export async function payBeside(t: MoneyTransaction, payment: PaymentRow): Promi
     ? Math.min(payment.balance_cents, due.dueCents ?? 0, walletCents + bonusCents)
     : 0;
   if (cents < payment.balance_cents) {
-    await t.db.query("update payments set balance_cents = $2 where id = $1", [payment.id, cents]);
+    await setBalanceCents(t.db, payment.id, cents);
   }
   if (cents === 0) return;
   const beside = await insertFound(t.db, {

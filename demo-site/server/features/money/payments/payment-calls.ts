@@ -15,7 +15,8 @@ import type { CallContext, Viewer } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { lookUp } from "../ask-provider";
-import { readPurses, toBalance } from "../ledger/balances";
+import { toBalance } from "../ledger/balances";
+import { readPurses } from "../ledger/balance-repository";
 import { readMethod } from "../methods/method-repository";
 import { payableOf, readSubjects, subjectKey } from "../payables";
 import {
@@ -30,6 +31,7 @@ import { openTicket } from "../tickets";
 import { chargeSaved } from "./charge-saved";
 import { openPayment, providerName, type WantedPayment } from "./open-payment";
 import { mayPay, payingOf, requireMayPay } from "./who-may-pay";
+import { readKeyedPayment } from "../money-key-repository";
 
 /** What a call that opens a payment answers: where its payer goes on. */
 export async function opened(ctx: CallContext, userId: number, wanted: WantedPayment) {
@@ -129,10 +131,7 @@ export const paymentStatus: Handler<typeof customPaymentStatus> = async (input, 
 
 async function keyedPayment(ctx: CallContext, userId: number, key: string | undefined) {
   if (key === undefined) return undefined;
-  const [row] = await ctx.db.query<{ value: unknown }>(
-    "select answer -> 'value' as value from money_keys where user_id = $1 and key = $2 and call = 'payment'",
-    [userId, key],
-  );
+  const row = await readKeyedPayment(ctx.db, userId, key);
   return typeof row?.value === "number" ? row.value : undefined;
 }
 

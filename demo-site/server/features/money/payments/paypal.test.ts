@@ -14,7 +14,7 @@ import { openTestDb } from "../../../testing/test-db";
 import { moneyContext } from "../../../testing/money-context";
 import type { SeededUser } from "../../../testing/seed-rows";
 import type { MoneyContext } from "../payables";
-import { checkLedger } from "../staff/ledger-report";
+import { checkLedger } from "../staff/ledger-report-repository";
 import { reconcile } from "../staff/reconcile";
 import { sweepMoney } from "../sweep";
 

@@ -16,6 +16,7 @@ import {
 } from "../payment-repository";
 import { readItem, settleFound, settleItem } from "../reconciliation-repository";
 import { bookStray } from "../unexpected";
+import { readIdOfPayer } from "../payer-repository";
 
 /** What staff say of money that belongs to no payment. */
 interface Wanted {
@@ -80,10 +81,7 @@ function required({ id, email, note }: Wanted) {
 }
 
 async function findPayer(db: Db, email: string): Promise<number> {
-  const [row] = await db.query<{ id: number }>(
-    "select id from users where lower(email) = lower($1)",
-    [email],
-  );
+  const row = await readIdOfPayer(db, email);
   if (!row) {
     throw new ApiFault("INVALID_INPUT", {
       fields: { email: "No hay ninguna cuenta con ese correo." },

@@ -5,9 +5,9 @@ import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { withRetries } from "../../../platform/db/retry";
 import { noteDeed } from "../../../platform/security/audit";
-import { lockDeposit, readDeposit } from "../deposits/deposit-repository";
+import { lockDeposit, readDeposit, isOverdue, premiumOfSale } from "../deposits/deposit-repository";
 import { toDeposit } from "../deposits/deposit-view";
-import { forfeit, isOverdue, premiumOfSale } from "../deposits/forfeit";
+import { forfeit } from "../deposits/forfeit";
 
 /**
  * The winner does not pay: the house's premium first, the rest to the seller. Only the deposit of whoever is bound to the lot and late can

@@ -5,7 +5,7 @@ import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
 import { sellDirectly, type Sold } from "../../../testing/sell";
-import { checkLedger } from "./ledger-report";
+import { checkLedger } from "./ledger-report-repository";
 import { reconcile } from "./reconcile";
 
 /** Ends a transaction that was only tried. */

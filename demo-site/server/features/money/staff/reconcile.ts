@@ -4,7 +4,6 @@ import { databaseNow } from "../../../platform/db/clock";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { noteDeed } from "../../../platform/security/audit";
-import { ms, timestampOf } from "../../../platform/db/db";
 import type { PaymentProvider, StatementLine } from "../../../ports/payment-provider";
 import { lookUp } from "../ask-provider";
 import { post } from "../ledger/post";
@@ -12,16 +11,20 @@ import type { MoneyContext } from "../payables";
 import { findPayment, type PaymentRow } from "../payment-repository";
 import { toPayment } from "../payment-view";
 import {
+  FRESH_MS,
   itemRef,
   type ItemRow,
   noteItem,
+  readBooked,
   readItems,
+  readUnstated,
   settleItem,
+  type Span,
+  type Unstated,
 } from "../reconciliation-repository";
 import { readRefundsOf } from "../refund-repository";
 import { sendRefund } from "../send-refund";
 import {
-  bookedAtProvider,
   keepLines,
   noteUntil,
   readSums,
@@ -36,15 +39,7 @@ const DAY_MS = 24 * 3_600_000;
 const LOOK_BACK_MS = 3 * DAY_MS;
 /** The first time, and after a pause, it is read as far back as it was not; at most so far. */
 const LONGEST_LOOK_MS = 90 * DAY_MS;
-/** What has just happened may be in one book and not yet in the other. */
-const FRESH_MS = 60_000;
 const LINES_AT_ONCE = 500;
-
-/** A time that is compared. Epoch milliseconds. */
-interface Span {
-  fromMs: number;
-  toMs: number;
-}
 
 /**
  * Compares what a provider's statement says of each payment with what the ledger says. The lines are kept, so that a payment is compared
@@ -128,10 +123,7 @@ async function readHere(
 ): Promise<Here> {
   const isOwn = payment.provider_ref === providerRef && currencyOf(payment) === currency;
   if (!isOwn) return { cents: 0, lastMs: 0, goingCents: 0 };
-  const [row] = await db.query<{ cents: number; last_ms: number; going_cents: number }>(
-    `select cents, going_cents, coalesce(${ms("last_at")}, 0) as last_ms from (${bookedAtProvider("$1")}) booked`,
-    [payment.id],
-  );
+  const row = await readBooked(db, payment.id);
   return { cents: row?.cents ?? 0, lastMs: row?.last_ms ?? 0, goingCents: row?.going_cents ?? 0 };
 }
 
@@ -208,27 +200,6 @@ async function readThere(
   } catch {
     return null;
   }
-}
-
-type Unstated = Pick<
-  PaymentRow,
-  "id" | "provider" | "provider_ref" | "currency" | "came_in" | "captured_cents" | "created_ms"
->;
-
-/** Payments of the time that is compared of which no line is kept. */
-function readUnstated(
-  { db }: MoneyContext,
-  provider: string,
-  { fromMs, toMs }: Span,
-): Promise<Unstated[]> {
-  return db.query<Unstated>(
-    `select p.id, p.provider, p.provider_ref, p.currency, p.came_in, p.captured_cents, ${ms("p.created_at")} as created_ms from payments p
-     where p.provider = $1 and p.captured_cents > 0
-       and p.settled_at >= ${timestampOf("$2")} and p.settled_at < ${timestampOf("$3")}
-       and not exists (select 1 from statement_lines s
-         where s.provider = p.provider and s.provider_ref = p.provider_ref and s.kind = 'payment')`,
-    [provider, fromMs, toMs - FRESH_MS],
-  );
 }
 
 async function noteMissing(ctx: MoneyContext, payment: Unstated): Promise<void> {

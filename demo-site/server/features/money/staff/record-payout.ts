@@ -7,13 +7,11 @@ import { withRetries } from "../../../platform/db/retry";
 import { noteDeed } from "../../../platform/security/audit";
 import { NotEnough, post } from "../ledger/post";
 import { requireAmount } from "../require-amount";
+import { readPayableCents } from "./payout-list-repository";
 
 /** What is payable to a seller, in cents. */
 async function readPayable(db: Db, sellerId: number): Promise<number> {
-  const [row] = await db.query<{ balance_cents: number }>(
-    "select balance_cents from ledger_accounts where kind = 'seller' and ref = $1",
-    [String(sellerId)],
-  );
+  const row = await readPayableCents(db, String(sellerId));
   return row?.balance_cents ?? 0;
 }
 

@@ -5,13 +5,14 @@ import type { Handler } from "../../../platform/call/mount";
 import { noteDeed } from "../../../platform/security/audit";
 import { sendMail } from "../../../platform/mail/send";
 import { post } from "../ledger/post";
-import { aboutSum, readPayer } from "../money-letters";
+import { aboutSum } from "../money-letters";
+import { readPayer } from "../payer-repository";
 import { paymentToBalance } from "../money.mail";
 import { once } from "../once";
 import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
 import { insertRefund, nextRefundKey } from "../refund-repository";
-import { endReview, readStray } from "../strays";
+import { endReview, readStray } from "../stray-repository";
 
 /** Staff say whose money is that fits nothing: it goes into its payer's balance, or back to the card. The same press twice is one. A try after a lost answer gets it by its key. */
 export const resolvePayment: Handler<typeof customResolvePayment> = async (input, ctx) => {

@@ -4,8 +4,7 @@ import type { CallContext } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
-import { DOCUMENT_NUMBER, readDocuments } from "../../documents";
-import { IS_OVERDUE } from "../deposits/forfeit";
+import { readDocuments } from "../../documents";
 import { readInBalanceCents } from "../failed-refunds";
 import { purposeText } from "../money-letters";
 import { payableOf } from "../payables";
@@ -13,20 +12,7 @@ import { type PaymentRow, readPaymentsById } from "../payment-repository";
 import { toPayment } from "../payment-view";
 import { readRefundsOf } from "../refund-repository";
 import { toRefund } from "../refund-view";
-
-interface Found {
-  id: number;
-  name: string;
-  email: string;
-}
-
-const NAME = "coalesce(nullif(u.companyname, ''), trim(u.first_name || ' ' || u.last_name))";
-const TABLES = "payments p join users u on u.id = p.user_id";
-/** `$1`: only what fits nothing. `$2`: what is looked for, or null. */
-const WHERE = `(not $1::boolean or p.status = 'review')
-  and ($2::text is null or p.id::text = $2 or p.provider_ref = $2
-    or exists (select 1 from invoice_documents d where d.payment_id = p.id and ${DOCUMENT_NUMBER} = upper($2))
-    or position(lower($2) in lower(u.email || ' ' || ${NAME} || ' ' || u.first_name || ' ' || u.last_name)) > 0)`;
+import { countPayments, readForfeitableRows, readPaymentIds } from "./staff-payment-repository";
 
 /** What can still go back the way it came. Money of a balance goes back into it where it was spent. */
 async function readRefundable(ctx: CallContext, row: PaymentRow): Promise<number> {
@@ -42,14 +28,7 @@ async function readRefundable(ctx: CallContext, row: PaymentRow): Promise<number
 
 /** Deposits of these payments that are held by whoever has bought the lot and is late, by payment. */
 async function readForfeitable(db: Db, payments: readonly number[]) {
-  const rows = await db.query<{ payment_id: number; deposit: number; amount_cents: number }>(
-    `select d.payment_id, d.id as deposit, d.amount_cents from deposits d
-     where d.payment_id = any($1::bigint[]) and d.status = 'held' and exists (
-       select 1 from sales s join lots l on l.id = s.lot_id and l.round = s.round
-       where s.lot_id = d.lot_id and s.outcome = 'sold' and s.winner_id = d.user_id)
-       and ${IS_OVERDUE}`,
-    [payments],
-  );
+  const rows = await readForfeitableRows(db, payments);
   return new Map(
     rows.map(({ payment_id, deposit, amount_cents }) => [
       payment_id,
@@ -90,17 +69,10 @@ export const payments: Handler<typeof customPayments> = async (
   ctx,
 ) => {
   const { db } = ctx;
-  const text = search.trim();
-  const values = [list === "review", text === "" ? null : text];
-  const found = await db.query<Found & { payer_id: number }>(
-    `select p.id, p.user_id as payer_id, ${NAME} as name, u.email from ${TABLES} where ${WHERE}
-     order by p.id desc limit $3 offset $4`,
-    [...values, limit, (page - 1) * limit],
-  );
-  const [count] = await db.query<{ total: number }>(
-    `select count(*) as total from ${TABLES} where ${WHERE}`,
-    values,
-  );
+  const isReview = list === "review";
+  const text = search.trim() === "" ? null : search.trim();
+  const found = await readPaymentIds(db, { isReview, text, limit, offset: (page - 1) * limit });
+  const count = await countPayments(db, isReview, text);
   const ids = found.map(({ id }) => id);
   const rows = new Map((await readPaymentsById(db, ids)).map((row) => [row.id, row]));
   const forfeitable = await readForfeitable(db, ids);

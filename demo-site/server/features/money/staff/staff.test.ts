@@ -13,7 +13,7 @@ import type { MoneyContext } from "../payables";
 import { readPayment } from "../payment-repository";
 import { sweepMoney } from "../sweep";
 import { takeStray } from "../testing/take-stray";
-import { checkLedger } from "./ledger-report";
+import { checkLedger } from "./ledger-report-repository";
 
 describe("what staff do about money, and what banks take back", () => {
   let api: InPageApi;

@@ -1,7 +1,8 @@
 /** Letters about balances that go to bank accounts. */
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import type { MailTemplate } from "../../../platform/mail/template";
-import { readPayer, sumText, tellStaff } from "../money-letters";
+import { sumText, tellStaff } from "../money-letters";
+import { readPayer } from "../payer-repository";
 import type { MoneyContext } from "../payables";
 import { type PayoutRow, takeLatePayouts } from "./payout-repository";
 import * as letters from "./payouts.mail";

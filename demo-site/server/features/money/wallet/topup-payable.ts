@@ -2,7 +2,7 @@ import { account, TOPUP_LIMITS } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import { takesBalance } from "../../house";
 import { post } from "../ledger/post";
-import { readBalance } from "../ledger/balances";
+import { readBalance } from "../ledger/balance-repository";
 import type { Payable } from "../payables";
 
 /** Money into the balance. What is owed after a chargeback is covered first. */

@@ -1,16 +1,17 @@
 // This folder: balances.
 import type {
   creditAddBalance,
-  CreditRow,
   creditHistory,
+  CreditRow,
   customReturnBalance,
 } from "martillo/contract";
 import { formatEuro, parseCents, refundableCents, splitRefund, toDecimal } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import { type Db, ms } from "../../../platform/db/db";
+import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
-import { readPurses, toBalance } from "../ledger/balances";
+import { toBalance } from "../ledger/balances";
+import { readPurses } from "../ledger/balance-repository";
 import { NotEnough, post } from "../ledger/post";
 import { once } from "../once";
 import { opened } from "../payments/payment-calls";
@@ -21,6 +22,14 @@ import { toRefund } from "../refund-view";
 import { askPayout, isPayoutRef, requirePayoutAccount } from "./ask-payout";
 import { readPayout, readPayoutsOf } from "./payout-repository";
 import { toPayout } from "./payout-view";
+import {
+  countMovements,
+  type HistoryRow,
+  lockReturnable,
+  readMovements,
+  readReturnable,
+  type Returnable,
+} from "./wallet-repository";
 
 export const addBalance: Handler<typeof creditAddBalance> = (input, ctx) =>
   opened(ctx, ctx.requireViewer().id, {
@@ -32,16 +41,6 @@ export const addBalance: Handler<typeof creditAddBalance> = (input, ctx) =>
     returnTo: input.return_to,
     key: input.idempotency_key,
   });
-
-interface HistoryRow {
-  id: number;
-  at_ms: number;
-  event: string;
-  ref: string;
-  kind: "wallet" | "bonus";
-  change_cents: number;
-  balance_after: number;
-}
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   topup: "Saldo añadido",
@@ -70,18 +69,8 @@ function describe({ event, ref }: Pick<HistoryRow, "event" | "ref">): string {
 }
 
 async function readHistory(db: Db, userId: number, page: number, limit: number) {
-  const rows = await db.query<HistoryRow>(
-    `select l.id, ${ms("e.at")} as at_ms, e.event, e.ref, a.kind, -l.amount_cents as change_cents, l.balance_after
-     from ledger_accounts a join ledger_lines l on l.account_id = a.id join ledger_entries e on e.id = l.entry_id
-     where a.kind in ('wallet', 'bonus') and a.ref = $1::text
-     order by l.id desc limit $2 offset $3`,
-    [userId, limit, (page - 1) * limit],
-  );
-  const [count] = await db.query<{ total: number }>(
-    `select coalesce(sum(version), 0)::bigint as total from ledger_accounts
-     where kind in ('wallet', 'bonus') and ref = $1::text`,
-    [userId],
-  );
+  const rows = await readMovements(db, userId, limit, (page - 1) * limit);
+  const count = await countMovements(db, userId);
   return { rows, total: count?.total ?? 0 };
 }
 
@@ -112,26 +101,13 @@ export const history: Handler<typeof creditHistory> = async ({ page, limit }, ct
   };
 };
 
-interface Returnable {
-  id: number;
-  captured_cents: number;
-  refunded_cents: number;
-}
-
-/** Top-ups of which something has not gone back. A card whose bank has refused a refund takes no other. */
-const RETURNABLE = `select id, captured_cents, refunded_cents from payments p
-  where user_id = $1 and purpose = 'topup' and status = 'succeeded' and not disputed
-    and captured_cents > refunded_cents
-    and not exists (select 1 from refunds r where r.payment_id = p.id and r.status = 'failed')
-  order by id desc`;
-
 function refundableOf({ captured_cents, refunded_cents }: Returnable): number {
   return refundableCents({ capturedCents: captured_cents, refundedCents: refunded_cents });
 }
 
 /** What of a wallet can go back to the cards that it came from. */
 async function readReturnableToCards(db: Db, userId: number, walletCents: number): Promise<number> {
-  const payments = await db.query<Returnable>(RETURNABLE, [userId]);
+  const payments = await readReturnable(db, userId);
   const cents = payments.reduce((sum, payment) => sum + refundableOf(payment), 0);
   return Math.min(walletCents, cents);
 }
@@ -159,7 +135,7 @@ export const returnBalance: Handler<typeof customReturnBalance> = async (input, 
     { userId, key, call: "custom/returnBalance", body },
     async (t) => {
       const account = bank && (await requirePayoutAccount(t, userId, bank));
-      const payments = await t.query<Returnable>(`${RETURNABLE} for no key update`, [userId]);
+      const payments = await lockReturnable(t, userId);
       const { parts, restCents } = splitRefund(
         cents,
         payments.map((payment) => ({

@@ -1,7 +1,7 @@
 /** What must hold of all sales at any moment, whoever did what at the same time: read from the database. */
 import { sha256 } from "hash-wasm";
 import { type Db, ms } from "../../../platform/db/db";
-import { checkLedger } from "../../money/staff/ledger-report";
+import { checkLedger } from "../../money";
 import { readSellerTotals } from "../seller-account";
 
 /** Rows that break a rule of one lot's sales, as text. `$1` are the lots. */

@@ -15,7 +15,7 @@ import { editorOf } from "../edit-log";
 import { copyAuction } from "./copy-auction";
 import { callOffLots, publishLots, unpublishLots, type LotsChanged } from "./change-lots";
 import { lockLots, release } from "./arrange";
-import { logAuctionEdit } from "./auction-log";
+import { logAuctionEdit } from "./auction-log-repository";
 import {
   auctionOfKey,
   type AuctionRow,

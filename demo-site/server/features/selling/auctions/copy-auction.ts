@@ -6,7 +6,7 @@ import { editorOf } from "../edit-log";
 import { UNSET_MS } from "../lot-values";
 import { projectAction } from "../project-action";
 import { addLots } from "./add-lots";
-import { logAuctionEdit } from "./auction-log";
+import { logAuctionEdit } from "./auction-log-repository";
 import { auctionOfKey, insertAuction } from "./auction-repository";
 import { auctionFieldsOf, auctionValuesOf } from "./auction-values";
 import type { LotsChanged } from "./change-lots";

@@ -4,7 +4,7 @@ import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
 import type { Editor } from "../edit-log";
 import { carryOver } from "./arrange";
-import { logAuctionEdit, readAuctionTouches } from "./auction-log";
+import { logAuctionEdit, readAuctionTouches } from "./auction-log-repository";
 import { type AuctionRow, lockAuction, updateAuction } from "./auction-repository";
 import {
   auctionFieldsOf,

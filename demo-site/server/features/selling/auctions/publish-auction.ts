@@ -4,7 +4,7 @@ import { readLotChoices } from "../../house";
 import { UNSET_MS } from "../lot-values";
 import { requireVerified } from "../project-action";
 import { carryOver } from "./arrange";
-import { logAuctionEdit } from "./auction-log";
+import { logAuctionEdit } from "./auction-log-repository";
 import { lockAuction, setAuctionStatus, updateAuction } from "./auction-repository";
 import { auctionFaults, auctionValuesOf } from "./auction-values";
 import { mayAct, readDrafts, stateOf } from "./auction-view";

@@ -11,7 +11,7 @@ import { requirePermission } from "../../../platform/security/permissions";
 import { readStanding } from "./access";
 import { termsChanged } from "./access-letters.mail";
 import { newestTerms } from "./access-repository";
-import { logAuctionEdit } from "./auction-log";
+import { logAuctionEdit } from "./auction-log-repository";
 import { type AuctionRow, readAuction } from "./auction-repository";
 import { hasPlan, stateOf } from "./auction-view";
 import { lockOwnAuction } from "./own-auction";

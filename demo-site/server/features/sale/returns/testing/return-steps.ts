@@ -3,7 +3,7 @@ import { pngOf } from "../../../../ports/images/testing/pictures";
 import type { SaleHouse } from "../../../../testing/sale-house";
 import type { SeededUser } from "../../../../testing/seed-rows";
 import { sellDirectly, type Sold } from "../../../../testing/sell";
-import { checkLedger } from "../../../money/staff/ledger-report";
+import { checkLedger } from "../../../money";
 
 const ALL_CHECKS = { identity: 1, condition: 1, keys: 1, documents: 1 } as const;
 

@@ -1,6 +1,5 @@
-/** How long an auction that ended below its reserve waits for its seller. */
-import { SaleSettings } from "martillo/contract/schemas";
 import { type Db, ms } from "../../platform/db/db";
+import { SaleSettings } from "martillo/contract/schemas";
 
 const USUAL_HOURS = SaleSettings.parse({}).decision_hours;
 

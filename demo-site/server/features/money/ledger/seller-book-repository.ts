@@ -1,4 +1,3 @@
-/** What the books have of one seller. */
 import { type Db, ms, timestampOf } from "../../../platform/db/db";
 
 /** What an entry did to a seller's accounts, in cents. Each change has its sign, and is one of the balance as it is shown. */

@@ -1,5 +1,6 @@
 /** What happened to lots in each hour. */
 import type { Db } from "../../platform/db/db";
+import { VIEW_MINUTES } from "martillo/contract";
 
 /** The hour of a moment. */
 export const hourOf = (moment: string) =>
@@ -64,4 +65,25 @@ async function recount(t: Db): Promise<void> {
       select count(*) from bids b where b.lot_id = h.lot_id and b.kind = 'bid' and not b.declined
         and b.created_at >= h.hour and b.created_at < h.hour + interval '1 hour')
     from stale s where s.lot_id = h.lot_id and s.hour = h.hour`);
+}
+
+export async function readViews(
+  db: Db,
+  id: number,
+): Promise<{ seller_id: number; count: number } | undefined> {
+  const [row] = await db.query<{ seller_id: number; count: number }>(
+    `select l.seller_id, (select coalesce(sum(h.views), 0)::int from lot_hours h where h.lot_id = l.id) as count
+     from lots l where l.id = $1 and l.status <> 'draft' and l.deleted_at is null`,
+    [id],
+  );
+  return row;
+}
+
+export async function noteView(db: Db, id: number, visitor: string): Promise<void> {
+  await db.query(
+    `insert into lot_viewers (lot_id, visitor) values ($1, $2)
+       on conflict (lot_id, visitor) do update set seen_at = clock_timestamp(), pending = lot_viewers.pending + 1
+       where lot_viewers.seen_at < clock_timestamp() - interval '${VIEW_MINUTES} minutes'`,
+    [id, visitor],
+  );
 }
