@@ -69,6 +69,7 @@ export {
   readPublicSettings,
   writeSettingOnce,
   readSetting,
+  readSaleSetting,
 } from "./settings-repository";
 export { CHOSEN_FIELDS, type LotChoices, notListed, readLotChoices } from "./lot-choices";
 export { takesBalance } from "./ways-in";

@@ -136,3 +136,8 @@ export async function writeSetting(t: Db, key: string, value: unknown): Promise<
     [key, JSON.stringify(value)],
   );
 }
+
+export async function readSaleSetting(db: Db): Promise<{ value: unknown } | undefined> {
+  const [row] = await db.query<{ value: unknown }>("select value from settings where key = 'sale'");
+  return row;
+}

@@ -1,4 +1,5 @@
 import { type Db, timestampOf } from "../../platform/db/db";
+import type { CalendarFields } from "../sale";
 
 export async function lowerLeaderMaximum(
   t: Db,
@@ -58,5 +59,107 @@ export function openDueLotsOf(db: Db, limit: number, status: string): Promise<{ 
      update lots set status = $2, seq = seq + 1, updated_at = clock_timestamp()
      from due where lots.id = due.id returning lots.id`,
     [limit, status],
+  );
+}
+
+export async function prolongReservation(
+  t: Db,
+  lotId: number,
+  untilMs: number,
+  userId: number,
+): Promise<void> {
+  await t.query(
+    `update lots set reserved_until = ${timestampOf("$2")}, seq = seq + 1, updated_at = clock_timestamp()
+         where id = $1 and status = 'reserved' and reserved_by = $3`,
+    [lotId, untilMs, userId],
+  );
+}
+
+export async function lockLotsInOrder(t: Db, ids: number[]): Promise<void> {
+  await t.query("select 1 from lots where id = any($1::bigint[]) order by id for update", [ids]);
+}
+
+export async function releaseReservation(
+  t: Db,
+  lotId: number,
+  userId: number,
+  free: string | null,
+): Promise<void> {
+  await t.query(
+    `update lots set status = $3, reserved_by = null, reserved_until = null, seq = seq + 1,
+       updated_at = clock_timestamp() where id = $1 and status = 'reserved' and reserved_by = $2`,
+    [lotId, userId, free],
+  );
+}
+
+export async function reserveLot(
+  t: Db,
+  values: { lotId: number; status: string; userId: number; untilMs: number },
+): Promise<void> {
+  await t.query(
+    `update lots set status = $2, reserved_by = $3, reserved_until = ${timestampOf("$4")}, seq = seq + 1,
+       updated_at = clock_timestamp() where id = $1`,
+    [values.lotId, values.status, values.userId, values.untilMs],
+  );
+}
+
+export async function readStatusAndKind(
+  t: Db,
+  lotId: number,
+): Promise<{ status: "sold"; auction: 0 | 1 } | undefined> {
+  const [row] = await t.query<{ status: "sold"; auction: 0 | 1 }>(
+    "select status, auction from lots where id = $1",
+    [lotId],
+  );
+  return row;
+}
+
+export async function writeFreed(
+  t: Db,
+  values: { lotId: number; status: string; nextId: number | null; priceCents: number | null },
+): Promise<void> {
+  await t.query(
+    `update lots set status = $2, seq = seq + 1, updated_at = clock_timestamp(),
+       leader_id = case when $3::bigint is null then leader_id else $3 end,
+       -- what was agreed with its buyer alone is no price for the next
+       price_cents = case when auction = 0 then start_cents when $3::bigint is null then price_cents else $4 end,
+       leader_max_cents = case when $3::bigint is null then leader_max_cents else $4 end
+     where id = $1`,
+    [values.lotId, values.status, values.nextId, values.priceCents],
+  );
+}
+
+export function readSellerOfLot(db: Db, lotId: number): Promise<{ seller_id: number }[]> {
+  return db.query<{ seller_id: number }>("select seller_id from lots where id = $1", [lotId]);
+}
+
+export async function writePickup(db: Db, lotId: number, fields: CalendarFields): Promise<void> {
+  await db.query("update lots set pickup = $2::jsonb where id = $1", [
+    lotId,
+    JSON.stringify(fields),
+  ]);
+}
+
+export async function writeSold(
+  t: Db,
+  values: { lotId: number; status: string; buyerId: number; priceCents: number },
+): Promise<void> {
+  await t.query(
+    `update lots set status = $2, price_cents = $4, leader_id = case when auction = 1 then $3::bigint end,
+       leader_max_cents = case when auction = 1 then $4::bigint end,
+       closes_at = case when auction = 1 then least(closes_at, clock_timestamp()) else closes_at end,
+       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
+    [values.lotId, values.status, values.buyerId, values.priceCents],
+  );
+}
+
+export async function writeSoldToBidder(
+  t: Db,
+  values: { lotId: number; status: string; bidderId: number; priceCents: number },
+): Promise<void> {
+  await t.query(
+    `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
+       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
+    [values.lotId, values.status, values.bidderId, values.priceCents],
   );
 }

@@ -119,7 +119,7 @@ export {
 } from "./methods/method-repository";
 export { tellDeposits } from "./methods/tell-deposits";
 export { once } from "./once";
-export { isAnswered } from "./money-key-repository";
+export { isAnswered, readAnswerOfKey } from "./money-key-repository";
 export { payRoutes } from "./pay-frame/routes";
 export type { Due, MoneyContext, MoneyTransaction, Payable, Payables, Wanted } from "./payables";
 export {

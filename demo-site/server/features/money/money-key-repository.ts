@@ -108,3 +108,24 @@ export async function readKeyedPayment(
   );
   return row;
 }
+
+export async function readAnswerOfKey(
+  db: Db,
+  userId: number,
+  idempotencyKey: string,
+): Promise<
+  | {
+      call: string;
+      answer: { value: { invoiceId?: number; invoiceIds?: number[] } | null } | null;
+    }
+  | undefined
+> {
+  const [row] = await db.query<{
+    call: string;
+    answer: { value: { invoiceId?: number; invoiceIds?: number[] } | null } | null;
+  }>("select call, answer from money_keys where user_id = $1 and key = $2", [
+    userId,
+    idempotencyKey,
+  ]);
+  return row;
+}

@@ -4,7 +4,7 @@ import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import { saveCard } from "../../testing/save-card";
 import { type Sold, sellDirectly } from "../../testing/sell";
 import { requireTicket, viewFrame } from "../money/pay-frame/frame";
-import { readIssued } from "./issue";
+import { readIssued } from "./issued-repository";
 import { sweepSales } from ".";
 
 const ADDRESS = {

@@ -3,7 +3,6 @@ import { isBuyNowOffered, isTakingBids, parseCents, toDecimal } from "martillo/d
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
-import type { Db } from "../../platform/db/db";
 import {
   bidStateOf,
   HIGHEST_PRICE_CENTS,
@@ -20,7 +19,8 @@ import { readInvoice } from "./invoice-repository";
 import { tellParties } from "./offers/make-offer";
 import { requireBuyer } from "./require-buyer";
 import { writeSaleLetters } from "./sale-letters";
-import { type Sold, sellLot } from "./sell-lot";
+import { sellLot, type Sold } from "./sell-lot";
+import { isSold } from "./sold-lot-repository";
 
 interface Bought extends Sold {
   sellerId: number;
@@ -59,11 +59,6 @@ export const buyNow: Handler<typeof buynowAddToBuynow> = async (input, ctx) => {
     server_time: invoice.now_ms,
   };
 };
-
-async function isSold(db: Db, lotId: number): Promise<boolean> {
-  const rows = await db.query("select 1 from lots where id = $1 and status = 'sold'", [lotId]);
-  return rows.length > 0;
-}
 
 async function buy(
   ctx: CallContext,

@@ -2,20 +2,16 @@ import type { BuyerKind } from "martillo/contract";
 import { buyerKind } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { taxNumberOf } from "./parties";
+import { readKindRows } from "./party-repository";
 
 /** As what people buy, by what each says and what its account says. In the order of `buyers`. */
 export async function readBuyerKinds(
   db: Db,
   buyers: readonly { userId: number; said: BuyerKind | undefined }[],
 ): Promise<BuyerKind[]> {
-  const rows = await db.query<{
-    id: number;
-    has_company: boolean;
-    custom_fields: Record<string, unknown>;
-  }>(
-    `select id, coalesce(nullif(companyname, ''), organization, '') <> '' as has_company, custom_fields
-     from users where id = any($1::bigint[])`,
-    [buyers.map(({ userId }) => userId)],
+  const rows = await readKindRows(
+    db,
+    buyers.map(({ userId }) => userId),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return buyers.map(({ userId, said }) => {

@@ -29,17 +29,20 @@ import {
   updateInvoice,
 } from "./invoice-repository";
 import { countPaid } from "./count-paid";
-import { readRoundRows } from "./eligible-bidders";
+import { readRoundRows } from "./eligible-repository";
 import { dayText } from "./letter-to";
 import { closePickup } from "./pickup/close-pickup";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
 import { hasOpenReturn } from "./returns/return-repository";
-import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
+import { BY_CLOCK, noteSale } from "./sale-events";
+import type { SaleActor } from "./sale-event-repository";
 import { writeCancelled } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 import { addStrike } from "./strike-repository";
 import { freeVehicle, takeBackIssued, takeBackPaid } from "./take-back";
 import { tellSides } from "./tell-sides";
+import { readStatusAndKind, writeFreed } from "../lots";
+import { readExcluded, undoSale } from "./sold-lot-repository";
 /** Business days after the deadline from which on a seller may call a sale off because it was not paid. */
 const PATIENCE_DAYS = 2;
 
@@ -225,10 +228,7 @@ async function requirePatience(t: Db, row: InvoiceRow): Promise<void> {
 
 /** Nothing goes on sale by itself: the seller decides, with the next bidder where there is one. */
 export async function freeLot(t: Db, row: InvoiceRow, reason: CancelReason): Promise<void> {
-  const [lot] = await t.query<{ status: "sold"; auction: 0 | 1 }>(
-    "select status, auction from lots where id = $1",
-    [row.lot_id],
-  );
+  const lot = await readStatusAndKind(t, row.lot_id);
   if (!lot) return;
   const next = lot.auction === 1 ? await nextOf(t, row) : null;
   const isDefault = reason === "impago" || !row.bound;
@@ -237,37 +237,18 @@ export async function freeLot(t: Db, row: InvoiceRow, reason: CancelReason): Pro
   const status = transition(lot.status, event);
   // A lot that was listed anew meanwhile goes its own way.
   if (status === null) return;
-  await t.query(
-    `update lots set status = $2, seq = seq + 1, updated_at = clock_timestamp(),
-       leader_id = case when $3::bigint is null then leader_id else $3 end,
-       -- what was agreed with its buyer alone is no price for the next
-       price_cents = case when auction = 0 then start_cents when $3::bigint is null then price_cents else $4 end,
-       leader_max_cents = case when $3::bigint is null then leader_max_cents else $4 end
-     where id = $1`,
-    [
-      row.lot_id,
-      status,
-      event === "default_back" ? (next?.bidderId ?? null) : null,
-      next?.priceCents ?? null,
-    ],
-  );
-  await t.query(
-    // The seller decides anew, in a time that begins now.
-    `update sales set outcome = $3, winner_id = null,
-       settled_at = case when $3::text = 'provisional' then clock_timestamp() else settled_at end
-     where lot_id = $1 and round = $2`,
-    [row.lot_id, row.round, event === "default_back" ? "provisional" : "unsold"],
-  );
+  await writeFreed(t, {
+    lotId: row.lot_id,
+    status,
+    nextId: event === "default_back" ? (next?.bidderId ?? null) : null,
+    priceCents: next?.priceCents ?? null,
+  });
+  await undoSale(t, row.lot_id, row.round, event === "default_back" ? "provisional" : "unsold");
 }
 
 /** Who may have the lot next: nobody who had it already in this round, or could not bid now. */
 async function nextOf(t: Db, row: InvoiceRow) {
   const rows = await readRoundRows(t, row.lot_id, row.round);
-  const excluded = await t.query<{ id: number }>(
-    `select buyer_id as id from invoices where lot_id = $1 and round = $2
-     union select u.id from users u join bids b on b.bidder_id = u.id
-       where b.lot_id = $1 and b.round = $2 and (u.status <> 'active' or u.staff or not u.approved_to_bid)`,
-    [row.lot_id, row.round],
-  );
+  const excluded = await readExcluded(t, row.lot_id, row.round);
   return nextBidder({ rows, exclude: excluded.map(({ id }) => id) });
 }

@@ -1,20 +1,18 @@
 import type { sellerUpdateInvoice } from "martillo/contract";
-import {
-  nextInvoice,
-  parseCents,
-  type PremiumTier,
-  toDecimal,
-  transition,
-  winnerChangePrice,
-} from "martillo/domain";
+import { nextInvoice, parseCents, toDecimal, transition, winnerChangePrice } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { withRetries } from "../../platform/db/retry";
 import { noteLotDeed } from "../../platform/security/audit";
-import { LOT_PREMIUM } from "../house";
 import { type EligibleBidder, readEligible } from "./eligible-bidders";
-import { dueOf, type InvoiceRow, readInvoice, updateInvoice } from "./invoice-repository";
+import {
+  dueOf,
+  type InvoiceRow,
+  readInvoice,
+  setReplacedBy,
+  updateInvoice,
+} from "./invoice-repository";
 import { closePickup } from "./pickup/close-pickup";
 import { lockManaged, managerOf } from "./record-payment";
 import { noteSale } from "./sale-events";
@@ -22,6 +20,7 @@ import { lastDayText, writeCancelled, writeSecondChance } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 import { sellToBidder } from "./sell-to-bidder";
 import { freeVehicle, takeBackIssued } from "./take-back";
+import { readTermsOfLot } from "./sold-lot-repository";
 
 /** Gives a sale to another bidder, who is not bound: paying is the consent. Who had it owes nothing any more. */
 export const changeWinner: Handler<typeof sellerUpdateInvoice> = async (input, ctx) => {
@@ -73,7 +72,7 @@ async function replace(ctx: CallContext, wanted: Wanted, proposedCents: number) 
     reason: notes,
   });
   const invoiceId = await sellTo(ctx, old, { bidder, priceCents, actor });
-  await t.query("update invoices set replaced_by = $2 where id = $1", [old.id, invoiceId]);
+  await setReplacedBy(t, old.id, invoiceId);
   await noteLotDeed(t, viewer, { id: old.lot_id, seller_id: old.seller_id }, "winner changed", {
     invoice: old.id,
     by: invoiceId,
@@ -121,15 +120,7 @@ async function sellTo(
 ): Promise<number> {
   const { db: t } = ctx;
   const { bidder, priceCents, actor } = of;
-  const [lot] = await t.query<{
-    status: "sold";
-    round: number;
-    iva_percent: number | null;
-    premium: PremiumTier[];
-  }>(
-    `select l.status, l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`,
-    [old.lot_id],
-  );
+  const lot = await readTermsOfLot(t, old.lot_id);
   const status = lot ? transition(lot.status, "reaward") : null;
   // A lot that was listed anew is not this sale's any more.
   if (!lot || status === null || lot.round !== old.round) throw new ApiFault("ILLEGAL_TRANSITION");

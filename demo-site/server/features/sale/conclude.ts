@@ -1,32 +1,13 @@
 /** A lot is sold: its account is opened in the same transaction. */
 import { paymentDueAt, type SaleLine } from "martillo/domain";
-import { type Db, ms } from "../../platform/db/db";
+import type { Db } from "../../platform/db/db";
 import { readBuyerKinds } from "./buyer-kind";
-import { takeSoldLines } from "./cart/sold-lines";
-import { insertInvoices, type InvoiceRow } from "./invoice-repository";
-import { BY_CLOCK, noteSold, type SaleActor } from "./sale-events";
+import { takeSoldLines } from "./cart/sold-line-repository";
+import { insertInvoices, type InvoiceRow, markAllTold } from "./invoice-repository";
+import { BY_CLOCK, noteSold } from "./sale-events";
+import type { SaleActor } from "./sale-event-repository";
 import { readSaleSettings } from "./sale-settings";
-
-/** A sale of which there is no account yet. */
-interface ConcludedRow {
-  lot_id: number;
-  round: number;
-  auction: 0 | 1;
-  winner_id: number;
-  seller_id: number;
-  price_cents: number;
-  premium_cents: number;
-  iva_percent: number | null;
-  settled_ms: number;
-}
-
-const NEW_SALES = `
-select s.lot_id, s.round, l.auction, s.winner_id, l.seller_id, s.price_cents,
-  coalesce(s.premium_cents, 0) as premium_cents, s.iva_percent, ${ms("s.settled_at")} as settled_ms
-from sales s join lots l on l.id = s.lot_id and l.round = s.round
-where s.outcome = 'sold' and s.winner_id is not null and s.price_cents is not null and l.status = 'sold'
-  and not exists (select 1 from invoice_lines i
-    where i.lot_id = s.lot_id and i.kind = 'vehicle' and i.released_at is null)`;
+import { type ConcludedRow, readNewSales, takeForgottenSales } from "./conclude-repository";
 
 export interface HowSold {
   channel: InvoiceRow["channel"];
@@ -43,9 +24,7 @@ export async function concludeSales(
   lotIds: readonly number[],
   how: HowSold,
 ): Promise<Map<number, number>> {
-  const rows = await t.query<ConcludedRow>(`${NEW_SALES} and s.lot_id = any($1::bigint[])`, [
-    lotIds,
-  ]);
+  const rows = await readNewSales(t, lotIds);
   return open(t, rows, () => how);
 }
 
@@ -59,21 +38,13 @@ export async function concludeSale(t: Db, lotId: number, how: HowSold): Promise<
 /** Opens the accounts of sales that have none: those of before there were accounts. Returns how many. */
 export async function concludeForgotten(db: Db, limit: number): Promise<number> {
   return db.tx(async (t) => {
-    const rows = await t.query<ConcludedRow>(
-      `${NEW_SALES} order by s.settled_at limit $1 for update of l skip locked`,
-      [limit],
-    );
+    const rows = await takeForgottenSales(t, limit);
     const opened = await open(t, rows, ({ auction }) => ({
       channel: auction === 1 ? "auction" : "buynow",
       bound: true,
     }));
     // Nobody is written to about what was sold long ago.
-    await t.query(
-      `update invoices set told = true, issue_told = true, reminders = 3, billing_asked = true, unpaid_told = true,
-         undelivered_told = true
-       where id = any($1::bigint[])`,
-      [[...opened.values()]],
-    );
+    await markAllTold(t, [...opened.values()]);
     return opened.size;
   });
 }

@@ -4,7 +4,8 @@ import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import { dueOf, type InvoiceRow, updateInvoice } from "./invoice-repository";
 import { openPapers } from "./papers/open-papers";
-import { noteSale, type SaleActor } from "./sale-events";
+import { noteSale } from "./sale-events";
+import type { SaleActor } from "./sale-event-repository";
 
 /**
  * What another sum of payments makes of a locked account, and its line in the log. `noted`: how the log names it where that is not the event's

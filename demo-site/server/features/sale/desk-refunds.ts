@@ -1,13 +1,14 @@
 /** What people of the house give back of a sale at a provider's own desk. */
 import { paymentDueAt } from "martillo/domain";
-import { type Db, timestampOf } from "../../platform/db/db";
+import type { Db } from "../../platform/db/db";
 import { sendMail } from "../../platform/mail/send";
 import { type MoneyTransaction, sumText } from "../money";
-import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
+import { dueOf, type InvoiceRow, readInvoice, setDueAgain } from "./invoice-repository";
 import { paymentGoneBack } from "./invoices.mail";
 import { dayText, type Reader, readReaders } from "./letter-to";
 import { settingsOf } from "./sale-settings";
 import { paidBy, type PaidWith, unpay } from "./unpay";
+import { hasDecidedReturn } from "./returns/return-repository";
 
 /** What paid a sale that stands is taken back, so that it is due again. The account is locked. Returns how much of it was. */
 export async function takeBackAtDesk(
@@ -32,11 +33,8 @@ export async function takeBackAtDesk(
 /** It is neither cancelled nor given back, and no return has decided over its money. */
 async function isStanding(t: Db, row: InvoiceRow): Promise<boolean> {
   if (row.status === "cancel" || row.status === "draft" || row.returned_ms !== null) return false;
-  const decided = await t.query(
-    "select 1 from returns where invoice_id = $1 and status = 'received' and refund_cents is not null limit 1",
-    [row.id],
-  );
-  return decided.length === 0;
+  const decided = await hasDecidedReturn(t, row.id);
+  return !decided;
 }
 
 /** Both sides hear that it is due again. Its buyer has as long to pay as after a sale, and is late through nothing that the house does. */
@@ -47,10 +45,7 @@ async function tellDueAgain(
 ): Promise<void> {
   const { payment_days: days, holidays } = await settingsOf(t.db, found);
   const dueMs = Math.max(found.due_ms, paymentDueAt({ soldAtMs: found.now_ms, days, holidays }));
-  await t.db.query(
-    `update invoices set due_at = ${timestampOf("$2")}, reminders = 0 where id = $1`,
-    [found.id, dueMs],
-  );
+  await setDueAgain(t.db, found.id, dueMs);
   const row = await readInvoice(t.db, found.id);
   if (!row) throw new Error("martillo: an account that was paid back is not there");
   const { buyer, seller } = await readReaders(t.db, row);

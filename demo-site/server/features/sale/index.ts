@@ -71,12 +71,14 @@ export { jobs } from "./jobs";
 export { fileRoutes } from "./papers/file-links";
 export { readPaperFile } from "./papers/read-paper-file";
 export { sweepPapers } from "./papers/sweep-papers";
-export { countOpenPurchases } from "./pickup/purchases";
+export { countOpenPurchases } from "./pickup/purchase-repository";
 export { sweepPickups } from "./pickup/sweep-pickups";
-export { closeOffers, type Parties as OfferParties } from "./offers/close-offers";
+export { closeOffers } from "./offers/close-offers";
+export type { Parties as OfferParties } from "./offers/offer-repository";
 export { tellParties as tellOfferParties } from "./offers/make-offer";
 export { readSaleSettings } from "./sale-settings";
-export { offerSecondChance, wasDefaulted } from "./offers/second-chance";
+export { offerSecondChance } from "./offers/second-chance";
+export { wasDefaulted } from "./invoice-repository";
 export { sellToBidder } from "./sell-to-bidder";
 export { sweepReturns } from "./returns/sweep-returns";
 export {
@@ -89,3 +91,4 @@ export {
 } from "./strike-repository";
 export { sweepIssued, sweepSales } from "./sweep";
 export { owedFor, writeSale } from "./write-sale";
+export type { CalendarFields } from "./pickup/calendar-repository";

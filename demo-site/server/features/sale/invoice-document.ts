@@ -1,9 +1,9 @@
 /** What was issued, as it is printed. */
 import type { DocumentsPort, PrintedDocument } from "../../ports/documents";
 import { correctedText, drawFile, euro, nifText, printedHead } from "../documents";
-import type { DocumentSnapshot, Issued } from "./issue";
+import type { DocumentSnapshot, Issued } from "./issued-repository";
 import { LINE_TEXTS, vehicleFacts } from "./line-texts";
-import type { Party } from "./parties";
+import type { Party } from "./party-repository";
 import type { TransferTo } from "./transfer-accounts";
 import { dayText } from "../../platform/dates/written-dates";
 

@@ -11,7 +11,8 @@ import { sellDirectly } from "../../testing/sell";
 import { sweepSales } from ".";
 import { printedOf } from "./invoice-document";
 import { lockInvoice } from "./invoice-repository";
-import { correctInvoice, type Issued, issueFurther, issueInvoice, readIssued } from "./issue";
+import { correctInvoice, issueFurther, issueInvoice } from "./issue";
+import { type Issued, readIssued } from "./issued-repository";
 import { BY_CLOCK } from "./sale-events";
 import { sendTaxRecords } from "./send-tax-records";
 

@@ -10,6 +10,7 @@ import {
   dueOf,
   type InvoiceRow,
   lockInvoice,
+  readByDeposit,
   readInvoice,
   readInvoicesOf,
   readLines,
@@ -138,10 +139,7 @@ async function lockPaid(
   { depositId }: { depositId: number | null },
 ): Promise<InvoiceRow | undefined> {
   if (depositId === null) return lockInvoice(t, idOf(payment));
-  const [of] = await t.query<{ id: number }>(
-    "select id from invoices where deposit_id = $1 and status <> 'cancel'",
-    [depositId],
-  );
+  const of = await readByDeposit(t, depositId);
   return of && lockInvoice(t, of.id);
 }
 

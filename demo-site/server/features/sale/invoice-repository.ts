@@ -4,8 +4,15 @@ import {
   documentTotals,
   type InvoiceStatus,
   type SaleLine,
+  type SaleLineKind,
+  type TaxScheme,
 } from "martillo/domain";
-import type { allInvoices, ListFilter, ParsedInputOf } from "martillo/contract";
+import {
+  type allInvoices,
+  IVA_PERCENT,
+  type ListFilter,
+  type ParsedInputOf,
+} from "martillo/contract";
 import { type Db, ms, timestampOf } from "../../platform/db/db";
 import { DOCUMENT_NUMBER } from "../documents";
 import { endTold } from "../money";
@@ -370,4 +377,310 @@ export async function readLastSale(
     [lotId, auctionId],
   );
   return row?.id;
+}
+
+export async function writeInvoiceBilling(
+  t: Db,
+  invoiceId: number,
+  buyerKind: "consumer" | "business",
+  billing: unknown,
+): Promise<void> {
+  await t.query("update invoices set buyer_kind = $2, billing = $3::jsonb where id = $1", [
+    invoiceId,
+    buyerKind,
+    JSON.stringify(billing),
+  ]);
+}
+
+export async function insertExtraLine(
+  t: Db,
+  values: {
+    invoiceId: number;
+    kind: SaleLineKind;
+    lotId: number;
+    round: number;
+    amountCents: number;
+    ivaPercent: number | null;
+    scheme: TaxScheme;
+  },
+): Promise<void> {
+  await t.query(
+    `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      values.invoiceId,
+      values.kind,
+      values.lotId,
+      values.round,
+      values.amountCents,
+      values.ivaPercent,
+      values.scheme,
+    ],
+  );
+}
+
+export async function addToTotal(t: Db, invoiceId: number, cents: number): Promise<void> {
+  await t.query("update invoices set total_cents = total_cents + $2 where id = $1", [
+    invoiceId,
+    cents,
+  ]);
+}
+
+export async function hasOverdue(t: Db, userId: number): Promise<boolean> {
+  const [found] = await t.query(
+    `select 1 from invoices i where i.buyer_id = $1 and i.bound and i.status in ('draft', 'unpaid', 'partial')
+       and i.due_at <= clock_timestamp() and exists (select 1 from sale_events e
+         where e.invoice_id = i.id and e.position = 1 and e.at < i.due_at) limit 1`,
+    [userId],
+  );
+  return found !== undefined;
+}
+
+export async function setReplacedBy(t: Db, oldId: number, invoiceId: number): Promise<void> {
+  await t.query("update invoices set replaced_by = $2 where id = $1", [oldId, invoiceId]);
+}
+
+export async function markAllTold(t: Db, ids: number[]): Promise<void> {
+  await t.query(
+    `update invoices set told = true, issue_told = true, reminders = 3, billing_asked = true, unpaid_told = true,
+         undelivered_told = true
+       where id = any($1::bigint[])`,
+    [ids],
+  );
+}
+
+export async function setDueAgain(db: Db, foundId: number, dueMs: number): Promise<void> {
+  await db.query(`update invoices set due_at = ${timestampOf("$2")}, reminders = 0 where id = $1`, [
+    foundId,
+    dueMs,
+  ]);
+}
+
+export async function extendDue(db: Db, rowId: number, dueAt: number): Promise<void> {
+  await db.query(`update invoices set due_at = ${timestampOf("$2")}, reminders = 0 where id = $1`, [
+    rowId,
+    dueAt,
+  ]);
+}
+
+export async function readByDeposit(t: Db, depositId: number): Promise<{ id: number } | undefined> {
+  const [row] = await t.query<{ id: number }>(
+    "select id from invoices where deposit_id = $1 and status <> 'cancel'",
+    [depositId],
+  );
+  return row;
+}
+
+const AT_ONCE = 100;
+
+export async function readSides(t: Db, invoice: number) {
+  const [sides] = await t.query<{ buyer_id: number; seller_id: number }>(
+    "select buyer_id, seller_id from invoices where id = $1",
+    [invoice],
+  );
+  return sides;
+}
+
+/** All of them, however many of the first cannot be looked after. */
+export async function* findAccounts(
+  db: Db,
+  condition: string,
+  values: readonly unknown[],
+): AsyncGenerator<number> {
+  for (let last = 0; ;) {
+    const rows = await db.query<{ id: number }>(
+      `select id from invoices where ${condition} and id > $2 order by id limit $1`,
+      [AT_ONCE, last, ...values],
+    );
+    for (const { id } of rows) yield id;
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Whether somebody to whom this round of a lot was sold made way again. */
+export async function wasDefaulted(db: Db, lotId: number, round: number): Promise<boolean> {
+  const rows = await db.query(
+    "select 1 from invoices where lot_id = $1 and round = $2 and status = 'cancel' limit 1",
+    [lotId, round],
+  );
+  return rows.length > 0;
+}
+
+export async function hadLot(
+  t: Db,
+  lotId: number,
+  round: number,
+  buyerId: number,
+): Promise<boolean> {
+  const [found] = await t.query(
+    "select 1 from invoices where lot_id = $1 and round = $2 and buyer_id = $3 limit 1",
+    [lotId, round, buyerId],
+  );
+  return found !== undefined;
+}
+
+export type Counter = "seller_paper_letters" | "transfer_letters";
+
+export async function markPapersTold(db: Db, rowId: number): Promise<boolean> {
+  const [found] = await db.query(
+    "update invoices set papers_told = true where id = $1 and not papers_told returning 1",
+    [rowId],
+  );
+  return found !== undefined;
+}
+
+export async function countLetter(
+  db: Db,
+  counter: Counter,
+  rowId: number,
+  index: number,
+): Promise<boolean> {
+  const [found] = await db.query(
+    `update invoices set ${counter} = $2 + 1 where id = $1 and ${counter} = $2 returning 1`,
+    [rowId, index],
+  );
+  return found !== undefined;
+}
+
+export async function setDelivered(db: Db, rowId: number, delivered: Delivered): Promise<void> {
+  await db.query("update invoices set delivered = $2 where id = $1", [rowId, delivered]);
+}
+
+export async function markDelivery(t: Db, lockedId: number, delivered: Delivered): Promise<void> {
+  await t.query(
+    `update invoices set delivered = $2::smallint,
+             ready_at = case when $2::smallint = 2 then clock_timestamp() end where id = $1`,
+    [lockedId, delivered],
+  );
+}
+
+export async function countHandoverTry(t: Db, rowId: number): Promise<void> {
+  await t.query("update invoices set handover_tries = handover_tries + 1 where id = $1", [rowId]);
+}
+
+export async function markHandedOver(
+  t: Db,
+  rowId: number,
+  delivered: Delivered,
+  applies: boolean,
+): Promise<void> {
+  await t.query(
+    "update invoices set delivered = $2, handed_over_at = clock_timestamp(), withdrawal_told = $3 where id = $1",
+    [rowId, delivered, applies],
+  );
+}
+
+export async function readStorageCents(
+  t: Db,
+  rowId: number,
+): Promise<{ cents: number } | undefined> {
+  const [row] = await t.query<{ cents: number }>(
+    `select coalesce(sum(amount_cents * qty), 0)::float8 as cents from invoice_lines
+     where invoice_id = $1 and kind = 'storage'`,
+    [rowId],
+  );
+  return row;
+}
+
+export async function insertStorageLine(
+  t: Db,
+  values: { rowId: number; lotId: number; round: number; amountCents: number },
+): Promise<void> {
+  await t.query(
+    `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
+     values ($1, 'storage', $2, $3, $4, $5, 'IVA')`,
+    [values.rowId, values.lotId, values.round, values.amountCents, IVA_PERCENT],
+  );
+}
+
+export async function addStorage(
+  t: Db,
+  rowId: number,
+  amountCents: number,
+  status: string,
+): Promise<void> {
+  await t.query(
+    `update invoices set total_cents = total_cents + $2, status = $3,
+       paid_at = case when $3 = 'paid' then paid_at end where id = $1`,
+    [rowId, amountCents, status],
+  );
+}
+
+/** So long before storage costs something its buyer is told. */
+export const STORAGE_NOTICE_DAYS = 2;
+
+export function readStorageToWarn(db: Db, limit: number, days: number): Promise<{ id: number }[]> {
+  return db.query<{ id: number }>(
+    `select id from invoices where delivered = 2 and not storage_told
+       and ready_at <= now() - make_interval(
+         days => greatest(0, coalesce((terms -> 'storage' ->> 'free_days')::int - ${STORAGE_NOTICE_DAYS}, $2::int)))
+       order by ready_at limit $1`,
+    [limit, days],
+  );
+}
+
+export async function markStorageTold(db: Db, rowId: number): Promise<boolean> {
+  const [found] = await db.query(
+    "update invoices set storage_told = true where id = $1 and not storage_told and delivered = 2 returning 1",
+    [rowId],
+  );
+  return found !== undefined;
+}
+
+export async function isIssueUntold(db: Db, id: number): Promise<boolean> {
+  const [found] = await db.query(
+    "select 1 from invoices where id = $1 and not issue_told for update",
+    [id],
+  );
+  return found !== undefined;
+}
+
+export async function markIssueTold(db: Db, id: number): Promise<void> {
+  await db.query("update invoices set issue_told = true where id = $1", [id]);
+}
+
+export async function markReturned(t: Db, rowId: number): Promise<void> {
+  await t.query("update invoices set returned_at = clock_timestamp() where id = $1", [rowId]);
+}
+
+/** What an account remembers to have told. */
+type Told = "told" | "consent_told" | "billing_asked" | "unpaid_told" | "undelivered_told";
+
+/** Whether something is told for the first time: also where a process that stood still goes on after another has taken its place. */
+export async function isFirst(t: Db, invoiceId: number, told: Told): Promise<boolean> {
+  const noted = await t.query(
+    `update invoices set ${told} = true where id = $1 and not ${told} returning 1`,
+    [invoiceId],
+  );
+  return noted.length > 0;
+}
+
+export async function markReminded(
+  db: Db,
+  id: number,
+  reminders: number,
+  former: number,
+): Promise<boolean> {
+  const [found] = await db.query(
+    "update invoices set reminders = $2 where id = $1 and reminders = $3 returning 1",
+    [id, reminders, former],
+  );
+  return found !== undefined;
+}
+
+export async function releaseLines(t: Db, invoiceId: number): Promise<void> {
+  await t.query(
+    "update invoice_lines set released_at = clock_timestamp() where invoice_id = $1 and released_at is null",
+    [invoiceId],
+  );
+}
+
+/** The deposit pays so much less of it. */
+export async function takeFromDeposit(t: Db, row: InvoiceRow, cents: number): Promise<InvoiceRow> {
+  await t.query("update invoices set deposit_cents = deposit_cents - $2 where id = $1", [
+    row.id,
+    cents,
+  ]);
+  return { ...row, deposit_cents: row.deposit_cents - cents };
 }

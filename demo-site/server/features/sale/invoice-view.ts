@@ -6,29 +6,30 @@ import type {
 } from "martillo/contract";
 import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
 import type { OperatorDetails } from "../../platform/call/operator";
-import { type Db, ms } from "../../platform/db/db";
+import type { Db } from "../../platform/db/db";
 import { readDocuments, taxQrOf } from "../documents";
-import { type PaidWith, paymentMethodOf, readInvoiceFunds } from "../money";
+import { paymentMethodOf, readInvoiceFunds } from "../money";
 import { readMissingBilling } from "./cart/billing";
 import {
   dueOf,
-  owedOf,
   type InvoiceRow,
   type LineRow,
+  owedOf,
   readLines,
   toSaleLines,
   UNPAID,
 } from "./invoice-repository";
-import { type DocumentSnapshot, type Issued, readFirst } from "./issue";
+import { type DocumentSnapshot, type Issued, readFirst } from "./issued-repository";
 import { LINE_TEXTS, vehicleFacts } from "./line-texts";
 import { readParties } from "./parties";
 import { readPickupPlace } from "./pickup-place";
 import { readAppointment, toAppointment } from "./pickup/appointment-repository";
 import { readReturnTransactions } from "./returns/return-transactions";
-import { readSaleEvents } from "./sale-events";
+import { readSaleEvents } from "./sale-event-repository";
 import { readSaleSettings } from "./sale-settings";
 import { readReceipts, type Receipt } from "./transfer-receipt-repository";
 import { readTransferTo } from "./transfer-accounts";
+import { readPaymentsOf } from "./invoice-view-repository";
 
 /** As who somebody sees an account; staff see what its seller does. */
 export type Side = "buyer" | "seller" | "staff";
@@ -234,23 +235,7 @@ async function readTransactions(
   db: Db,
   row: InvoiceRow,
 ): Promise<InvoiceDetail["allTransactions"]> {
-  const payments = await db.query<{
-    id: number;
-    at_ms: number;
-    captured_cents: number;
-    refunded_cents: number;
-    amount_cents: number;
-    status: string;
-    provider: string;
-    method: PaidWith | null;
-    reference: string | null;
-  }>(
-    `select id, ${ms("coalesce(settled_at, created_at)")} as at_ms, captured_cents, refunded_cents, amount_cents,
-       status, provider, method, quote ->> 'reference' as reference
-     from payments where purpose = 'invoice' and ref = $1
-       and status in ('succeeded', 'processing', 'authorized', 'review') order by id`,
-    [String(row.id)],
-  );
+  const payments = await readPaymentsOf(db, String(row.id));
   const receipts = await readReceipts(
     db,
     payments.flatMap(({ id, provider }) => (provider === "offline" ? [id] : [])),

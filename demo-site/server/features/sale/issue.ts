@@ -10,13 +10,8 @@ import {
 import { ApiFault } from "../../platform/call/fault";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { databaseNow } from "../../platform/db/clock";
-import { type Db, ms } from "../../platform/db/db";
-import {
-  type CorrectedDocument,
-  DOCUMENT_NUMBER,
-  type DocumentHead,
-  registerDocument,
-} from "../documents";
+import type { Db } from "../../platform/db/db";
+import { type CorrectedDocument, registerDocument } from "../documents";
 import { applyDeposit, post } from "../money";
 import {
   dueOf,
@@ -26,32 +21,16 @@ import {
   toSaleLines,
   updateInvoice,
 } from "./invoice-repository";
-import type { VehicleData } from "./line-texts";
 import { settleBilling } from "./cart/billing";
-import { placeSoldLine } from "./cart/sold-lines";
+import { placeSoldLine } from "./cart/sold-line-repository";
 import { openPapers } from "./papers/open-papers";
 import { readPickupPlace } from "./pickup-place";
-import { noteSale, type SaleActor } from "./sale-events";
-import { readParties, type Party } from "./parties";
+import { noteSale } from "./sale-events";
+import type { SaleActor } from "./sale-event-repository";
+import { readParties } from "./parties";
 import { readSaleSettings } from "./sale-settings";
-import { isTraderSale } from "./trader";
-
-/** What the document of a sale says, as it was issued. */
-export interface DocumentSnapshot extends DocumentHead {
-  soldAtMs: number;
-  buyer: Party;
-  seller: Party;
-  /** 1 for an auction; not known of documents from before it was kept. */
-  auction?: 0 | 1;
-  title: string;
-  /** Not kept of documents from before it was asked for. */
-  vehicle?: VehicleData;
-  /** Where it is collected; not kept of documents from before it was asked for. */
-  pickupPlace?: string;
-  /** True where the seller is a person; the buyer pays the tax of transfers then. */
-  isPrivateSale?: boolean;
-  lines: readonly LineRow[];
-}
+import { isTraderSale } from "./party-repository";
+import { readDocumentsToCorrect, readFirst } from "./issued-repository";
 
 /**
  * Issues what was sold: number, document, the ledger's entry, and the deposit as its first payment. The account is locked. Throws
@@ -121,11 +100,7 @@ export async function correctInvoice(
   operator: OperatorDetails,
   part?: { kept: readonly SaleLine[]; changed: readonly LineRow[] },
 ): Promise<void> {
-  const corrected = await t.query<CorrectedDocument & { id: number }>(
-    `select d.id, ${DOCUMENT_NUMBER} as number, ${ms("d.issued_at")} as "atMs"
-     from invoice_documents d where d.invoice_id = $1 and d.kind = 'invoice' order by d.id`,
-    [row.id],
-  );
+  const corrected = await readDocumentsToCorrect(t, row.id);
   if (corrected.length === 0)
     throw new Error("martillo: an invoice that was issued has no document");
   const lines = await readLines(t, row.id);
@@ -138,41 +113,6 @@ export async function correctInvoice(
     }),
     corrected,
   });
-}
-
-export interface Issued {
-  snapshot: DocumentSnapshot;
-  huella: string;
-}
-
-/** The last document over an account, as it was issued; undefined while there is none. */
-export async function readIssued(db: Db, invoiceId: number): Promise<Issued | undefined> {
-  const [row] = await db.query<Issued>(
-    "select snapshot, huella from invoice_documents where invoice_id = $1 order by id desc limit 1",
-    [invoiceId],
-  );
-  return row;
-}
-
-/** The first document over an account, by whose number it is known; undefined while there is none. */
-export async function readFirst(db: Db, invoiceId: number): Promise<Issued | undefined> {
-  const [row] = await db.query<Issued>(
-    "select snapshot, huella from invoice_documents where invoice_id = $1 order by id limit 1",
-    [invoiceId],
-  );
-  return row;
-}
-
-/** One document over a sale by its id; undefined for what is none. */
-export async function readSaleDocument(
-  db: Db,
-  id: number,
-): Promise<(Issued & { invoice_id: number }) | undefined> {
-  const [row] = await db.query<Issued & { invoice_id: number }>(
-    "select invoice_id, snapshot, huella from invoice_documents where id = $1 and invoice_id is not null",
-    [id],
-  );
-  return row;
 }
 
 async function writeDocument(

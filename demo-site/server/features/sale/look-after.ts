@@ -1,10 +1,8 @@
 /** How what the clock finds is worked through. */
 import { errorText } from "../../platform/call/log";
 import type { Services } from "../../platform/call/context";
-import type { Db } from "../../platform/db/db";
 import { tellSides } from "./tell-sides";
-
-const AT_ONCE = 100;
+import { findAccounts, readSides } from "./invoice-repository";
 
 /** Which accounts, by a condition with `$3` and on; and what is done to each. */
 export type Step<Context> = [
@@ -63,29 +61,4 @@ export async function lookAfterPrepared<Context extends Tools, Prepared>(
     ctx.log.error({ ...about, ...errorText(error) }, "a sale could not be looked after");
   }
   return 1;
-}
-
-async function readSides(t: Db, invoice: number) {
-  const [sides] = await t.query<{ buyer_id: number; seller_id: number }>(
-    "select buyer_id, seller_id from invoices where id = $1",
-    [invoice],
-  );
-  return sides;
-}
-
-/** All of them, however many of the first cannot be looked after. */
-export async function* findAccounts(
-  db: Db,
-  condition: string,
-  values: readonly unknown[],
-): AsyncGenerator<number> {
-  for (let last = 0; ;) {
-    const rows = await db.query<{ id: number }>(
-      `select id from invoices where ${condition} and id > $2 order by id limit $1`,
-      [AT_ONCE, last, ...values],
-    );
-    for (const { id } of rows) yield id;
-    if (rows.length < AT_ONCE) return;
-    last = rows.at(-1)?.id ?? last;
-  }
 }

@@ -7,15 +7,14 @@ import { sendMail } from "../../platform/mail/send";
 import { hashToken, newToken } from "../../platform/security/token";
 import { type MoneyContext, sumText } from "../money";
 import { drawIssued } from "./invoice-document";
-import { dueOf, isMeant, readInvoice } from "./invoice-repository";
+import { dueOf, isIssueUntold, isMeant, markIssueTold, readInvoice } from "./invoice-repository";
 import { readDetail, withParts } from "./invoice-view";
 import { invoiceIssued } from "./invoices.mail";
-import { readIssued } from "./issue";
+import { readIssued } from "./issued-repository";
 import { readReaders } from "./letter-to";
 import { lastDayText } from "./sale-letters";
 import { readTransferTo } from "./transfer-accounts";
-
-const LINK_DAYS = 30;
+import { insertLink, isLinked, LINK_DAYS } from "./invoice-link-repository";
 const DAY_S = 86_400;
 /** Larger files are left at the link. */
 const MOST_ATTACHED_BYTES = 200_000;
@@ -25,12 +24,8 @@ export const publicInvoice: Handler<typeof userPublicInvoice> = async (
   { invoice_id: id, key, filters },
   ctx,
 ) => {
-  const [found] = await ctx.db.query(
-    `select 1 from invoice_links
-     where key_hash = $1 and invoice_id = $2 and expires_at > clock_timestamp()`,
-    [hashToken(key), id],
-  );
-  const row = found === undefined ? undefined : await readInvoice(ctx.db, id);
+  const isMeantForIt = await isLinked(ctx.db, hashToken(key), id);
+  const row = isMeantForIt ? await readInvoice(ctx.db, id) : undefined;
   if (!row || !isMeant(row, filters)) throw new ApiFault("NOT_FOUND");
   const detail = await readDetail(ctx.db, row, "buyer", ctx.config.operator);
   return withParts(withoutPeople(detail), "");
@@ -60,11 +55,7 @@ function withoutPeople(detail: InvoiceDetail): InvoiceDetail {
 
 async function newLink(t: Db, invoiceId: number): Promise<string> {
   const key = newToken();
-  await t.query(
-    `insert into invoice_links (key_hash, invoice_id, expires_at)
-     values ($1, $2, clock_timestamp() + make_interval(days => ${LINK_DAYS}))`,
-    [hashToken(key), invoiceId],
-  );
+  await insertLink(t, hashToken(key), invoiceId);
   return key;
 }
 
@@ -96,14 +87,11 @@ export async function tellIssued(
   drawn: LetterFile | undefined,
 ): Promise<void> {
   const { db } = ctx;
-  const untold = await db.query(
-    "select 1 from invoices where id = $1 and not issue_told for update",
-    [id],
-  );
-  const row = untold.length > 0 ? await readInvoice(db, id) : undefined;
+  const untold = await isIssueUntold(db, id);
+  const row = untold ? await readInvoice(db, id) : undefined;
   const issued = row && (await readIssued(db, id));
   if (!row || !issued || issued.huella !== drawn?.huella) return;
-  await db.query("update invoices set issue_told = true where id = $1", [id]);
+  await markIssueTold(db, id);
   if (row.status === "cancel") return;
   const { buyer } = await readReaders(db, row);
   const euro = (cents: number) => sumText(cents, buyer);
@@ -128,9 +116,4 @@ export async function tellIssued(
     },
     file && file.bytes.length <= MOST_ATTACHED_BYTES ? [file] : [],
   );
-}
-
-/** Links that are over are not kept. */
-export async function forgetInvoiceLinks(db: Db): Promise<void> {
-  await db.query("delete from invoice_links where expires_at < now()");
 }

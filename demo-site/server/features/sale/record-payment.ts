@@ -14,7 +14,7 @@ import { answerDetail } from "./invoice-view";
 import { issueInvoice } from "./issue";
 import { readReaders } from "./letter-to";
 import { bookPickup, confirmPickup } from "./pickup/book";
-import type { SaleActor } from "./sale-events";
+import type { SaleActor } from "./sale-event-repository";
 import { writePaid } from "./sale-letters";
 import { transferConfirmed } from "./transfers.mail";
 import { tellSides } from "./tell-sides";

@@ -1,8 +1,14 @@
 import { invoiceParts } from "martillo/domain";
-import type { Db } from "../../platform/db/db";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { type GivenBack, sumText, tellStaff } from "../money";
-import { dueOf, type InvoiceRow, readInvoice, readLines, toSaleLines } from "./invoice-repository";
+import {
+  dueOf,
+  type InvoiceRow,
+  isFirst,
+  readInvoice,
+  readLines,
+  toSaleLines,
+} from "./invoice-repository";
 import { dayText, momentText, type Reader, readReaders } from "./letter-to";
 import { readParties } from "./parties";
 import { readRights } from "./returns/return-rights";
@@ -38,18 +44,6 @@ function aboutSale(row: InvoiceRow, reader: Reader, cents = dueOf(row)): AboutSa
     due: lastDayText(row.due_ms, reader),
     invoice: row.id,
   };
-}
-
-/** What an account remembers to have told. */
-type Told = "told" | "consent_told" | "billing_asked" | "unpaid_told" | "undelivered_told";
-
-/** Whether something is told for the first time: also where a process that stood still goes on after another has taken its place. */
-async function isFirst(t: Db, invoiceId: number, told: Told): Promise<boolean> {
-  const noted = await t.query(
-    `update invoices set ${told} = true where id = $1 and not ${told} returning 1`,
-    [invoiceId],
-  );
-  return noted.length > 0;
 }
 
 /** The house as it reads of a sale. */

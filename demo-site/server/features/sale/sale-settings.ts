@@ -1,11 +1,12 @@
 import { SaleSettings } from "martillo/contract/schemas";
 import type { Db } from "../../platform/db/db";
+import { readSaleSetting } from "../house";
 
 export type { SaleSettings };
 
 /** The operator's settings of sales. What nobody has set, or cannot be read, is as the house comes. */
 export async function readSaleSettings(db: Db): Promise<SaleSettings> {
-  const [row] = await db.query<{ value: unknown }>("select value from settings where key = 'sale'");
+  const row = await readSaleSetting(db);
   return parseSaleSettings(row?.value ?? {});
 }
 

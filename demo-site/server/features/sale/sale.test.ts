@@ -9,7 +9,7 @@ import type { MoneyContext } from "../money";
 import { sweepMoney } from "../money";
 import { sweepSales } from ".";
 import { printedOf } from "./invoice-document";
-import { readIssued } from "./issue";
+import { readIssued } from "./issued-repository";
 
 describe.each(bothEngines)("sales on $name", (engine) => {
   let house: SaleHouse;

@@ -2,12 +2,13 @@ import { transition } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import type { SendContext } from "../../platform/mail/send";
-import { LOT_PREMIUM } from "../house";
-import { type LotStateRow, noteAward, noteResults, phaseOf } from "../lots";
+import { type LotStateRow, noteAward, noteResults, phaseOf, writeSold } from "../lots";
 import { lotReserved } from "./cart/faults";
 import { concludeSale, type HowSold } from "./conclude";
-import { closeOffers, type Parties as OfferParties } from "./offers/close-offers";
-import { type SaleTerms, writeSale } from "./write-sale";
+import { closeOffers } from "./offers/close-offers";
+import type { Parties as OfferParties } from "./offers/offer-repository";
+import { writeSale } from "./write-sale";
+import { readTermsToSell } from "./sold-lot-repository";
 
 export interface Sold {
   /** The account that was opened. */
@@ -30,18 +31,9 @@ export async function sellLot(ctx: SendContext, lot: LotStateRow, sale: AgreedSa
   if (phaseOf(lot) === "reserved" && lot.reserved_by !== sale.buyerId) throw lotReserved(lot);
   const status = transition(lot.status, "sell");
   if (status === null) throw new ApiFault("NOT_FOR_SALE");
-  const [terms] = await t.query<SaleTerms & { round: number }>(
-    `select l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`,
-    [lot.id],
-  );
+  const terms = await readTermsToSell(t, lot.id);
   if (!terms) throw new ApiFault("NOT_FOUND");
-  await t.query(
-    `update lots set status = $2, price_cents = $4, leader_id = case when auction = 1 then $3::bigint end,
-       leader_max_cents = case when auction = 1 then $4::bigint end,
-       closes_at = case when auction = 1 then least(closes_at, clock_timestamp()) else closes_at end,
-       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
-    [lot.id, status, sale.buyerId, sale.priceCents],
-  );
+  await writeSold(t, { lotId: lot.id, status, buyerId: sale.buyerId, priceCents: sale.priceCents });
   await writeSale(t, {
     lotId: lot.id,
     round: terms.round,

@@ -1,7 +1,9 @@
 import type { MarketStatus } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { concludeSale, type HowSold } from "./conclude";
-import { type SaleTerms, writeSale } from "./write-sale";
+import { writeSale } from "./write-sale";
+import type { SaleTerms } from "./sold-lot-repository";
+import { writeSoldToBidder } from "../lots";
 
 /**
  * Sells a locked lot to a bidder of one of its rounds who did not win it by the clock: it shows that bidder's price, and no maximum stands
@@ -19,11 +21,7 @@ export async function sellToBidder(
   },
 ): Promise<number> {
   const { lot, terms, bidderId, bidId, priceCents, how } = sale;
-  await t.query(
-    `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
-       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
-    [lot.id, lot.status, bidderId, priceCents],
-  );
+  await writeSoldToBidder(t, { lotId: lot.id, status: lot.status, bidderId, priceCents });
   await writeSale(t, {
     lotId: lot.id,
     round: lot.round,

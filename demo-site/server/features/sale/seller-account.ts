@@ -4,12 +4,16 @@ import { toDecimal } from "martillo/domain";
 import type { Handler } from "../../platform/call/mount";
 import type { Db } from "../../platform/db/db";
 import { displayRange } from "../../platform/lists/display-range";
-import { DOCUMENT_NUMBER } from "../documents";
 import { ownerIdOf } from "../lots";
 import { readSellerBooks, readSellerEntries, type SellerEntry } from "../money";
 import { readLines } from "./invoice-repository";
 import { correctionOf } from "./returns/refundable";
-import type { ReturnService } from "./returns/return-repository";
+import {
+  type DocumentRow,
+  readDocumented,
+  readDocuments,
+  readReturningRows,
+} from "./seller-account-repository";
 
 type Kind = SellerMovement["kind"];
 
@@ -75,53 +79,15 @@ function toTotals(cents: Awaited<ReturnType<typeof readSellerTotals>>): SellerTo
   };
 }
 
-/** What the documents of a seller's sales come to, and what of it is the seller's: as `invoiceParts` divides a sale. */
-async function readDocumented(
-  t: Db,
-  sellerId: number,
-): Promise<{ soldCents: number; documentsCents: number }> {
-  const [row] = await t.query<{ soldCents: number; documentsCents: number }>(
-    `select coalesce(sum(case d.kind when 'correction' then -own.cents else own.cents end), 0)::bigint as "soldCents",
-       coalesce(sum((d.snapshot -> 'totals' ->> 'totalCents')::bigint), 0)::bigint as "documentsCents"
-     from invoices i join invoice_documents d on d.invoice_id = i.id
-     cross join lateral (
-       select coalesce(sum((line ->> 'amount_cents')::bigint * (line ->> 'qty')::numeric), 0) as cents
-       from jsonb_array_elements(d.snapshot -> 'lines') line where line ->> 'kind' in ('vehicle', 'adjustment')) own
-     where i.seller_id = $1`,
-    [sellerId],
-  );
-  return row ?? { soldCents: 0, documentsCents: 0 };
-}
-
 /** The seller's part of what is booked as returned while its correction waits for the money to be back, in cents. */
 async function readReturning(t: Db, sellerId: number): Promise<number> {
-  const open = await t.query<{ invoice_id: number; services: ReturnService[]; loss_cents: number }>(
-    `select r.invoice_id, r.services, r.loss_cents from invoices i join returns r on r.invoice_id = i.id
-     where i.seller_id = $1 and i.status <> 'cancel' and r.refund_cents is not null and r.status <> 'closed'`,
-    [sellerId],
-  );
+  const open = await readReturningRows(t, sellerId);
   let cents = 0;
   for (const { invoice_id: invoice, services, loss_cents: lossCents } of open) {
     const { parts } = correctionOf(await readLines(t, invoice), { services, lossCents });
     cents += parts.sellerCents;
   }
   return cents;
-}
-
-interface DocumentRow {
-  id: number;
-  invoice_id: number;
-  kind: "invoice" | "correction";
-  number: string;
-}
-
-/** All documents of the sales of a page, in the order in which they were issued. */
-function readDocuments(t: Db, rows: readonly SellerEntry[]): Promise<DocumentRow[]> {
-  return t.query(
-    `select d.id, d.invoice_id, d.kind, ${DOCUMENT_NUMBER} as number from invoice_documents d
-     where d.invoice_id = any($1::bigint[]) order by d.id`,
-    [[...new Set(rows.flatMap(({ invoice_id }) => invoice_id ?? []))]],
-  );
 }
 
 /** The document that says what happened; of money that only moved, that of the sale. */

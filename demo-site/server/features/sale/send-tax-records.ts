@@ -2,16 +2,8 @@ import { toDecimal } from "martillo/domain";
 import { errorText } from "../../platform/call/log";
 import type { Db } from "../../platform/db/db";
 import type { TaxRecord } from "../../ports/verifactu";
-import type { DocumentHead } from "../documents";
 import type { MoneyContext } from "../money";
-
-const AT_ONCE = 100;
-
-/** What is told of a document, of a sale as of a payment. */
-interface ToldSnapshot extends DocumentHead {
-  title: string;
-  buyer: { company?: string; name: string; nif: string };
-}
+import { readWaitingRows, writeAnswer } from "./tax-record-repository";
 
 /**
  * Sends what waits to the tax office, in the order of issue, which is that of the hashes: where the service cannot be asked, all others wait, too.
@@ -24,11 +16,7 @@ export async function sendTaxRecords({ db, ports, log }: MoneyContext): Promise<
   for (const [count, { id, record }] of waiting.entries()) {
     try {
       const { status, code, message } = await verifactu.send(record);
-      await db.query(
-        `update tax_records set status = $2, code = $3, message = $4, answered_at = clock_timestamp()
-         where document_id = $1`,
-        [id, status, code, message],
-      );
+      await writeAnswer(db, { id, status, code, message });
       const about = { document: record.number, code, answer: message };
       if (status !== "accepted") log.error(about, "the tax office has something against a record");
     } catch (error) {
@@ -40,16 +28,7 @@ export async function sendTaxRecords({ db, ports, log }: MoneyContext): Promise<
 }
 
 async function readWaiting(db: Db): Promise<{ id: number; record: TaxRecord }[]> {
-  const rows = await db.query<{
-    id: number;
-    record: string;
-    huella: string;
-    attempt: number;
-    snapshot: ToldSnapshot;
-  }>(
-    `select d.id, d.record, d.huella, d.snapshot, r.attempt from tax_records r join invoice_documents d on d.id = r.document_id
-     where r.status = 'waiting' order by d.id limit ${AT_ONCE}`,
-  );
+  const rows = await readWaitingRows(db);
   return rows.map(({ id, record, huella, attempt, snapshot }) => {
     const { kind, house, buyer, number, corrects, alsoCorrects = [], title, totals } = snapshot;
     return {

@@ -3,12 +3,13 @@ import type { MoneyContext } from "../money";
 import { readMissingBilling } from "./cart/billing";
 import { cancelSale } from "./change-status";
 import { concludeForgotten } from "./conclude";
-import { lockInvoice, UNPAID } from "./invoice-repository";
+import { findAccounts, lockInvoice, markReminded, UNPAID } from "./invoice-repository";
 import { issueInvoice } from "./issue";
-import { findAccounts, lookAfterPrepared, runSteps, type Step } from "./look-after";
+import { lookAfterPrepared, runSteps, type Step } from "./look-after";
 import { sweepOffers } from "./offers/close-offers";
 import { tellParties } from "./offers/make-offer";
-import { drawLetterFile, forgetInvoiceLinks, tellIssued } from "./public-invoice";
+import { drawLetterFile, tellIssued } from "./public-invoice";
+import { forgetInvoiceLinks } from "./invoice-link-repository";
 import { BY_CLOCK } from "./sale-events";
 import {
   askBilling,
@@ -145,10 +146,7 @@ async function remind(
 ): Promise<void> {
   const row = await lockInvoice(ctx.db, id);
   if (!row || !UNPAID.includes(row.status)) return;
-  const noted = await ctx.db.query(
-    "update invoices set reminders = $2 where id = $1 and reminders = $3 returning 1",
-    [id, index + 1, index],
-  );
-  if (noted.length === 0) return;
+  const noted = await markReminded(ctx.db, id, index + 1, index);
+  if (!noted) return;
   await writeReminder(ctx, row, when);
 }

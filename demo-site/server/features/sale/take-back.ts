@@ -2,11 +2,12 @@ import { documentTotals, invoiceParts } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import type { Db } from "../../platform/db/db";
 import { type GivenBack, holdAgain, post, settledOf, takeBackPayments } from "../money";
-import { cancelSoldLine } from "./cart/sold-lines";
+import { cancelSoldLine } from "./cart/sold-line-repository";
 import { countPaid } from "./count-paid";
-import { type InvoiceRow, readLines, toSaleLines } from "./invoice-repository";
+import { type InvoiceRow, readLines, releaseLines, toSaleLines } from "./invoice-repository";
 import { correctInvoice } from "./issue";
-import type { SaleActor } from "./sale-events";
+import type { SaleActor } from "./sale-event-repository";
+import { voidOffers } from "./offers/offer-repository";
 
 /** What was issued is corrected, in the ledger too, and the deposit is held again. The account is locked, and nothing else is paid. */
 export async function takeBackIssued(
@@ -56,12 +57,7 @@ export async function takeBackPaid(
 
 /** The vehicle of a sale that does not stand can be sold again, and another offer for it accepted; it waits in nobody's cart. */
 export async function freeVehicle(t: Db, invoiceId: number): Promise<void> {
-  await t.query(
-    "update invoice_lines set released_at = clock_timestamp() where invoice_id = $1 and released_at is null",
-    [invoiceId],
-  );
+  await releaseLines(t, invoiceId);
   await cancelSoldLine(t, invoiceId);
-  await t.query("update offers set voided_at = clock_timestamp() where invoice_id = $1", [
-    invoiceId,
-  ]);
+  await voidOffers(t, invoiceId);
 }

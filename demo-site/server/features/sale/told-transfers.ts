@@ -26,7 +26,8 @@ import { answerDetail, type Side } from "./invoice-view";
 import { readReaders } from "./letter-to";
 import { confirmPickup } from "./pickup/book";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
-import { noteSale, type SaleActor } from "./sale-events";
+import { noteSale } from "./sale-events";
+import type { SaleActor } from "./sale-event-repository";
 import { transferRefused, transferTold } from "./transfers.mail";
 import { tellSides } from "./tell-sides";
 

@@ -12,14 +12,10 @@ import { readPayer } from "../money";
 import { dueOf, type InvoiceRow, UNPAID } from "./invoice-repository";
 import { readSaleSettings } from "./sale-settings";
 import { transferAccountChanged } from "./transfers.mail";
+import { readAccount, remove, write } from "./transfer-account-repository";
 
 /** As much of an account's number as a letter may say. */
 const ENDING = 4;
-
-interface BankAccount {
-  holder: string;
-  iban: string;
-}
 
 /** What a transfer has to say. */
 export type TransferTo = NonNullable<InvoiceDetail["transfer"]>;
@@ -49,32 +45,6 @@ export const transferAccount: Handler<typeof customTransferAccount> = async (inp
   const record = await readAccount(ctx.db, sellerId);
   return { record: record ? { ...record, iban: formatIban(record.iban) } : null };
 };
-
-async function write(
-  t: Db,
-  sellerId: number,
-  by: number,
-  { holder, iban }: BankAccount,
-): Promise<void> {
-  await t.query(
-    `insert into transfer_accounts (seller_id, holder, iban, changed_by) values ($1, $2, $3, $4)
-     on conflict (seller_id) do update
-       set holder = excluded.holder, iban = excluded.iban, changed_by = excluded.changed_by, changed_at = clock_timestamp()`,
-    [sellerId, holder, iban, by],
-  );
-}
-
-async function remove(t: Db, sellerId: number): Promise<void> {
-  await t.query("delete from transfer_accounts where seller_id = $1", [sellerId]);
-}
-
-async function readAccount(db: Db, sellerId: number): Promise<BankAccount | undefined> {
-  const [row] = await db.query<BankAccount>(
-    "select holder, iban from transfer_accounts where seller_id = $1",
-    [sellerId],
-  );
-  return row;
-}
 
 /** Where what is due of an account can be paid, for its buyer; null where nothing is due, or nobody has said it. */
 export async function readTransferTo(

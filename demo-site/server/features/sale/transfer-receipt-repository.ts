@@ -30,3 +30,15 @@ export async function readReceipts(
   );
   return new Map(rows.map((row) => [row.payment_id, row]));
 }
+
+export async function insertReceipt(
+  t: Db,
+  values: { transactionId: number; id: number; name: string; type: string; length: number },
+): Promise<void> {
+  await t.query(
+    `insert into transfer_receipts (payment_id, file_id, name, type, bytes) values ($1, $2, $3, $4, $5)
+         on conflict (payment_id) do update set file_id = excluded.file_id, name = excluded.name, type = excluded.type,
+           bytes = excluded.bytes, at = clock_timestamp()`,
+    [values.transactionId, values.id, values.name, values.type, values.length],
+  );
+}

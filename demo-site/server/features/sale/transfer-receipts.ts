@@ -9,7 +9,7 @@ import { answerDetail } from "./invoice-view";
 import { dropFile, insertFile } from "./papers/paper-repository";
 import { readPaperFile } from "./papers/read-paper-file";
 import { tellSides } from "./tell-sides";
-import { readReceipt } from "./transfer-receipt-repository";
+import { insertReceipt, readReceipt } from "./transfer-receipt-repository";
 
 /**
  * Its buyer adds a receipt to a transfer that was told of and that its seller has not answered; another one takes the place of the first.
@@ -29,12 +29,13 @@ export const addReceipt: Handler<typeof customTransferReceipt> = async (input, c
       if (!locked || now?.isAnswered !== false) throw new ApiFault("ILLEGAL_TRANSITION");
       const before = await readReceipt(t, input.transaction_id);
       const id = await insertFile(t, file);
-      await t.query(
-        `insert into transfer_receipts (payment_id, file_id, name, type, bytes) values ($1, $2, $3, $4, $5)
-         on conflict (payment_id) do update set file_id = excluded.file_id, name = excluded.name, type = excluded.type,
-           bytes = excluded.bytes, at = clock_timestamp()`,
-        [input.transaction_id, id, file.name, file.type, file.bytes.length],
-      );
+      await insertReceipt(t, {
+        transactionId: input.transaction_id,
+        id,
+        name: file.name,
+        type: file.type,
+        length: file.bytes.length,
+      });
       if (before) await dropFile(t, before);
       return locked;
     }),

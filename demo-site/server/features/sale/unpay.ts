@@ -3,7 +3,7 @@ import { invoiceParts, type LedgerEventOf, type LedgerId } from "martillo/domain
 import type { Db } from "../../platform/db/db";
 import { post, settledOf } from "../money";
 import { countPaid } from "./count-paid";
-import { type InvoiceRow, readLines, toSaleLines } from "./invoice-repository";
+import { type InvoiceRow, readLines, takeFromDeposit, toSaleLines } from "./invoice-repository";
 import { BY_CLOCK } from "./sale-events";
 
 /** A payment of a sale, or the deposit that it gave and that was applied to the sale. */
@@ -53,13 +53,4 @@ export async function unpay(
     actor: BY_CLOCK,
     noted,
   });
-}
-
-/** The deposit pays so much less of it. */
-async function takeFromDeposit(t: Db, row: InvoiceRow, cents: number): Promise<InvoiceRow> {
-  await t.query("update invoices set deposit_cents = deposit_cents - $2 where id = $1", [
-    row.id,
-    cents,
-  ]);
-  return { ...row, deposit_cents: row.deposit_cents - cents };
 }

@@ -2,7 +2,7 @@
 import { type CartBilling, POSTAL_CODE_TEXT } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
-import type { InvoiceRow } from "../invoice-repository";
+import { type InvoiceRow, writeInvoiceBilling } from "../invoice-repository";
 import { readSaleSettings } from "../sale-settings";
 import { type CartRow, readCart, readCartOf } from "./cart-repository";
 import { missingOf, readBilling } from "./cart-view";
@@ -76,11 +76,7 @@ export async function writeBilling(
   billing: CartBilling,
 ): Promise<Pick<InvoiceRow, "buyer_kind" | "billing">> {
   const written = { buyer_kind: billing.buyer_kind, billing: toParty(billing) };
-  await t.query("update invoices set buyer_kind = $2, billing = $3::jsonb where id = $1", [
-    invoiceId,
-    written.buyer_kind,
-    JSON.stringify(written.billing),
-  ]);
+  await writeInvoiceBilling(t, invoiceId, written.buyer_kind, written.billing);
   return written;
 }
 

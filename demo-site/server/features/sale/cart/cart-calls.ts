@@ -5,8 +5,8 @@ import type {
   buynowUpdateAdminFee,
   buynowUpdateOwnershipCertificate,
   Cart,
-  CartExtra,
   cartCancelItem,
+  CartExtra,
   cartSaveAddress,
   cartSearch,
   cartUpdateCheckout,
@@ -15,18 +15,27 @@ import { nextCartLine, plainId, reservationUntil } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import { timestampOf } from "../../../platform/db/db";
 import { withRetries } from "../../../platform/db/retry";
-import { lockLot } from "../../lots";
+import { lockLot, prolongReservation } from "../../lots";
 import { once } from "../../money";
 import { readOwnAddress } from "../../profile";
 import { readSaleSettings } from "../sale-settings";
-import { type CartLineRow, type CartRow, lockCart, readCart } from "./cart-repository";
-import { readCartLines, stateOf } from "./cart-repository";
+import {
+  type CartLineRow,
+  type CartRow,
+  lockCart,
+  prolongLine,
+  readCart,
+  readCartLines,
+  stateOf,
+  writeCartBilling,
+  writeExtras,
+  noteAsked,
+} from "./cart-repository";
 import { toCart, toOpenCart } from "./cart-view";
 import { keepWish } from "./pickup-wish";
 import { removeLine } from "./release";
-import { noteAsked, reserve } from "./reserve";
+import { reserve } from "./reserve";
 
 export const searchCart: Handler<typeof cartSearch> & Handler<typeof buynowSearch> = async (
   { type, cart_id: cartId },
@@ -149,10 +158,7 @@ function chooseExtra(
   isChosen: boolean,
 ): Promise<Cart> {
   return changeLine(ctx, input, async ({ db: t }, line) => {
-    await t.query("update cart_lines set extras = extras || $2::jsonb where id = $1", [
-      line.id,
-      JSON.stringify({ [extra]: isChosen }),
-    ]);
+    await writeExtras(t, line.id, { [extra]: isChosen });
   });
 }
 
@@ -174,14 +180,11 @@ export const saveAddress: Handler<typeof cartSaveAddress> = async (input, ctx) =
     const { name, address1, address2, zip, city, state, country } = known;
     typed = { ...(name && { name }), address1, address2, zip, city, state, country };
   }
-  await ctx.db.query("update carts set billing = billing || $2::jsonb where id = $1", [
-    cart.id,
-    JSON.stringify({
-      ...typed,
-      ...(nif !== undefined && { nif: plainId(nif) }),
-      ...(buyer_kind && { buyer_kind }),
-    }),
-  ]);
+  await writeCartBilling(ctx.db, cart.id, {
+    ...typed,
+    ...(nif !== undefined && { nif: plainId(nif) }),
+    ...(buyer_kind && { buyer_kind }),
+  });
   return toCart(ctx.db, (await readCart(ctx.db, cart.id)) ?? cart);
 };
 
@@ -216,15 +219,8 @@ export const updateCheckout: Handler<typeof cartUpdateCheckout> = async (input, 
         lengthMs: settings.reservation_s * 1_000,
         maximumMs: settings.reservation_max_s * 1_000,
       });
-      await t.query(
-        `update cart_lines set entered_at = ${timestampOf("$2")}, reserved_until = ${timestampOf("$3")} where id = $1`,
-        [line.id, line.now_ms, untilMs],
-      );
-      await t.query(
-        `update lots set reserved_until = ${timestampOf("$2")}, seq = seq + 1, updated_at = clock_timestamp()
-         where id = $1 and status = 'reserved' and reserved_by = $3`,
-        [line.lot_id, untilMs, line.user_id],
-      );
+      await prolongLine(t, line.id, line.now_ms, untilMs);
+      await prolongReservation(t, line.lot_id, untilMs, line.user_id);
     });
   }
   return toCart(ctx.db, cart);

@@ -1,6 +1,6 @@
 import type { CartBilling, CartExtra, CartType, MarketStatus } from "martillo/contract";
 import { type CartLineStatus, nextCartLine } from "martillo/domain";
-import { type Db, ms } from "../../../platform/db/db";
+import { type Db, ms, timestampOf } from "../../../platform/db/db";
 import type { LineRow } from "../invoice-repository";
 
 export interface CartRow {
@@ -142,4 +142,162 @@ export function stateOf(row: CartLineRow): CartLineStatus {
   }
   const isOver = row.until_ms !== null && row.until_ms <= row.now_ms;
   return isOver ? (nextCartLine(row.state, "expire") ?? row.state) : row.state;
+}
+
+export async function writeExtras(t: Db, lineId: number, extras: unknown): Promise<void> {
+  await t.query("update cart_lines set extras = extras || $2::jsonb where id = $1", [
+    lineId,
+    JSON.stringify(extras),
+  ]);
+}
+
+export async function writeCartBilling(db: Db, cartId: number, billing: unknown): Promise<void> {
+  await db.query("update carts set billing = billing || $2::jsonb where id = $1", [
+    cartId,
+    JSON.stringify(billing),
+  ]);
+}
+
+export async function prolongLine(
+  t: Db,
+  lineId: number,
+  nowMs: number,
+  untilMs: number,
+): Promise<void> {
+  await t.query(
+    `update cart_lines set entered_at = ${timestampOf("$2")}, reserved_until = ${timestampOf("$3")} where id = $1`,
+    [lineId, nowMs, untilMs],
+  );
+}
+
+export async function readProfileRow(
+  db: Db,
+  userId: number,
+): Promise<
+  | (Omit<CartBilling, "nif" | "buyer_kind"> & {
+      company: string;
+      custom_fields: Record<string, unknown>;
+    })
+  | undefined
+> {
+  const [row] = await db.query<
+    Omit<CartBilling, "nif" | "buyer_kind"> & {
+      company: string;
+      custom_fields: Record<string, unknown>;
+    }
+  >(
+    `select coalesce(nullif(companyname, ''), nullif(organization, ''), '') as company,
+       trim(first_name || ' ' || last_name) as name, coalesce(address1, '') as address1,
+       coalesce(address2, '') as address2, coalesce(zip, '') as zip, coalesce(city, '') as city,
+       coalesce(state, '') as state, country, custom_fields
+     from users where id = $1`,
+    [userId],
+  );
+  return row;
+}
+
+export async function writeWish(t: Db, lineId: number, wish: string | null): Promise<void> {
+  await t.query("update cart_lines set pickup = $2::jsonb where id = $1", [lineId, wish]);
+}
+
+const AT_ONCE = 200;
+
+export function lockReservedLines(t: Db, lotId: number): Promise<{ id: number }[]> {
+  return t.query<{ id: number }>(
+    "select id from cart_lines where lot_id = $1 and state = 'reserved' for update",
+    [lotId],
+  );
+}
+
+export async function endReservedLine(
+  t: Db,
+  lineId: number,
+  state: "expired" | "removed" | "gone",
+  endedMs: number,
+): Promise<void> {
+  await t.query(
+    `update cart_lines set state = $2, ended_at = coalesce(ended_at, ${timestampOf("$3")}) where id = $1`,
+    [lineId, state, endedMs],
+  );
+}
+
+export function readEndedReservations(db: Db): Promise<{ lot_id: number }[]> {
+  return db.query<{ lot_id: number }>(
+    `select c.lot_id from cart_lines c join lots l on l.id = c.lot_id
+     where c.state = 'reserved' and (c.reserved_until <= clock_timestamp()
+       or l.status <> 'reserved' or l.reserved_by is distinct from c.user_id)
+     order by c.reserved_until limit $1`,
+    [AT_ONCE],
+  );
+}
+
+export async function isBought(t: Db, userId: number, lotId: number): Promise<boolean> {
+  const rows = await t.query(
+    "select 1 from cart_lines where user_id = $1 and lot_id = $2 and state = 'awaiting' limit 1",
+    [userId, lotId],
+  );
+  return rows.length > 0;
+}
+
+/** When the person's last reservation of the lot ended, and whether anybody else has wanted it since it began. */
+export async function readPast(t: Db, userId: number, lotId: number) {
+  const [row] = await t.query<{ ended_ms: number; asked_by_others: boolean }>(
+    `select floor(extract(epoch from coalesce(c.ended_at, c.reserved_until)) * 1000)::float8 as ended_ms,
+       c.asked_by_others or exists (select 1 from cart_lines o
+         where o.lot_id = c.lot_id and o.user_id <> c.user_id and o.reserved_at > c.reserved_at) as asked_by_others
+     from cart_lines c where c.user_id = $1 and c.lot_id = $2 and c.state in ('reserved', 'expired', 'removed')
+     order by c.reserved_at desc nulls last limit 1`,
+    [userId, lotId],
+  );
+  return row;
+}
+
+/** Other lots that the person keeps. */
+export async function countHolds(t: Db, userId: number, lotId: number): Promise<number> {
+  const [row] = await t.query<{ n: number }>(
+    `select count(*)::int as n from cart_lines c join lots l on l.id = c.lot_id
+     where c.user_id = $1 and c.lot_id <> $2 and c.state = 'reserved'
+       and c.reserved_until > clock_timestamp() and l.status = 'reserved' and l.reserved_by = $1`,
+    [userId, lotId],
+  );
+  return row?.n ?? 0;
+}
+
+export async function reserveAgain(
+  t: Db,
+  values: { cartId: number; lotId: number; again: string | null; nowMs: number; untilMs: number },
+): Promise<boolean> {
+  const [found] = await t.query(
+    `update cart_lines set state = $3, round = l.round, reserved_at = ${timestampOf("$4")},
+       reserved_until = ${timestampOf("$5")}, entered_at = null, ended_at = null, asked_by_others = false
+     from lots l where l.id = $2 and cart_id = $1 and lot_id = $2 and state = 'expired' returning 1`,
+    [values.cartId, values.lotId, values.again, values.nowMs, values.untilMs],
+  );
+  return found !== undefined;
+}
+
+export async function insertReserved(
+  t: Db,
+  values: { cartId: number; lotId: number; userId: number; nowMs: number; untilMs: number },
+): Promise<void> {
+  await t.query(
+    `insert into cart_lines (cart_id, user_id, lot_id, round, state, reserved_at, reserved_until)
+       select $1, $3, l.id, l.round, 'reserved', ${timestampOf("$4")}, ${timestampOf("$5")}
+       from lots l where l.id = $2`,
+    [values.cartId, values.lotId, values.userId, values.nowMs, values.untilMs],
+  );
+}
+
+/** Whoever keeps it now waits for it no longer. */
+export async function endAlert(t: Db, userId: number, lotId: number): Promise<void> {
+  await t.query("delete from free_alerts where user_id = $1 and lot_id = $2", [userId, lotId]);
+}
+
+/** Somebody wanted what another keeps: who keeps it cannot have it again at once. Beside the call that was refused. */
+export async function noteAsked(db: Db, userId: number, lotId: number): Promise<void> {
+  await db.query(
+    `update cart_lines set asked_by_others = true
+     where lot_id = $1 and user_id <> $2 and state = 'reserved' and not asked_by_others`,
+    [lotId, userId],
+  );
 }

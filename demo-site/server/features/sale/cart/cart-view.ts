@@ -4,9 +4,9 @@ import {
   type CartExtra,
   type CartItem,
   type CartType,
+  isPostalCodeOf,
   IVA_PERCENT,
 } from "martillo/contract";
-import { isPostalCodeOf } from "martillo/contract";
 import { buyerKind, isTaxId, type SaleLine, saleTotals, toDecimal } from "martillo/domain";
 import { databaseNow } from "../../../platform/db/clock";
 import type { Db } from "../../../platform/db/db";
@@ -19,6 +19,7 @@ import {
   LIVE,
   readCartLines,
   readOpenCart,
+  readProfileRow,
   SHOWN,
   stateOf,
 } from "./cart-repository";
@@ -215,19 +216,7 @@ async function readProfileBilling(
   db: Db,
   userId: number,
 ): Promise<Omit<CartBilling, "buyer_kind"> & { hasCompany: boolean }> {
-  const [row] = await db.query<
-    Omit<CartBilling, "nif" | "buyer_kind"> & {
-      company: string;
-      custom_fields: Record<string, unknown>;
-    }
-  >(
-    `select coalesce(nullif(companyname, ''), nullif(organization, ''), '') as company,
-       trim(first_name || ' ' || last_name) as name, coalesce(address1, '') as address1,
-       coalesce(address2, '') as address2, coalesce(zip, '') as zip, coalesce(city, '') as city,
-       coalesce(state, '') as state, country, custom_fields
-     from users where id = $1`,
-    [userId],
-  );
+  const row = await readProfileRow(db, userId);
   if (!row) throw new Error("martillo: the person of a cart is not there");
   const { custom_fields, company, ...fields } = row;
   return {

@@ -1,20 +1,20 @@
 /** From a cart to accounts with their documents, in one transaction. */
-import type { cartCheckout, CartBilling, ParsedInputOf } from "martillo/contract";
+import type { CartBilling, cartCheckout, ParsedInputOf } from "martillo/contract";
 import { buyerKind, documentTotals, nextCartLine, parseCents, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
-import { lockLot } from "../../lots";
+import { lockLot, lockLotsInOrder } from "../../lots";
 import { once } from "../../money";
-import { lockInvoice, readInvoicesOf } from "../invoice-repository";
+import { addToTotal, insertExtraLine, lockInvoice, readInvoicesOf } from "../invoice-repository";
 import { issueInvoice } from "../issue";
-import type { Parties as OfferParties } from "../offers/close-offers";
+import type { Parties as OfferParties } from "../offers/offer-repository";
 import { tellParties } from "../offers/make-offer";
 import { confirmPickup } from "../pickup/book";
 import { requireBuyer } from "../require-buyer";
 import { writeSaleLetters } from "../sale-letters";
-import { type Sold, sellLot } from "../sell-lot";
+import { sellLot, type Sold } from "../sell-lot";
 import { readSaleSettings, type SaleSettings } from "../sale-settings";
 import { ownCart } from "./cart-calls";
 import {
@@ -101,9 +101,10 @@ async function lockLines(
   wanted: readonly number[] | undefined,
 ): Promise<CartLineRow[]> {
   const before = await readCartLines(t, cartId);
-  await t.query("select 1 from lots where id = any($1::bigint[]) order by id for update", [
+  await lockLotsInOrder(
+    t,
     before.map(({ lot_id }) => lot_id),
-  ]);
+  );
   await lockCart(t, cartId);
   // Read by a statement after the locks: the clock, too.
   const lines = await readCartLines(t, cartId);
@@ -177,25 +178,18 @@ async function issue(
   const viewer = ctx.requireViewer();
   const extras = chosenExtras(line, settings);
   for (const extra of extras) {
-    await t.query(
-      `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        invoiceId,
-        extra.kind,
-        line.lot_id,
-        line.round,
-        extra.amountCents,
-        extra.ivaPercent,
-        extra.scheme,
-      ],
-    );
+    await insertExtraLine(t, {
+      invoiceId,
+      kind: extra.kind,
+      lotId: line.lot_id,
+      round: line.round,
+      amountCents: extra.amountCents,
+      ivaPercent: extra.ivaPercent,
+      scheme: extra.scheme,
+    });
   }
   await writeBilling(t, invoiceId, billing);
-  await t.query("update invoices set total_cents = total_cents + $2 where id = $1", [
-    invoiceId,
-    documentTotals(extras).totalCents,
-  ]);
+  await addToTotal(t, invoiceId, documentTotals(extras).totalCents);
   const row = await lockInvoice(t, invoiceId);
   if (row?.status !== "draft") throw new ApiFault("SALE_CONCLUDED");
   const actor = { id: viewer.actedBy ?? viewer.id, role: "buyer" } as const;

@@ -11,27 +11,26 @@ import { lockLot, phaseOf } from "../../lots";
 import { type MoneyContext, readPayer } from "../../money";
 import { requireBuyer } from "../require-buyer";
 import { lotFree } from "../sale.mail";
-import { lockOpenCart } from "./cart-repository";
-import { noteAsked } from "./reserve";
+import { lockOpenCart, noteAsked } from "./cart-repository";
+
+import {
+  countAlerts,
+  deleteAlert,
+  insertAlert,
+  readLotsOver,
+  takeAlerts,
+} from "./free-alert-repository";
 
 /** Vehicles that one person may wait for. */
 const MOST = 20;
-/** Lots of one round of letters. */
-const AT_ONCE = 200;
 /** Seconds after which the letter would promise what is most likely gone. */
 const GOOD_SECONDS = 3_600;
-
-/** An alert of which nothing more can come while its lot is as it is, or whose letter is due. */
-const IS_OVER = "(l.status <> 'reserved' or l.reserved_by = f.user_id or l.round <> f.round)";
 
 export const tellWhenFree: Handler<typeof customTellWhenFree> = async (input, ctx) => {
   const { project_id: lotId, on } = input;
   const { id: userId } = ctx.requireViewer();
   if (on === 0) {
-    await ctx.db.query("delete from free_alerts where user_id = $1 and lot_id = $2", [
-      userId,
-      lotId,
-    ]);
+    await deleteAlert(ctx.db, userId, lotId);
     return { project_id: lotId, tell_when_free: 0 };
   }
   const isTold = await withRetries(() => ctx.db.tx((t) => subscribe({ ...ctx, db: t }, lotId)));
@@ -54,28 +53,17 @@ async function subscribe(ctx: CallContext, lotId: number): Promise<boolean> {
   if (phase === "open" || lot.reserved_by === userId) return false;
   // From here on this person's calls wait for each other: nobody counts past the most.
   await lockOpenCart(t, userId, "buynow");
-  const [count] = await t.query<{ n: number }>(
-    "select count(*)::int as n from free_alerts where user_id = $1 and lot_id <> $2",
-    [userId, lotId],
-  );
+  const count = await countAlerts(t, userId, lotId);
   if ((count?.n ?? 0) >= MOST) {
     throw new ApiFault("ALERT_LIMIT", { values: { count: String(MOST) } });
   }
-  await t.query(
-    `insert into free_alerts (user_id, lot_id, round) select $1, l.id, l.round from lots l where l.id = $2
-     on conflict (user_id, lot_id) do update set round = excluded.round`,
-    [userId, lotId],
-  );
+  await insertAlert(t, userId, lotId);
   return true;
 }
 
 /** Writes to whoever waits for what is free by now, and forgets whoever waits for what is not for sale any more. Returns how many letters. */
 export async function tellWhoWaits(ctx: MoneyContext): Promise<number> {
-  const lots = await ctx.db.query<{ id: number }>(
-    `select distinct l.id from free_alerts f join lots l on l.id = f.lot_id where ${IS_OVER}
-     order by l.id limit $1`,
-    [AT_ONCE],
-  );
+  const lots = await readLotsOver(ctx.db);
   let count = 0;
   for (const { id } of lots) {
     try {
@@ -92,12 +80,7 @@ async function tellOf(ctx: MoneyContext, lotId: number): Promise<number> {
   // Nobody takes it while it is said to be free.
   const lot = await lockLot(t, lotId);
   if (!lot) return 0;
-  const ended = await t.query<{ user_id: number; title: string; is_true: boolean }>(
-    `delete from free_alerts f using lots l, users u
-     where f.lot_id = $1 and l.id = f.lot_id and u.id = f.user_id and ${IS_OVER}
-     returning f.user_id, l.title, l.round = f.round and u.status = 'active' as is_true`,
-    [lotId],
-  );
+  const ended = await takeAlerts(t, lotId);
   if (lot.auction === 1 || phaseOf(lot) !== "open") return 0;
   const letters = [];
   for (const { user_id: userId, title, is_true: isTrue } of ended) {

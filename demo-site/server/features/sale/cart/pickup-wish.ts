@@ -4,15 +4,12 @@ import type { Db } from "../../../platform/db/db";
 import { lockInvoice } from "../invoice-repository";
 import { bookPickup, requirePlace } from "../pickup/book";
 import { readCalendar } from "../pickup/calendar";
-import type { CartLineRow, PickupWish } from "./cart-repository";
+import { type CartLineRow, type PickupWish, writeWish } from "./cart-repository";
 
 /** Keeps what was chosen for a line, or that nothing is. Throws APPOINTMENT_DATE, APPOINTMENT_FULL. */
 export async function keepWish(t: Db, line: CartLineRow, wish: PickupWish | null): Promise<void> {
   if (wish) await requirePlace(t, await readCalendar(t, line), wish.startsAtMs, line.now_ms);
-  await t.query("update cart_lines set pickup = $2::jsonb where id = $1", [
-    line.id,
-    wish && JSON.stringify(wish),
-  ]);
+  await writeWish(t, line.id, wish && JSON.stringify(wish));
 }
 
 /** Books what was chosen for a line that is bought now; it waits for its payment. */

@@ -2,6 +2,7 @@ import type { customSaleStatus, OutputOf } from "martillo/contract";
 import { toDecimal } from "martillo/domain";
 import type { Handler } from "../../../platform/call/mount";
 import { dueOf, type InvoiceRow, readInvoicesOf } from "../invoice-repository";
+import { readAnswerOfKey } from "../../money";
 
 type Placed = OutputOf<typeof customSaleStatus>["invoices"][number];
 
@@ -20,13 +21,7 @@ export function toPlaced(row: InvoiceRow): Placed {
 /** What a purchase under a key came to, by what is kept under that key. */
 export const saleStatus: Handler<typeof customSaleStatus> = async ({ idempotency_key }, ctx) => {
   const { id: userId } = ctx.requireViewer();
-  const [row] = await ctx.db.query<{
-    call: string;
-    answer: { value: { invoiceId?: number; invoiceIds?: number[] } | null } | null;
-  }>("select call, answer from money_keys where user_id = $1 and key = $2", [
-    userId,
-    idempotency_key,
-  ]);
+  const row = await readAnswerOfKey(ctx.db, userId, idempotency_key);
   const server_time = await ctx.now();
   if (!row?.answer) return { state: "unknown", invoices: [], server_time };
   const { invoiceId, invoiceIds = invoiceId === undefined ? [] : [invoiceId] } =

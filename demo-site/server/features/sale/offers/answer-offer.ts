@@ -19,14 +19,13 @@ import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
 import { noteLotDeed } from "../../../platform/security/audit";
-import { areLinked } from "../../companies";
 import { lockLot, type LotStateRow, mayManageLot, phaseOf } from "../../lots";
 import { once } from "../../money";
 import { lotReserved } from "../cart/faults";
 import { readBuyerKind } from "../buyer-kind";
 import { requireBuyer } from "../require-buyer";
 import { readSaleSettings } from "../sale-settings";
-import type { Parties } from "./close-offers";
+
 import { amountOf, recordOf, requireFew, requireWithin, tellParties } from "./make-offer";
 import { offerAnswered, offerEnded } from "./offer.mail";
 import { momentText } from "../letter-to";
@@ -34,10 +33,13 @@ import { writeToSide } from "./offer-letters";
 import {
   endOffer,
   insertOffer,
+  lockOfferRow,
   type OfferRow,
   type OfferStanding,
+  readExcludedBuyer,
   readOffer,
   readStanding,
+  type Parties,
 } from "./offer-repository";
 import { answerBounds } from "./offer-view";
 import { acceptOffer, declineOffer } from "./settle-offer";
@@ -137,7 +139,7 @@ async function lockOffer(ctx: CallContext, id: number, side: OfferSide): Promise
     (side === "buyer" ? known.buyer_id === viewer.id : mayManageLot(viewer, known.seller_id));
   if (!isParty) throw new ApiFault("NOT_FOUND");
   const lot = await lockLot(t, known.lot_id);
-  await t.query("select 1 from offers where id = $1 for update", [id]);
+  await lockOfferRow(t, id);
   const row = await readOffer(t, id);
   if (!lot || !row) throw new ApiFault("NOT_FOUND");
   return { row, lot, standing: await readStanding(t, lot, row.buyer_id) };
@@ -180,11 +182,7 @@ async function accept(
 
 /** Whoever could not bid now does not get the lot. */
 async function requireEligible(t: Db, row: OfferRow): Promise<void> {
-  const [buyer] = await t.query<{ is_excluded: boolean }>(
-    `select u.staff or u.status <> 'active' or not u.approved_to_bid
-       or ${areLinked("u.id", "$2::bigint")} as is_excluded from users u where u.id = $1`,
-    [row.buyer_id, row.seller_id],
-  );
+  const buyer = await readExcludedBuyer(t, row.buyer_id, row.seller_id);
   if (!buyer || buyer.is_excluded) throw new ApiFault("BIDDER_EXCLUDED");
 }
 

@@ -1,24 +1,9 @@
 /** Offers that come to nothing by themselves: their time is over, or their lot went another way. */
-import type { OfferSide } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import type { SendContext } from "../../../platform/mail/send";
 import { offerEnded, offerExpiring } from "./offer.mail";
 import { writeToSide } from "./offer-letters";
-import { readOffer } from "./offer-repository";
-
-const AT_ONCE = 200;
-/** Hours before its end in which who is to answer an offer is reminded. */
-const WARN_HOURS = 6;
-
-/** A lot of which no offer can come to anything any more. */
-const IS_PAST = `not (case when l.auction = 1 then l.status in ('provisional', 'unsold')
-  else l.status in ('open', 'reserved') end)`;
-
-/** Sides of an offer: whoever has to hear of it. */
-export interface Parties {
-  buyer_id: number;
-  seller_id: number;
-}
+import { endExpired, endPast, type Parties, readOffer, takeToWarn } from "./offer-repository";
 
 declare module "../../../platform/call/context" {
   interface Services {
@@ -32,15 +17,7 @@ declare module "../../../platform/call/context" {
  * takes offers keeps them. Returns whose they were.
  */
 export async function closeOffers(ctx: SendContext, lotId: number | null): Promise<Parties[]> {
-  const rows = await ctx.db.query<Parties & { id: number }>(
-    `update offers set status = 'lost', answered_at = clock_timestamp() where id in (
-       select o.id from offers o join lots l on l.id = o.lot_id
-       where o.status = 'open' and ($1::bigint is null or o.lot_id = $1::bigint)
-         and (${IS_PAST} or l.round <> o.round)
-       order by o.id limit ${AT_ONCE} for update of o)
-     returning id, buyer_id, seller_id`,
-    [lotId],
-  );
+  const rows = await endPast(ctx.db, lotId);
   for (const { id } of rows) {
     const row = await readOffer(ctx.db, id);
     if (row) {
@@ -56,14 +33,7 @@ export async function expireOffers(
   ctx: SendContext,
   of: { lotId: number; buyerId: number } | null,
 ): Promise<Parties[]> {
-  const rows = await ctx.db.query<Parties & { id: number }>(
-    `update offers set status = 'expired', answered_at = clock_timestamp() where id in (
-       select id from offers where status = 'open' and expires_at <= clock_timestamp()
-         and ($1::bigint is null or (lot_id = $1::bigint and buyer_id = $2::bigint))
-       order by expires_at limit ${AT_ONCE} for update skip locked)
-     returning id, buyer_id, seller_id`,
-    [of?.lotId ?? null, of?.buyerId ?? null],
-  );
+  const rows = await endExpired(ctx.db, of?.lotId ?? null, of?.buyerId ?? null);
   for (const { id } of rows) {
     const row = await readOffer(ctx.db, id);
     if (!row) continue;
@@ -75,13 +45,7 @@ export async function expireOffers(
 }
 
 async function warn(ctx: SendContext): Promise<Parties[]> {
-  const rows = await ctx.db.query<Parties & { id: number; side: OfferSide }>(
-    `update offers set warned = true where id in (
-       select id from offers where status = 'open' and not warned and expires_at > clock_timestamp()
-         and expires_at <= clock_timestamp() + make_interval(hours => ${WARN_HOURS})
-       order by expires_at limit ${AT_ONCE} for update skip locked)
-     returning id, buyer_id, seller_id, side`,
-  );
+  const rows = await takeToWarn(ctx.db);
   for (const { id, side } of rows) {
     const row = await readOffer(ctx.db, id);
     const reader = side === "buyer" ? "seller" : "buyer";

@@ -1,6 +1,5 @@
 import type { BuyerKind, makeofferAdd } from "martillo/contract";
 import {
-  type AutoAmounts,
   autoAnswer,
   formatEuro,
   offerBounds,
@@ -13,18 +12,24 @@ import type { CallContext } from "../../../platform/call/context";
 import { checkContact } from "../../../platform/call/contact-faults";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import type { Db } from "../../../platform/db/db";
 import { HIGHEST_PRICE_CENTS, lockLot, TOO_EXPENSIVE } from "../../lots";
 import { once } from "../../money";
 import { readBuyerKind } from "../buyer-kind";
 import { requireBuyer } from "../require-buyer";
 import { BY_CLOCK } from "../sale-events";
 import { readSaleSettings } from "../sale-settings";
-import { expireOffers, type Parties } from "./close-offers";
+import { expireOffers } from "./close-offers";
 import { offerReceived } from "./offer.mail";
 import { momentText } from "../letter-to";
 import { writeToSide } from "./offer-letters";
-import { insertOffer, type OfferStanding, readOffer, readStanding } from "./offer-repository";
+import {
+  insertOffer,
+  type OfferStanding,
+  type Parties,
+  readAutoAmounts,
+  readOffer,
+  readStanding,
+} from "./offer-repository";
 import { toOffers } from "./offer-view";
 import { acceptOffer, declineOffer } from "./settle-offer";
 
@@ -132,16 +137,6 @@ async function make(ctx: CallContext, wish: Wish): Promise<Made> {
   if (answer === "decline") await declineOffer(ctx, row, "buyer");
   else await writeToSide(ctx, offerReceived, row, "seller", { buyer: row.buyer_no });
   return made;
-}
-
-/** What the seller of a direct sale has set. Read under the lot's lock. */
-async function readAutoAmounts(t: Db, lotId: number): Promise<AutoAmounts> {
-  const [row] = await t.query<AutoAmounts>(
-    `select case when auction = 0 then auto_accept_cents end as "acceptCents",
-       case when auction = 0 then auto_decline_cents end as "declineCents" from lots where id = $1`,
-    [lotId],
-  );
-  return row ?? { acceptCents: null, declineCents: null };
 }
 
 /** Throws where a buyer has offered enough. */

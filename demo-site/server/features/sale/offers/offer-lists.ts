@@ -1,11 +1,5 @@
-import type {
-  makeofferAll,
-  makeofferSearch,
-  OutputOf,
-  ParsedInputOf,
-  sellerOffers,
-} from "martillo/contract";
-import { offerBounds, OFFERS_PER_LOT, type OfferSide, toDecimal } from "martillo/domain";
+import type { makeofferAll, makeofferSearch, ParsedInputOf, sellerOffers } from "martillo/contract";
+import { offerBounds, OFFERS_PER_LOT, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
@@ -15,11 +9,17 @@ import { SqlParameters } from "../../../platform/lists/sql-parameters";
 import { requirePermission } from "../../../platform/security/permissions";
 import { escapeLike, ownerIdOf, readLotStates } from "../../lots";
 import { readSaleSettings } from "../sale-settings";
-import { IS_REVEALED, OFFER_TABLES, readLatest, readStanding, STATUS } from "./offer-repository";
+import {
+  countOffers,
+  IS_REVEALED,
+  type List,
+  readLatest,
+  readStanding,
+  STATUS,
+} from "./offer-repository";
 import { type OfferReader, toOffers } from "./offer-view";
 
 type Input = ParsedInputOf<typeof makeofferSearch>;
-type List = OutputOf<typeof makeofferAll>;
 
 /** Whose offers: those that somebody made, or received. Null for everybody's. */
 interface Whose extends OfferReader {
@@ -89,22 +89,6 @@ async function read(db: Db, { filters = {}, page, limit }: Input, whose: Whose):
     setDisp: displayRange(page, limit, rows.length, total),
     counts: await countOffers(db, whose.ownerId, whose.side, owner),
   };
-}
-
-async function countOffers(
-  db: Db,
-  ownerId: number | null,
-  side: OfferSide,
-  owner: string,
-): Promise<List["counts"]> {
-  const [counts] = await db.query<List["counts"]>(
-    `select count(*)::int as "all", count(*) filter (where ${STATUS} = 'open')::int as open,
-       count(*) filter (where ${STATUS} = 'open' and o.side <> $2)::int as my_turn,
-       count(*) filter (where o.status = 'accepted')::int as accepted
-     from ${OFFER_TABLES} where o.latest and ${owner}`,
-    [ownerId, side],
-  );
-  return counts ?? { all: 0, open: 0, my_turn: 0, accepted: 0 };
 }
 
 async function termsOf(ctx: CallContext, lotId: number) {

@@ -1,8 +1,15 @@
-import type { MarketStatus } from "martillo/contract";
-import { type OfferSide, type OfferStatus, type PremiumTier, takesOffers } from "martillo/domain";
+import type { makeofferAll, MarketStatus, OutputOf } from "martillo/contract";
+import {
+  type AutoAmounts,
+  type OfferSide,
+  type OfferStatus,
+  type PremiumTier,
+  takesOffers,
+} from "martillo/domain";
 import { type Db, ms } from "../../../platform/db/db";
 import { LOT_PREMIUM } from "../../house";
 import { type LotStateRow, phaseOf } from "../../lots";
+import { areLinked } from "../../companies";
 
 export type OfferKind = "offer" | "counter" | "second_chance";
 
@@ -212,4 +219,123 @@ export async function readStanding(
   const { isBidder, ...standing } = row;
   const isTaken = takesOffers({ auction: lot.auction, status: phaseOf(lot), isBidder });
   return { ...standing, isTaken };
+}
+
+export async function lockOfferRow(t: Db, id: number): Promise<void> {
+  await t.query("select 1 from offers where id = $1 for update", [id]);
+}
+
+export async function readExcludedBuyer(
+  t: Db,
+  buyerId: number,
+  sellerId: number,
+): Promise<{ is_excluded: boolean } | undefined> {
+  const [row] = await t.query<{ is_excluded: boolean }>(
+    `select u.staff or u.status <> 'active' or not u.approved_to_bid
+       or ${areLinked("u.id", "$2::bigint")} as is_excluded from users u where u.id = $1`,
+    [buyerId, sellerId],
+  );
+  return row;
+}
+
+const AT_ONCE = 200;
+
+/** Hours before its end in which who is to answer an offer is reminded. */
+const WARN_HOURS = 6;
+
+/** A lot of which no offer can come to anything any more. */
+const IS_PAST = `not (case when l.auction = 1 then l.status in ('provisional', 'unsold')
+  else l.status in ('open', 'reserved') end)`;
+
+/** Sides of an offer: whoever has to hear of it. */
+export interface Parties {
+  buyer_id: number;
+  seller_id: number;
+}
+
+export function endPast(db: Db, lotId: number | null): Promise<(Parties & { id: number })[]> {
+  return db.query<Parties & { id: number }>(
+    `update offers set status = 'lost', answered_at = clock_timestamp() where id in (
+       select o.id from offers o join lots l on l.id = o.lot_id
+       where o.status = 'open' and ($1::bigint is null or o.lot_id = $1::bigint)
+         and (${IS_PAST} or l.round <> o.round)
+       order by o.id limit ${AT_ONCE} for update of o)
+     returning id, buyer_id, seller_id`,
+    [lotId],
+  );
+}
+
+export function endExpired(
+  db: Db,
+  lotId: number | null,
+  buyerId: number | null,
+): Promise<(Parties & { id: number })[]> {
+  return db.query<Parties & { id: number }>(
+    `update offers set status = 'expired', answered_at = clock_timestamp() where id in (
+       select id from offers where status = 'open' and expires_at <= clock_timestamp()
+         and ($1::bigint is null or (lot_id = $1::bigint and buyer_id = $2::bigint))
+       order by expires_at limit ${AT_ONCE} for update skip locked)
+     returning id, buyer_id, seller_id`,
+    [lotId, buyerId],
+  );
+}
+
+export function takeToWarn(db: Db): Promise<(Parties & { id: number; side: OfferSide })[]> {
+  return db.query<Parties & { id: number; side: OfferSide }>(
+    `update offers set warned = true where id in (
+       select id from offers where status = 'open' and not warned and expires_at > clock_timestamp()
+         and expires_at <= clock_timestamp() + make_interval(hours => ${WARN_HOURS})
+       order by expires_at limit ${AT_ONCE} for update skip locked)
+     returning id, buyer_id, seller_id, side`,
+  );
+}
+
+/** What the seller of a direct sale has set. Read under the lot's lock. */
+export async function readAutoAmounts(t: Db, lotId: number): Promise<AutoAmounts> {
+  const [row] = await t.query<AutoAmounts>(
+    `select case when auction = 0 then auto_accept_cents end as "acceptCents",
+       case when auction = 0 then auto_decline_cents end as "declineCents" from lots where id = $1`,
+    [lotId],
+  );
+  return row ?? { acceptCents: null, declineCents: null };
+}
+
+export type List = OutputOf<typeof makeofferAll>;
+
+export async function countOffers(
+  db: Db,
+  ownerId: number | null,
+  side: OfferSide,
+  owner: string,
+): Promise<List["counts"]> {
+  const [counts] = await db.query<List["counts"]>(
+    `select count(*)::int as "all", count(*) filter (where ${STATUS} = 'open')::int as open,
+       count(*) filter (where ${STATUS} = 'open' and o.side <> $2)::int as my_turn,
+       count(*) filter (where o.status = 'accepted')::int as accepted
+     from ${OFFER_TABLES} where o.latest and ${owner}`,
+    [ownerId, side],
+  );
+  return counts ?? { all: 0, open: 0, my_turn: 0, accepted: 0 };
+}
+
+export async function readOpenOffer(
+  t: Db,
+  lotId: number,
+  buyerId: number,
+): Promise<{ id: number } | undefined> {
+  const [row] = await t.query<{ id: number }>(
+    "select id from offers where lot_id = $1 and buyer_id = $2 and status = 'open'",
+    [lotId, buyerId],
+  );
+  return row;
+}
+
+export async function setInvoice(t: Db, rowId: number, invoiceId: number): Promise<void> {
+  await t.query("update offers set invoice_id = $2 where id = $1", [rowId, invoiceId]);
+}
+
+export async function voidOffers(t: Db, invoiceId: number): Promise<void> {
+  await t.query("update offers set voided_at = clock_timestamp() where invoice_id = $1", [
+    invoiceId,
+  ]);
 }

@@ -1,4 +1,3 @@
-import type { Db } from "../../../platform/db/db";
 import { ApiFault } from "../../../platform/call/fault";
 import type { SendContext } from "../../../platform/mail/send";
 import { readSaleSettings } from "../sale-settings";
@@ -6,16 +5,8 @@ import { expireOffers } from "./close-offers";
 import { offerSecondChance as letter } from "./offer.mail";
 import { momentText } from "../letter-to";
 import { totalText, writeToSide } from "./offer-letters";
-import { insertOffer, readOffer } from "./offer-repository";
-
-/** Whether somebody to whom this round of a lot was sold made way again. */
-export async function wasDefaulted(db: Db, lotId: number, round: number): Promise<boolean> {
-  const rows = await db.query(
-    "select 1 from invoices where lot_id = $1 and round = $2 and status = 'cancel' limit 1",
-    [lotId, round],
-  );
-  return rows.length > 0;
-}
+import { insertOffer, readOffer, readOpenOffer } from "./offer-repository";
+import { hadLot } from "../invoice-repository";
 
 /**
  * Offers a locked lot to a bidder of its round, who is free to accept: silence is no consent. Returns the number of the offer. Throws
@@ -27,16 +18,10 @@ export async function offerSecondChance(
 ): Promise<number> {
   const { db: t } = ctx;
   const { lotId, round, sellerId, bidderId: buyerId, amountCents } = of;
-  const had = await t.query(
-    "select 1 from invoices where lot_id = $1 and round = $2 and buyer_id = $3 limit 1",
-    [lotId, round, buyerId],
-  );
-  if (had.length > 0) throw new ApiFault("BIDDER_EXCLUDED");
+  const had = await hadLot(t, lotId, round, buyerId);
+  if (had) throw new ApiFault("BIDDER_EXCLUDED");
   await expireOffers(ctx, { lotId, buyerId });
-  const [open] = await t.query<{ id: number }>(
-    "select id from offers where lot_id = $1 and buyer_id = $2 and status = 'open'",
-    [lotId, buyerId],
-  );
+  const open = await readOpenOffer(t, lotId, buyerId);
   const standing = open && (await readOffer(t, open.id));
   if (standing) {
     throw new ApiFault("OFFER_OPEN", { values: { time: momentText(standing.expires_ms) } });

@@ -3,13 +3,12 @@ import { nextOffer, type OfferSide } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { LotStateRow } from "../../lots";
-import type { SaleActor } from "../sale-events";
+import type { SaleActor } from "../sale-event-repository";
 import { writeSaleLetters } from "../sale-letters";
 import { sellLot } from "../sell-lot";
-import type { Parties } from "./close-offers";
 import { offerAnswered } from "./offer.mail";
 import { writeAccepted, writeToSide } from "./offer-letters";
-import { endOffer, type OfferRow } from "./offer-repository";
+import { endOffer, type OfferRow, type Parties, setInvoice } from "./offer-repository";
 
 export interface Acceptance {
   actor: SaleActor;
@@ -44,7 +43,7 @@ export async function acceptOffer(
     buyerKind,
     actor,
   });
-  await t.query("update offers set invoice_id = $2 where id = $1", [row.id, invoiceId]);
+  await setInvoice(t, row.id, invoiceId);
   await writeAccepted(ctx, row, invoiceId, priceCents);
   await writeSaleLetters(ctx, invoiceId, { toBuyer: false });
   return { invoiceId, priceCents, losers };

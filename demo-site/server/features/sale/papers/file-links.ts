@@ -1,10 +1,10 @@
 /** Private files are given out by links that are good for a few minutes and for one person. */
-import type { FILE_KINDS, fileLink } from "martillo/contract";
+import type { fileLink } from "martillo/contract";
 import { Hono } from "hono";
 import { ApiFault } from "../../../platform/call/fault";
 import type { CallContext, Services } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
-import { type Db, ms } from "../../../platform/db/db";
+import type { Db } from "../../../platform/db/db";
 import { asAttachment } from "../../../platform/http/send-file";
 import { authenticate } from "../../../platform/security/authenticate";
 import { hashToken, newToken } from "../../../platform/security/token";
@@ -15,22 +15,15 @@ import { readPayer, readTold } from "../../money";
 import { isOpen, readAppointment } from "../pickup/appointment-repository";
 import { drawIssued } from "../invoice-document";
 import { readInvoice } from "../invoice-repository";
-import { type Issued, readIssued, readSaleDocument } from "../issue";
+import { type Issued, readIssued, readSaleDocument } from "../issued-repository";
 import { readParty } from "../pickup/party";
 import { entryOf } from "../pickup/pickup-letters";
 import { readReturnFile } from "../returns/return-repository";
 import { readReceipt } from "../transfer-receipt-repository";
 import { readTransferTo } from "../transfer-accounts";
 import { readFile, readPaper } from "./paper-repository";
-
-const MINUTES = 5;
+import { insertLink, type LinkRow, readLinkRow } from "./file-link-repository";
 const FILE_PATH = "/api/custom/file";
-
-interface LinkRow {
-  user_id: number;
-  kind: (typeof FILE_KINDS)[number];
-  ref: number;
-}
 
 interface GivenFile {
   name: string;
@@ -43,12 +36,12 @@ type Tools = Pick<Services, "db" | "config" | "ports">;
 export const link: Handler<typeof fileLink> = async ({ kind, id }, ctx) => {
   await requireFile(ctx, kind, id);
   const key = newToken();
-  const [row] = await ctx.db.query<{ expires: number }>(
-    `insert into file_links (key_hash, user_id, kind, ref, expires_at)
-     values ($1, $2, $3, $4, clock_timestamp() + make_interval(mins => ${MINUTES}))
-     returning ${ms("expires_at")} as expires`,
-    [hashToken(key), ctx.requireViewer().id, kind, id],
-  );
+  const row = await insertLink(ctx.db, {
+    hash: hashToken(key),
+    userId: ctx.requireViewer().id,
+    kind,
+    ref: id,
+  });
   return { url: `${FILE_PATH}?key=${key}`, expires_at: Math.round(row?.expires ?? 0) };
 };
 
@@ -120,11 +113,7 @@ export function fileRoutes(tools: Tools): Hono {
 }
 
 async function readLink(db: Db, key: string): Promise<LinkRow | undefined> {
-  const [row] = await db.query<LinkRow>(
-    `select f.user_id, f.kind, f.ref from file_links f join users u on u.id = f.user_id
-     where f.key_hash = $1 and f.expires_at > clock_timestamp() and u.status <> 'deactivate'`,
-    [hashToken(key)],
-  );
+  const row = await readLinkRow(db, hashToken(key));
   return row;
 }
 

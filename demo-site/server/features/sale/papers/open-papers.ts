@@ -2,13 +2,10 @@
 import type { SalePaper } from "martillo/contract";
 import type { Db } from "../../../platform/db/db";
 import type { InvoiceRow } from "../invoice-repository";
-import { isTraderSale } from "../trader";
+import { isTraderSale } from "../party-repository";
+import { insertPapers } from "./paper-repository";
 
 type Kind = SalePaper["kind"];
-
-/** The seller has ten days, as for the notice of the sale (RGV 32.1); the buyer thirty for the new permit (RGV 32.3). */
-const SELLER_DAYS = 10;
-const BUYER_DAYS = 30;
 
 const OF_SELLER: readonly Kind[] = ["permiso_circulacion", "ficha_tecnica", "contrato"];
 
@@ -30,22 +27,5 @@ export async function openPapers(
   t: Db,
   row: Pick<InvoiceRow, "id" | "seller_id" | "lot_id">,
 ): Promise<void> {
-  await t.query(
-    `insert into sale_papers (invoice_id, kind, owed_by, due_at)
-     select $1, kind, owed_by, clock_timestamp()
-       + make_interval(days => case when owed_by = 'seller' then ${SELLER_DAYS} else ${BUYER_DAYS} end)
-     from json_to_recordset($2::json) as p (kind text, owed_by text)
-     on conflict (invoice_id, kind) do nothing`,
-    [row.id, JSON.stringify(papersOf(await isTraderSale(t, row)))],
-  );
-}
-
-/** What the law counts from the day of handing over begins now. */
-export async function startPaperClocks(t: Db, invoiceId: number): Promise<void> {
-  await t.query(
-    `update sale_papers set due_at = clock_timestamp()
-       + make_interval(days => case when owed_by = 'seller' then ${SELLER_DAYS} else ${BUYER_DAYS} end)
-     where invoice_id = $1 and kind in ('notificacion_venta', 'justificante_transferencia', 'modelo_620')`,
-    [invoiceId],
-  );
+  await insertPapers(t, row.id, papersOf(await isTraderSale(t, row)));
 }

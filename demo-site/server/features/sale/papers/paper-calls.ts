@@ -14,6 +14,7 @@ import { lockParty, type PartyOf } from "../pickup/party";
 import { noteSale } from "../sale-events";
 import { openPapers } from "./open-papers";
 import {
+  clearPaper,
   dropFile,
   type NewFile,
   type PaperRow,
@@ -21,6 +22,7 @@ import {
   readPaper,
   readPapers,
   readReturned,
+  setPaperStatus,
 } from "./paper-repository";
 import { paperText } from "./paper-texts";
 import { paperRejected } from "./papers.mail";
@@ -91,15 +93,11 @@ async function act(
   if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
   if (file) await putFile(t, found, file);
   else if (action === "reject") {
-    await t.query(
-      `update sale_papers set status = $2, notes = $3, file_id = null, file_name = null, file_type = null,
-         file_bytes = null, uploaded_at = null where id = $1`,
-      [found.id, status, notes],
-    );
+    await clearPaper(t, found.id, status, notes);
     await dropFile(t, found);
     await tellRejected(ctx, row, found, notes);
   } else {
-    await t.query("update sale_papers set status = $2 where id = $1", [found.id, status]);
+    await setPaperStatus(t, found.id, status);
   }
   await noteSale(t, row.id, actor, {
     event: `paper_${action}`,

@@ -1,13 +1,20 @@
 /** What the clock writes about papers. */
 import type { Services } from "../../../platform/call/context";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
-import { type InvoiceRow, lockInvoice } from "../invoice-repository";
+import {
+  type Counter,
+  countLetter,
+  type InvoiceRow,
+  lockInvoice,
+  markPapersTold,
+} from "../invoice-repository";
 import { dayText, readReaders } from "../letter-to";
 import { runSteps, type Step } from "../look-after";
 import { openPapers } from "./open-papers";
 import { type PaperRow, readPapers } from "./paper-repository";
 import { paperText } from "./paper-texts";
 import { papersDue, transferReminder } from "./papers.mail";
+import { forgetLinks } from "./file-link-repository";
 
 /** More than one sale ever has. */
 const MOST_PAPERS = 100;
@@ -22,7 +29,7 @@ export async function sweepPapers(ctx: SendContext & Pick<Services, "bus">): Pro
     ...SELLER_DAYS.map((days, index) => reminder("seller_paper_letters", days, index)),
     ...BUYER_DAYS.map((days, index) => reminder("transfer_letters", days, index)),
   ]);
-  await ctx.db.query("delete from file_links where expires_at < now()");
+  await forgetLinks(ctx.db);
   return count;
 }
 
@@ -44,8 +51,6 @@ function reminder(counter: Counter, days: number, index: number): Step<SendConte
   ];
 }
 
-type Counter = "seller_paper_letters" | "transfer_letters";
-
 function handedOver(counter: Counter, index: number): string {
   return `status = 'paid' and delivered = 3 and returned_at is null and ${counter} = ${index}
     and not exists (select 1 from returns r where r.invoice_id = invoices.id and r.status in ('accepted', 'received'))
@@ -53,21 +58,15 @@ function handedOver(counter: Counter, index: number): string {
 }
 
 async function open(ctx: SendContext, row: InvoiceRow): Promise<void> {
-  const noted = await ctx.db.query(
-    "update invoices set papers_told = true where id = $1 and not papers_told returning 1",
-    [row.id],
-  );
-  if (noted.length === 0) return;
+  const noted = await markPapersTold(ctx.db, row.id);
+  if (!noted) return;
   await openPapers(ctx.db, row);
   await tellMissing(ctx, row, "seller");
 }
 
 async function remind(ctx: SendContext, row: InvoiceRow, counter: Counter, index: number) {
-  const noted = await ctx.db.query(
-    `update invoices set ${counter} = $2 + 1 where id = $1 and ${counter} = $2 returning 1`,
-    [row.id, index],
-  );
-  if (noted.length === 0) return;
+  const noted = await countLetter(ctx.db, counter, row.id, index);
+  if (!noted) return;
   if (counter === "seller_paper_letters") {
     await tellMissing(ctx, row, "seller");
     return;

@@ -167,3 +167,23 @@ export function toAppointment(row: AppointmentRow, side: "buyer" | "seller"): Ap
 export function isOpen({ status }: Pick<AppointmentRow, "status">): boolean {
   return status === "waiting" || status === "scheduled";
 }
+
+export function readDueAppointments(
+  db: Db,
+  condition: string,
+  atOnce: number,
+): Promise<{ id: number }[]> {
+  return db.query<{ id: number }>(
+    `select i.id from appointments a join invoices i on i.id = a.invoice_id
+       where ${condition} order by a.starts_at limit $1`,
+    [atOnce],
+  );
+}
+
+export async function markToldTomorrow(db: Db, appointmentId: number): Promise<boolean> {
+  const [found] = await db.query(
+    "update appointments set told_tomorrow = true where id = $1 and not told_tomorrow and status = 'scheduled' returning 1",
+    [appointmentId],
+  );
+  return found !== undefined;
+}

@@ -7,7 +7,8 @@ import { randomDigits } from "../../../platform/security/random-digits";
 import { dueOf, type InvoiceRow } from "../invoice-repository";
 import { readParties } from "../parties";
 import { readPickupPlace } from "../pickup-place";
-import { countRecent, noteSale, type SaleActor } from "../sale-events";
+import { noteSale } from "../sale-events";
+import { countRecent, type SaleActor } from "../sale-event-repository";
 import {
   type AppointmentRow,
   isOpen,
@@ -15,9 +16,10 @@ import {
   setAppointmentStatus,
   writeAppointment,
 } from "./appointment-repository";
-import { type Calendar, readCalendar, readDays, slotsOf } from "./calendar";
+import { readCalendar, readDays, slotsOf } from "./calendar";
+import type { Calendar } from "./calendar-repository";
 import { tellAppointment } from "./pickup-letters";
-import { freePlace, lockPlaces, takePlace } from "./slots";
+import { freePlace, lockPlaces, takePlace } from "./slot-repository";
 import { momentText } from "../../../platform/dates/written-dates";
 
 const HOUR_MS = 3_600_000;

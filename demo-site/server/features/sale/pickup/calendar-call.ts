@@ -1,31 +1,23 @@
 import type { pickupCalendar } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import { mayManageLot, ownerIdOf } from "../../lots";
-import { type CalendarFields, namedDays, readCalendar, readSellerCalendar } from "./calendar";
+import { mayManageLot, ownerIdOf, readSellerOfLot, writePickup } from "../../lots";
+import { namedDays, readCalendar, readSellerCalendar } from "./calendar";
+import { writeSellerCalendar, type CalendarFields } from "./calendar-repository";
 
 /** Reads or sets when a seller's vehicles can be picked up. Appointments that stand are kept. */
 export const calendar: Handler<typeof pickupCalendar> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const lotId = input.project_id;
-  const [lot] = lotId
-    ? await ctx.db.query<{ seller_id: number }>("select seller_id from lots where id = $1", [lotId])
-    : [];
+  const [lot] = lotId ? await readSellerOfLot(ctx.db, lotId) : [];
   if (lotId && (!lot || !mayManageLot(viewer, lot.seller_id))) throw new ApiFault("NOT_FOUND");
   const sellerId = lot?.seller_id ?? ownerIdOf(viewer);
   if (input.calendar) {
     const fields = tidied(input.calendar);
     if (lotId) {
-      await ctx.db.query("update lots set pickup = $2::jsonb where id = $1", [
-        lotId,
-        JSON.stringify(fields),
-      ]);
+      await writePickup(ctx.db, lotId, fields);
     } else {
-      await ctx.db.query(
-        `insert into pickup_calendars (seller_id, pickup) values ($1, $2::jsonb)
-         on conflict (seller_id) do update set pickup = excluded.pickup, updated_at = clock_timestamp()`,
-        [sellerId, JSON.stringify(fields)],
-      );
+      await writeSellerCalendar(ctx.db, sellerId, fields);
     }
   }
   const read = lotId

@@ -1,29 +1,15 @@
 /** When what was sold can be picked up. */
-import type { Pickup } from "martillo/contract";
 import { beginOfDay, dayAfter, dayOf, pickupSlots } from "martillo/domain";
-import { type Db, ms, timestampOf } from "../../../platform/db/db";
+import type { Db } from "../../../platform/db/db";
 import type { InvoiceRow } from "../invoice-repository";
 import { readSaleSettings, type SaleSettings, settingsOf } from "../sale-settings";
-
-/** The fields of the wire, as they are kept. */
-export type CalendarFields = Pick<
-  Pickup,
-  | "local_pickup_check"
-  | "local_pickup_dates"
-  | "local_pickup_start_hour"
-  | "local_pickup_end_hour"
-  | "local_pickup_slot_timeframe"
-  | "local_pickup_appt_per_slot"
->;
-
-/** A calendar with the places that are taken. */
-export interface Calendar {
-  /** Whose places they are: of the seller's all, of an auction, or of one lot. */
-  key: string;
-  fields: CalendarFields;
-  isDefault: boolean;
-  settings: SaleSettings;
-}
+import {
+  type Calendar,
+  type CalendarFields,
+  readBooked,
+  readCalendarRow,
+  readSellerPickup,
+} from "./calendar-repository";
 
 /** How far ahead appointments are given where no days are named, and how many days are shown at most: as many as a group of radios takes. */
 const MOST_DAYS = 14;
@@ -46,17 +32,7 @@ export async function readCalendar(
   of: Pick<InvoiceRow, "lot_id" | "seller_id"> & Partial<Pick<InvoiceRow, "terms">>,
 ): Promise<Calendar> {
   const settings = await settingsOf(db, of);
-  const [row] = await db.query<{
-    own: CalendarFields | null;
-    auctions: CalendarFields | null;
-    auction_id: number | null;
-    sellers: CalendarFields | null;
-  }>(
-    `select l.pickup as own, a.pickup as auctions, l.auction_id, c.pickup as sellers from lots l
-     left join auctions a on a.id = l.auction_id
-     left join pickup_calendars c on c.seller_id = l.seller_id where l.id = $1`,
-    [of.lot_id],
-  );
+  const row = await readCalendarRow(db, of.lot_id);
   const named = row?.own ?? row?.auctions ?? row?.sellers;
   return {
     key: keyOf(),
@@ -74,10 +50,7 @@ export async function readCalendar(
 /** The calendar of a seller. */
 export async function readSellerCalendar(db: Db, sellerId: number): Promise<Calendar> {
   const settings = await readSaleSettings(db);
-  const [row] = await db.query<{ pickup: CalendarFields }>(
-    "select pickup from pickup_calendars where seller_id = $1",
-    [sellerId],
-  );
+  const row = await readSellerPickup(db, sellerId);
   return {
     key: `seller:${sellerId}`,
     fields: row?.pickup ?? defaultFields(settings),
@@ -123,21 +96,6 @@ export function slotsOf(
     booked,
     nowMs,
   });
-}
-
-/** How many places are taken, by the start of the slot. */
-async function readBooked(
-  db: Db,
-  { key }: Calendar,
-  fromMs: number,
-  toMs: number,
-): Promise<Record<number, number>> {
-  const rows = await db.query<{ at: number; booked: number }>(
-    `select ${ms("starts_at")} as at, booked from pickup_slots
-     where calendar_key = $1 and starts_at >= ${timestampOf("$2")} and starts_at < ${timestampOf("$3")}`,
-    [key, fromMs, toMs],
-  );
-  return Object.fromEntries(rows.map(({ at, booked }) => [at, booked]));
 }
 
 /** The next days on which there is a place, with their slots. */

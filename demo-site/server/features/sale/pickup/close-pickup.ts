@@ -1,7 +1,7 @@
 import { nextDelivery } from "martillo/domain";
 import type { SendContext } from "../../../platform/mail/send";
-import type { InvoiceRow } from "../invoice-repository";
-import type { SaleActor } from "../sale-events";
+import { type InvoiceRow, setDelivered } from "../invoice-repository";
+import type { SaleActor } from "../sale-event-repository";
 import { isOpen, readAppointment } from "./appointment-repository";
 import { cancelPickup } from "./book";
 
@@ -13,7 +13,7 @@ export async function closePickup(
 ): Promise<void> {
   const delivered = nextDelivery(row.delivered, "cancel");
   if (delivered !== null) {
-    await ctx.db.query("update invoices set delivered = $2 where id = $1", [row.id, delivered]);
+    await setDelivered(ctx.db, row.id, delivered);
   }
   const appointment = await readAppointment(ctx.db, row.id);
   if (!appointment || !isOpen(appointment)) return;

@@ -5,8 +5,13 @@ import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { withRetries } from "../../../platform/db/retry";
 import { noteLotDeed } from "../../../platform/security/audit";
-import type { InvoiceRow } from "../invoice-repository";
-import { startPaperClocks } from "../papers/open-papers";
+import {
+  countHandoverTry,
+  type InvoiceRow,
+  markDelivery,
+  markHandedOver,
+} from "../invoice-repository";
+import { startPaperClocks } from "../papers/paper-repository";
 import { lockManaged, managerOf } from "../record-payment";
 import { dropProposal } from "../returns/return-repository";
 import { readRights } from "../returns/return-rights";
@@ -33,11 +38,7 @@ export const delivery: Handler<typeof customDelivery> = async (input, ctx) => {
       const delivered = nextDelivery(locked.delivered, event);
       if (delivered === null) throw new ApiFault("ILLEGAL_TRANSITION");
       if (event === "ready" && locked.status !== "paid") throw notPaid(locked);
-      await t.query(
-        `update invoices set delivered = $2::smallint,
-             ready_at = case when $2::smallint = 2 then clock_timestamp() end where id = $1`,
-        [locked.id, delivered],
-      );
+      await markDelivery(t, locked.id, delivered);
       await noteSale(t, locked.id, managerOf(ctx.requireViewer(), locked), {
         event,
         from: locked.status,
@@ -100,9 +101,7 @@ async function handOver(
     const wrong = new ApiFault("PICKUP_CODE_WRONG", { values: { tries: String(CODE_TRIES) } });
     if (row.handover_tries >= CODE_TRIES) throw wrong;
     if (confirmed?.status !== "scheduled" || confirmed.pickup_code !== input.code) {
-      await t.query("update invoices set handover_tries = handover_tries + 1 where id = $1", [
-        row.id,
-      ]);
+      await countHandoverTry(t, row.id);
       return { row, refusal: wrong };
     }
   } else {
@@ -114,10 +113,7 @@ async function handOver(
     if (status !== null) await setAppointmentStatus(t, confirmed, status);
   }
   const { applies } = await readRights(t, row);
-  await t.query(
-    "update invoices set delivered = $2, handed_over_at = clock_timestamp(), withdrawal_told = $3 where id = $1",
-    [row.id, delivered, applies],
-  );
+  await markHandedOver(t, row.id, delivered, applies);
   await noteSale(t, row.id, actor, {
     event: "hand_over",
     from: row.status,

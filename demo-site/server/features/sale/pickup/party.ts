@@ -4,7 +4,7 @@ import { requirePermission } from "../../../platform/security/permissions";
 import { mayManageLot } from "../../lots";
 import { type InvoiceRow, lockInvoice, readInvoice } from "../invoice-repository";
 import { managerOf } from "../record-payment";
-import type { SaleActor } from "../sale-events";
+import type { SaleActor } from "../sale-event-repository";
 
 /** An account, and as which of its sides the viewer sees it. */
 export interface PartyOf {

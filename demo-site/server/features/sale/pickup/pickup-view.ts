@@ -10,7 +10,8 @@ import {
   readAppointment,
   toAppointment,
 } from "./appointment-repository";
-import { type Calendar, readCalendar, readDays } from "./calendar";
+import { readCalendar, readDays } from "./calendar";
+import type { Calendar } from "./calendar-repository";
 import type { PartyOf } from "./party";
 import { storageFrom, storagePerDay, storageUntil } from "./storage";
 

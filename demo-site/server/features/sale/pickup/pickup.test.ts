@@ -7,7 +7,7 @@ import type { SeededUser } from "../../../testing/seed-rows";
 import type { MoneyContext } from "../../money";
 import { sweepPickups } from "..";
 import { printedOf } from "../invoice-document";
-import { readIssued } from "../issue";
+import { readIssued } from "../issued-repository";
 
 const ALL_CHECKS = { identity: 1, condition: 1, keys: 1, documents: 1 } as const;
 const DAY_MS = 86_400_000;

@@ -11,11 +11,20 @@ import {
 } from "martillo/domain";
 import type { OperatorDetails } from "../../../platform/call/operator";
 import type { Db } from "../../../platform/db/db";
-import { dueOf, type InvoiceRow, readInvoice } from "../invoice-repository";
+import {
+  addStorage,
+  dueOf,
+  insertStorageLine,
+  type InvoiceRow,
+  readInvoice,
+  readStorageCents,
+} from "../invoice-repository";
 import { issueFurther } from "../issue";
-import { noteSale, type SaleActor } from "../sale-events";
+import { noteSale } from "../sale-events";
+import type { SaleActor } from "../sale-event-repository";
 import { post } from "../../money";
-import { type Calendar, readBlockedDays, readCalendar } from "./calendar";
+import { readBlockedDays, readCalendar } from "./calendar";
+import type { Calendar } from "./calendar-repository";
 
 /** Longer than anybody looks ahead. */
 const MOST_DAYS = 400;
@@ -79,20 +88,12 @@ export async function chargeStorage(
 ): Promise<InvoiceRow> {
   if (row.status !== "paid" || row.ready_ms === null || row.delivered === 3) return row;
   const calendar = await readCalendar(t, row);
-  const [charged] = await t.query<{ cents: number }>(
-    `select coalesce(sum(amount_cents * qty), 0)::float8 as cents from invoice_lines
-     where invoice_id = $1 and kind = 'storage'`,
-    [row.id],
-  );
+  const charged = await readStorageCents(t, row.id);
   const amountCents =
     (await storageUntil(t, calendar, row.ready_ms, of.untilMs)) - (charged?.cents ?? 0);
   if (amountCents <= 0) return row;
   const line: SaleLine = { kind: "storage", amountCents, scheme: "IVA" };
-  await t.query(
-    `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
-     values ($1, 'storage', $2, $3, $4, $5, 'IVA')`,
-    [row.id, row.lot_id, row.round, amountCents, IVA_PERCENT],
-  );
+  await insertStorageLine(t, { rowId: row.id, lotId: row.lot_id, round: row.round, amountCents });
   const document = await issueFurther(t, row, of.operator, [
     {
       kind: "storage",
@@ -115,11 +116,7 @@ export async function chargeStorage(
     "add_line",
   );
   if (status === null) throw new Error("martillo: storage was added to what takes no line");
-  await t.query(
-    `update invoices set total_cents = total_cents + $2, status = $3,
-       paid_at = case when $3 = 'paid' then paid_at end where id = $1`,
-    [row.id, amountCents, status],
-  );
+  await addStorage(t, row.id, amountCents, status);
   await noteSale(t, row.id, of.actor, { event: "storage", from: row.status, to: status });
   const written = await readInvoice(t, row.id);
   if (!written) throw new Error("martillo: an account that was charged is not there");

@@ -2,13 +2,21 @@
 import { nextAppointment } from "martillo/domain";
 import type { Services } from "../../../platform/call/context";
 import type { SendContext } from "../../../platform/mail/send";
-import { type InvoiceRow, lockInvoice } from "../invoice-repository";
+import {
+  type InvoiceRow,
+  lockInvoice,
+  markStorageTold,
+  readStorageToWarn,
+  STORAGE_NOTICE_DAYS,
+} from "../invoice-repository";
 import { lookAfter } from "../look-after";
 import { BY_CLOCK, noteSale } from "../sale-events";
 import { readSaleSettings } from "../sale-settings";
 import {
   type AppointmentRow,
+  markToldTomorrow,
   readAppointment,
+  readDueAppointments,
   setAppointmentStatus,
 } from "./appointment-repository";
 import { cancelPickup, confirmPickup } from "./book";
@@ -18,8 +26,6 @@ import { chargeStorage, storageFrom, storagePerDay } from "./storage";
 
 const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
-/** So long before storage costs something its buyer is told. */
-const STORAGE_NOTICE_DAYS = 2;
 
 /** The clock tells those who look at a sale. */
 type SweepContext = SendContext & Pick<Services, "bus">;
@@ -49,11 +55,7 @@ const STEPS: readonly [condition: string, run: Step][] = [
 export async function sweepPickups(ctx: SweepContext): Promise<number> {
   let count = 0;
   for (const [condition, run] of STEPS) {
-    const rows = await ctx.db.query<{ id: number }>(
-      `select i.id from appointments a join invoices i on i.id = a.invoice_id
-       where ${condition} order by a.starts_at limit $1`,
-      [AT_ONCE],
-    );
+    const rows = await readDueAppointments(ctx.db, condition, AT_ONCE);
     for (const { id } of rows) {
       count += await one(ctx, id, async (inside, row) => {
         const appointment = await readAppointment(inside.db, id);
@@ -66,12 +68,10 @@ export async function sweepPickups(ctx: SweepContext): Promise<number> {
 
 async function sweepStorage(ctx: SweepContext): Promise<number> {
   const { storage } = await readSaleSettings(ctx.db);
-  const rows = await ctx.db.query<{ id: number }>(
-    `select id from invoices where delivered = 2 and not storage_told
-       and ready_at <= now() - make_interval(
-         days => greatest(0, coalesce((terms -> 'storage' ->> 'free_days')::int - ${STORAGE_NOTICE_DAYS}, $2::int)))
-       order by ready_at limit $1`,
-    [AT_ONCE, Math.max(0, storage.free_days - STORAGE_NOTICE_DAYS)],
+  const rows = await readStorageToWarn(
+    ctx.db,
+    AT_ONCE,
+    Math.max(0, storage.free_days - STORAGE_NOTICE_DAYS),
   );
   let count = 0;
   for (const { id } of rows) count += await one(ctx, id, warnOfStorage);
@@ -112,11 +112,8 @@ async function miss(ctx: SendContext, row: InvoiceRow, appointment: AppointmentR
 
 /** What storage comes to until then is charged now, so that it can be paid before. */
 async function tomorrow(ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) {
-  const noted = await ctx.db.query(
-    "update appointments set told_tomorrow = true where id = $1 and not told_tomorrow and status = 'scheduled' returning 1",
-    [appointment.id],
-  );
-  if (noted.length === 0) return;
+  const noted = await markToldTomorrow(ctx.db, appointment.id);
+  if (!noted) return;
   const charged = await chargeStorage(ctx.db, row, {
     untilMs: appointment.starts_ms,
     operator: ctx.config.operator,
@@ -129,10 +126,7 @@ async function warnOfStorage(ctx: SendContext, row: InvoiceRow): Promise<void> {
   const calendar = await readCalendar(ctx.db, row);
   const fromMs = await storageFrom(ctx.db, calendar, row.ready_ms);
   if (fromMs === null || fromMs - STORAGE_NOTICE_DAYS * DAY_MS > row.now_ms) return;
-  const noted = await ctx.db.query(
-    "update invoices set storage_told = true where id = $1 and not storage_told and delivered = 2 returning 1",
-    [row.id],
-  );
-  if (noted.length === 0) return;
+  const noted = await markStorageTold(ctx.db, row.id);
+  if (!noted) return;
   await tellStorage(ctx, row, { fromMs, perDayCents: storagePerDay(calendar) });
 }

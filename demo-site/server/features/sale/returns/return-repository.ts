@@ -222,3 +222,113 @@ function required(row: ReturnRow | undefined): ReturnRow {
   if (!row) throw new Error("martillo: a return that was written is not there");
   return row;
 }
+
+export async function hasDecidedReturn(t: Db, rowId: number): Promise<boolean> {
+  const [found] = await t.query(
+    "select 1 from returns where invoice_id = $1 and status = 'received' and refund_cents is not null limit 1",
+    [rowId],
+  );
+  return found !== undefined;
+}
+
+/** One page of the returns of a side, newest first, and how many there are. `ownerId` null: of everybody. */
+export async function readReturnIds(
+  db: Db,
+  of: {
+    side: "buyer" | "seller";
+    ownerId: number | null;
+    invoiceId: number | null;
+    status: { values: readonly string[]; isIn: boolean } | undefined;
+    limit: number;
+    offset: number;
+  },
+): Promise<{ ids: number[]; total: number }> {
+  const where = `($1::bigint is null or ${of.side === "buyer" ? "i.buyer_id" : "i.seller_id"} = $1)
+    and ($2::bigint is null or r.invoice_id = $2)
+    and ($3::json is null or (r.status in (select * from json_array_elements_text($3::json))) = $4::boolean)`;
+  const values = [
+    of.ownerId,
+    of.invoiceId,
+    of.status ? JSON.stringify(of.status.values) : null,
+    of.status?.isIn ?? true,
+  ];
+  const rows = await db.query<{ id: number }>(
+    `select r.id from returns r join invoices i on i.id = r.invoice_id where ${where}
+     order by r.id desc limit $5 offset $6`,
+    [...values, of.limit, of.offset],
+  );
+  const [count] = await db.query<{ count: number }>(
+    `select count(*)::int as count from returns r join invoices i on i.id = r.invoice_id where ${where}`,
+    values,
+  );
+  return { ids: rows.map(({ id }) => id), total: count?.count ?? 0 };
+}
+
+/** So many days before a deduction is settled by the clock, who may speak is reminded. */
+const LOSS_REMINDER_DAYS = 4;
+
+export function readToClose(db: Db, atOnce: number): Promise<{ id: number; invoice_id: number }[]> {
+  return db.query<{ id: number; invoice_id: number }>(
+    `select r.id, r.invoice_id from returns r
+     join invoices i on i.id = r.invoice_id
+     where r.status = 'received' and r.refund_cents is not null
+       and (i.returned_at is null or r.loss_status is null or r.loss_status not in ('proposed', 'disputed')) and not exists (
+       select 1 from json_to_recordset(r.backs::json) as b ("refundId" bigint)
+       join refunds f on f.id = b."refundId" where f.status in ('requested', 'sent'))
+     order by r.id limit $1`,
+    [atOnce],
+  );
+}
+
+export function readToLapse(db: Db, atOnce: number): Promise<{ id: number; invoice_id: number }[]> {
+  return db.query<{ id: number; invoice_id: number }>(
+    `select id, invoice_id from returns
+     where reason = 'acuerdo' and status = 'requested' and refund_due_at <= now() order by id limit $1`,
+    [atOnce],
+  );
+}
+
+export function readToRemind(
+  db: Db,
+  atOnce: number,
+  index: number,
+  days: 0 | -4,
+): Promise<{ id: number; invoice_id: number }[]> {
+  return db.query<{ id: number; invoice_id: number }>(
+    `select id, invoice_id from returns
+       where reason <> 'acuerdo' and status in ('requested', 'accepted', 'received') and refund_cents is null and letters = $2
+         and refund_due_at <= now() - make_interval(days => $3::int) order by refund_due_at limit $1`,
+    [atOnce, index, days],
+  );
+}
+
+export function readLossesOver(
+  db: Db,
+  atOnce: number,
+): Promise<{ id: number; invoice_id: number }[]> {
+  return db.query<{ id: number; invoice_id: number }>(
+    `select id, invoice_id from returns
+     where loss_status in ('proposed', 'disputed') and loss_due_at <= now()
+       -- what goes back waits for a bank that is asked for the same money
+       and not exists (select 1 from disputes x join payments p on p.id = x.payment_id
+         where x.status = 'open' and p.purpose = 'invoice' and p.ref = returns.invoice_id::text)
+     order by loss_due_at limit $1`,
+    [atOnce],
+  );
+}
+
+export function readLossesNear(
+  db: Db,
+  atOnce: number,
+): Promise<{ id: number; invoice_id: number }[]> {
+  return db.query<{ id: number; invoice_id: number }>(
+    `select id, invoice_id from returns
+     where loss_status in ('proposed', 'disputed') and not loss_reminded
+       and loss_due_at <= now() + make_interval(days => $2::int) order by loss_due_at limit $1`,
+    [atOnce, LOSS_REMINDER_DAYS],
+  );
+}
+
+export async function setLetters(db: Db, ofId: number, letters: number): Promise<void> {
+  await db.query("update returns set letters = $2 where id = $1", [ofId, letters]);
+}

@@ -3,7 +3,7 @@ import { returnDeadline } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import type { InvoiceRow } from "../invoice-repository";
 import { type SaleSettings, settingsOf } from "../sale-settings";
-import { isTraderSale } from "../trader";
+import { isTraderSale } from "../party-repository";
 
 type Cause = ReturnDesk["reasons"][number];
 

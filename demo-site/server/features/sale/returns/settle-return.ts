@@ -7,12 +7,14 @@ import { cancelSale, freeLot } from "../change-status";
 import {
   dueOf,
   type InvoiceRow,
+  markReturned,
   readInvoice,
   readLines,
   updateInvoice,
 } from "../invoice-repository";
 import { correctInvoice } from "../issue";
-import { noteSale, type SaleActor } from "../sale-events";
+import { noteSale } from "../sale-events";
+import type { SaleActor } from "../sale-event-repository";
 import { freeVehicle, takeBackPaid } from "../take-back";
 import { correctionOf, fundsOf } from "./refundable";
 import { type LossOutcome, tellClosed, tellLoss } from "./return-letters";
@@ -188,7 +190,7 @@ async function takeIn(
     await freeVehicle(t, row.id);
     await freeLot(t, row, "otro");
   }
-  await t.query("update invoices set returned_at = clock_timestamp() where id = $1", [row.id]);
+  await markReturned(t, row.id);
 }
 
 async function again(t: Tools["db"], id: number): Promise<InvoiceRow> {

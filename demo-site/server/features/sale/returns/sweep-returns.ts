@@ -6,13 +6,21 @@ import { lookAfter } from "../look-after";
 import { tellSides } from "../tell-sides";
 import { BY_CLOCK, noteSale } from "../sale-events";
 import { tellDecided, tellDue, tellLossDue } from "./return-letters";
-import { lockReturn, type ReturnRow, updateReturn } from "./return-repository";
+import {
+  lockReturn,
+  readLossesNear,
+  readLossesOver,
+  readToClose,
+  readToLapse,
+  readToRemind,
+  type ReturnRow,
+  setLetters,
+  updateReturn,
+} from "./return-repository";
 import { hasOpenLoss, isOpen } from "./return-rules";
 import { closeWhenBack, settleLoss } from "./settle-return";
 
 const AT_ONCE = 100;
-/** So many days before a deduction is settled by the clock, who may speak is reminded. */
-const LOSS_REMINDER_DAYS = 4;
 /** When its seller is reminded, in days from the day of the money. With the last one the house hears of it, too. */
 const REMINDERS_DAYS = [-4, 0] as const;
 
@@ -20,31 +28,13 @@ const REMINDERS_DAYS = [-4, 0] as const;
 export async function sweepReturns(ctx: MoneyContext): Promise<number> {
   let count = 0;
   // Those whose refunds wait for their bank are passed by: they would be looked at again and again.
-  const back = await ctx.db.query<{ id: number; invoice_id: number }>(
-    `select r.id, r.invoice_id from returns r
-     join invoices i on i.id = r.invoice_id
-     where r.status = 'received' and r.refund_cents is not null
-       and (i.returned_at is null or r.loss_status is null or r.loss_status not in ('proposed', 'disputed')) and not exists (
-       select 1 from json_to_recordset(r.backs::json) as b ("refundId" bigint)
-       join refunds f on f.id = b."refundId" where f.status in ('requested', 'sent'))
-     order by r.id limit $1`,
-    [AT_ONCE],
-  );
+  const back = await readToClose(ctx.db, AT_ONCE);
   for (const each of back) count += await one(ctx, each, close);
-  const lapsed = await ctx.db.query<{ id: number; invoice_id: number }>(
-    `select id, invoice_id from returns
-     where reason = 'acuerdo' and status = 'requested' and refund_due_at <= now() order by id limit $1`,
-    [AT_ONCE],
-  );
+  const lapsed = await readToLapse(ctx.db, AT_ONCE);
   for (const each of lapsed) count += await one(ctx, each, lapse);
   count += await sweepLosses(ctx);
   for (const [index, days] of REMINDERS_DAYS.entries()) {
-    const due = await ctx.db.query<{ id: number; invoice_id: number }>(
-      `select id, invoice_id from returns
-       where reason <> 'acuerdo' and status in ('requested', 'accepted', 'received') and refund_cents is null and letters = $2
-         and refund_due_at <= now() - make_interval(days => $3::int) order by refund_due_at limit $1`,
-      [AT_ONCE, index, days],
-    );
+    const due = await readToRemind(ctx.db, AT_ONCE, index, days);
     const isLate = days >= 0;
     for (const each of due) {
       count += await one(ctx, each, (inside, row, of) =>
@@ -58,22 +48,9 @@ export async function sweepReturns(ctx: MoneyContext): Promise<number> {
 /** Settles deductions whose time is over, and writes about those whose time is nearly over. */
 async function sweepLosses(ctx: MoneyContext): Promise<number> {
   let count = 0;
-  const over = await ctx.db.query<{ id: number; invoice_id: number }>(
-    `select id, invoice_id from returns
-     where loss_status in ('proposed', 'disputed') and loss_due_at <= now()
-       -- what goes back waits for a bank that is asked for the same money
-       and not exists (select 1 from disputes x join payments p on p.id = x.payment_id
-         where x.status = 'open' and p.purpose = 'invoice' and p.ref = returns.invoice_id::text)
-     order by loss_due_at limit $1`,
-    [AT_ONCE],
-  );
+  const over = await readLossesOver(ctx.db, AT_ONCE);
   for (const each of over) count += await one(ctx, each, lapseLoss);
-  const near = await ctx.db.query<{ id: number; invoice_id: number }>(
-    `select id, invoice_id from returns
-     where loss_status in ('proposed', 'disputed') and not loss_reminded
-       and loss_due_at <= now() + make_interval(days => $2::int) order by loss_due_at limit $1`,
-    [AT_ONCE, LOSS_REMINDER_DAYS],
-  );
+  const near = await readLossesNear(ctx.db, AT_ONCE);
   for (const each of near) count += await one(ctx, each, remindOfLoss);
   return count;
 }
@@ -137,6 +114,6 @@ async function remind(
   { index, isLate }: { index: number; isLate: boolean },
 ): Promise<void> {
   if (of.letters !== index || of.refund_cents !== null) return;
-  await ctx.db.query("update returns set letters = $2 where id = $1", [of.id, index + 1]);
+  await setLetters(ctx.db, of.id, index + 1);
   await tellDue(ctx, row, of, { isLate });
 }

@@ -2,7 +2,7 @@
 import { formatEuro } from "martillo/domain";
 import type { InvoiceRow, LineRow } from "../invoice-repository";
 import { vehicleFacts } from "../line-texts";
-import type { Party } from "../parties";
+import type { Party } from "../party-repository";
 import { dayText } from "../../../platform/dates/written-dates";
 
 /** All that is signed, as it was shown. */

@@ -7,9 +7,9 @@ import type { SigningPort } from "../../../ports/signing";
 import { lockInvoice } from "../invoice-repository";
 import { momentText, readReaders } from "../letter-to";
 import { openPapers } from "../papers/open-papers";
-import { putFile, readPaper } from "../papers/paper-repository";
+import { putFile, readPaper, verifyPaper } from "../papers/paper-repository";
 import { documentSigned } from "./signing.mail";
-import { readSigning, type SigningRow } from "./signing-repository";
+import { markFiled, readSigning, readUnfiled, type SigningRow } from "./signing-repository";
 
 const SIDES = { seller: "El vendedor", buyer: "El comprador" } as const;
 
@@ -26,16 +26,13 @@ export async function fileSigned(ctx: Tools, id: number): Promise<void> {
   const hash = await sha256(bytes);
   await ctx.db.tx(async (t) => {
     const row = await lockInvoice(t, signing.invoice_id);
-    const noted = await t.query(
-      "update signings set is_filed = true where id = $1 and not is_filed returning 1",
-      [id],
-    );
-    if (!row || noted.length === 0) return;
+    const noted = await markFiled(t, id);
+    if (!row || !noted) return;
     await openPapers(t, row);
     const paper = await readPaper(t, { invoiceId: row.id, kind: "contrato" });
     if (!paper) throw new Error("martillo: a sale that was signed has no contract");
     await putFile(t, paper, { ...file, sha256: hash });
-    await t.query("update sale_papers set status = 'verified' where id = $1", [paper.id]);
+    await verifyPaper(t, paper.id);
     const readers = await readReaders(t, row);
     for (const { email, name, english } of [readers.buyer, readers.seller]) {
       const values = { name, english, title: row.title, hash: signing.content_hash };
@@ -53,9 +50,7 @@ async function fileOf({ ports }: Tools, signing: SigningRow): Promise<Uint8Array
 
 /** Files what was signed while nothing could make the file. */
 export async function fileForgotten(ctx: Tools): Promise<void> {
-  const rows = await ctx.db.query<{ id: number }>(
-    "select id from signings where status = 'signed' and not is_filed order by id limit 20",
-  );
+  const rows = await readUnfiled(ctx.db);
   for (const { id } of rows) {
     await fileSigned(ctx, id).catch((error: unknown) =>
       ctx.log.warn({ signing: id, ...errorText(error) }, "a signed contract was not filed"),

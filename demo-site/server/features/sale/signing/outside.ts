@@ -1,7 +1,6 @@
 /** Contracts that a service from outside has signed: taken there, looked after, and brought back. */
 import type { Services } from "../../../platform/call/context";
 import { errorText } from "../../../platform/call/log";
-import { timestampOf } from "../../../platform/db/db";
 import type { SendContext } from "../../../platform/mail/send";
 import type { DocumentNews, SigningPort } from "../../../ports/signing";
 import { lockInvoice } from "../invoice-repository";
@@ -9,13 +8,20 @@ import { readReaders } from "../letter-to";
 import { noteSale } from "../sale-events";
 import { tellSides } from "../tell-sides";
 import { fileSigned, printedToSign } from "./file-signed";
-import { readSigning, type SigningRow } from "./signing-repository";
+import {
+  markExpired,
+  markLooked,
+  markSignedThere,
+  readSent,
+  readSigning,
+  setProviderRef,
+  setSigningStatus,
+  type SigningRow,
+  takeSigning,
+  writeSigner,
+} from "./signing-repository";
 
 type Tools = SendContext & Pick<Services, "ports" | "bus">;
-
-const AT_ONCE = 20;
-/** Somebody who began to take a contract there and has not done it by then has died. */
-const TAKING_MINUTES = 2;
 
 /** The service that keeps the signatures of a contract; undefined for one that is signed here, or where it is not configured any more. */
 export function serviceOf(
@@ -30,7 +36,7 @@ export async function bringOn(ctx: Tools, id: number): Promise<void> {
   const signing = await readSigning(ctx.db, { id });
   const service = signing && serviceOf(ctx, signing);
   if (!signing || !service || signing.status !== "sent") return;
-  await ctx.db.query("update signings set looked_at = clock_timestamp() where id = $1", [id]);
+  await markLooked(ctx.db, id);
   const ref = signing.provider_ref ?? (await takeThere(ctx, service, signing));
   if (ref === null) return;
   if (signing.is_over) return end(ctx, service, signing, ref);
@@ -42,12 +48,7 @@ export async function bringOn(ctx: Tools, id: number): Promise<void> {
 /** All that wait for somebody's signature there. */
 export async function bringOnAll(ctx: Tools): Promise<void> {
   if (!ctx.ports.signing) return;
-  const rows = await ctx.db.query<{ id: number }>(
-    `select id from signings where status = 'sent' and provider = $1
-       and (looked_at is null or looked_at < now() - interval '30 seconds')
-     order by looked_at nulls first limit ${AT_ONCE}`,
-    [ctx.ports.signing.name],
-  );
+  const rows = await readSent(ctx.db, ctx.ports.signing.name);
   for (const { id } of rows) {
     await bringOn(ctx, id).catch((error: unknown) =>
       ctx.log.warn({ signing: id, ...errorText(error) }, "a contract was not brought on"),
@@ -63,13 +64,8 @@ async function takeThere(
 ): Promise<string | null> {
   const { documents } = ctx.ports;
   if (!documents) return null;
-  const mine = await ctx.db.query(
-    `update signings set taken_at = clock_timestamp() where id = $1 and provider_ref is null
-       and (taken_at is null or taken_at < clock_timestamp() - make_interval(mins => ${TAKING_MINUTES}))
-     returning 1`,
-    [signing.id],
-  );
-  if (mine.length === 0) return null;
+  const mine = await takeSigning(ctx.db, signing.id);
+  if (!mine) return null;
   const ref = await service.create({
     title: signing.content.title,
     pdf: await documents.pdf(printedToSign(signing, service)),
@@ -80,7 +76,7 @@ async function takeThere(
     })),
     reference: `signing ${signing.id}`,
   });
-  await ctx.db.query("update signings set provider_ref = $2 where id = $1", [signing.id, ref]);
+  await setProviderRef(ctx.db, signing.id, ref);
   return ref;
 }
 
@@ -90,9 +86,7 @@ async function end(ctx: Tools, service: SigningPort, signing: SigningRow, ref: s
   // Signed at the last moment is signed.
   if (news.state === "signed") return takeNews(ctx, signing, news);
   await service.expire(ref);
-  await ctx.db.query("update signings set status = 'expired' where id = $1 and status = 'sent'", [
-    signing.id,
-  ]);
+  await markExpired(ctx.db, signing.id);
 }
 
 async function takeNews(ctx: Tools, { id, invoice_id }: SigningRow, news: DocumentNews) {
@@ -106,10 +100,7 @@ async function takeNews(ctx: Tools, { id, invoice_id }: SigningRow, news: Docume
       if (atMs === undefined || party.signed_ms !== null) continue;
       hasChanged = true;
       const userId = party.side === "buyer" ? row.buyer_id : row.seller_id;
-      await t.query(
-        `update signing_parties set signed_by = $3, signed_at = ${timestampOf("$4")} where signing_id = $1 and side = $2`,
-        [id, party.side, userId, atMs],
-      );
+      await markSignedThere(t, { id, side: party.side, userId, atMs });
       await noteSale(
         t,
         row.id,
@@ -123,8 +114,7 @@ async function takeNews(ctx: Tools, { id, invoice_id }: SigningRow, news: Docume
       );
     }
     const status = endOf(news.state);
-    if (status !== null)
-      await t.query("update signings set status = $2 where id = $1", [id, status]);
+    if (status !== null) await setSigningStatus(t, id, status);
     return hasChanged || status !== null ? { row, status } : null;
   });
   if (!told) return;
@@ -148,9 +138,6 @@ export async function writeSigners(
   const readers = await readReaders(ctx.db, row);
   for (const side of ["buyer", "seller"] as const) {
     const { name, email } = readers[side];
-    await ctx.db.query(
-      "update signing_parties set name = $3, address = $4 where signing_id = $1 and side = $2",
-      [id, side, name, email],
-    );
+    await writeSigner(ctx.db, { id, side, name, email });
   }
 }

@@ -4,8 +4,8 @@
  */
 import { sha256 } from "hash-wasm";
 import type {
-  Signing,
   signDocument,
+  Signing,
   signingCreate,
   signingSession,
   signingView,
@@ -14,7 +14,6 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { errorText } from "../../../platform/call/log";
 import type { Handler } from "../../../platform/call/mount";
-import { ms } from "../../../platform/db/db";
 import { withRetries } from "../../../platform/db/retry";
 import { sendMail } from "../../../platform/mail/send";
 import { keyedHash } from "../../../platform/security/keyed-hash";
@@ -30,15 +29,19 @@ import { fileSigned } from "./file-signed";
 import { bringOn, serviceOf, writeSigners } from "./outside";
 import { signingCode } from "./signing.mail";
 import {
+  closeWhenSigned,
+  CODE_SECONDS,
+  countTry,
   insertSigning,
+  markSigned,
   readSigning,
   type SigningParty,
   type SigningRow,
   type SigningSide,
+  writeCode,
 } from "./signing-repository";
 
 const CODE_DIGITS = 6;
-const CODE_SECONDS = 900;
 /** Wrong codes after which another one has to be asked for. */
 const MOST_TRIES = 5;
 
@@ -92,12 +95,7 @@ export const openSession: Handler<typeof signingSession> = async ({ document_id 
       const inside = { ...ctx, db: t };
       const party = await lockParty(inside, invoice_id);
       const { signing } = await requireOpen(inside, document_id, party);
-      const [opened] = await t.query<{ until: number }>(
-        `update signing_parties set code_hash = $3, tries = 0,
-           code_until = clock_timestamp() + make_interval(secs => ${CODE_SECONDS})
-         where signing_id = $1 and side = $2 returning ${ms("code_until")} as until`,
-        [signing.id, party.side, hash],
-      );
+      const opened = await writeCode(t, signing.id, party.side, hash);
       const reader = (await readReaders(t, party.row))[party.side];
       await sendMail(inside, signingCode, reader.email, {
         name: reader.name,
@@ -126,22 +124,16 @@ export const sign: Handler<typeof signDocument> = async ({ document_id, name, co
       const party = await lockParty(inside, invoice_id);
       const { signing, own } = await requireOpen(inside, document_id, party);
       if (!own.has_code || own.tries >= MOST_TRIES || own.code_hash !== hash) {
-        await t.query(
-          "update signing_parties set tries = tries + 1 where signing_id = $1 and side = $2",
-          [signing.id, party.side],
-        );
+        await countTry(t, signing.id, party.side);
         return { party, signing: null };
       }
-      await t.query(
-        `update signing_parties set name = $3, signed_by = $4, signed_at = clock_timestamp(), code_hash = null
-         where signing_id = $1 and side = $2`,
-        [signing.id, party.side, name, party.actor.id],
-      );
-      await t.query(
-        `update signings set status = 'signed' where id = $1
-           and not exists (select 1 from signing_parties where signing_id = $1 and signed_at is null)`,
-        [signing.id],
-      );
+      await markSigned(t, {
+        signingId: signing.id,
+        side: party.side,
+        name,
+        actorId: party.actor.id,
+      });
+      await closeWhenSigned(t, signing.id);
       await noteSale(t, party.row.id, party.actor, {
         event: "contract_signed",
         from: party.row.status,
