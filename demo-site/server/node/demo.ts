@@ -2,7 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseNow } from "../platform/db/clock";
 import type { Db } from "../platform/db/db";
-import { createPartner, type NewPartner } from "../features/partners";
+import {
+  createPartner,
+  hasPartners,
+  lockPartners,
+  type NewPartner,
+  setScopes,
+} from "../features/partners";
 import type { DemoAccount } from "../seed/accounts";
 import type { PictureManifest } from "../seed/catalogue/pictures";
 import { seedAuctionInPreparation } from "../seed/auction-in-preparation";
@@ -60,11 +66,11 @@ export async function prepareDemo(options: DemoOptions): Promise<readonly DemoAc
 export async function prepareDemoPartner({ db, folder }: Pick<DemoOptions, "db" | "folder">) {
   await db.tx(async (t) => {
     // Several processes may start at once on one database.
-    await t.query("lock table partners in share row exclusive mode");
+    await lockPartners(t);
     const { key, scopes } = DEMO_PARTNER;
     // A database of an earlier release knows it with what it could do then.
-    await t.query("update partners set scopes = $2::text[] where key = $1", [key, [...scopes]]);
-    const [known] = await t.query("select 1 from partners limit 1");
+    await setScopes(t, key, scopes);
+    const known = await hasPartners(t);
     if (known) return;
     const secret = await createPartner(t, DEMO_PARTNER);
     writePrivately(join(folder, PARTNER_FILE), { partner: DEMO_PARTNER.key, secret });

@@ -1,8 +1,6 @@
 import type { Db } from "../platform/db/db";
-import type { ServerConfig } from "../platform/call/config";
 import { DEMO_SETTING } from "../seed/seed";
-
-export type HouseMode = Exclude<ServerConfig["mode"], "test">;
+import { type HouseMode, readAreThere, readMode, writeTextOnce } from "../features/house";
 
 /** What a database was begun as. */
 const MODE_SETTING = "mode";
@@ -30,25 +28,14 @@ export async function requireMode(db: Db, mode: HouseMode): Promise<void> {
 export async function claimMode(db: Db, mode: HouseMode): Promise<void> {
   await requireMode(db, mode);
   // Of two that start at once on an empty database one is first.
-  await db.query(
-    "insert into settings (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do nothing",
-    [MODE_SETTING, mode],
-  );
+  await writeTextOnce(db, MODE_SETTING, mode);
   await requireMode(db, mode);
 }
 
 async function modeOf(db: Db): Promise<HouseMode | null> {
-  const [tables] = await db.query<{ are_there: boolean }>(
-    "select to_regclass('settings') is not null and to_regclass('users') is not null as are_there",
-  );
+  const tables = await readAreThere(db);
   if (!tables?.are_there) return null;
   // Databases from before that note: a demo has one of its own, and whoever is in any other is real.
-  const [row] = await db.query<{ mode: HouseMode | null }>(
-    `select coalesce(
-       (select value #>> '{}' from settings where key = $1),
-       case when exists (select 1 from settings where key = $2) then 'demo'
-         when exists (select 1 from users) then 'production' end) as mode`,
-    [MODE_SETTING, DEMO_SETTING],
-  );
+  const row = await readMode(db, MODE_SETTING, DEMO_SETTING);
   return row?.mode ?? null;
 }

@@ -11,7 +11,8 @@ import { createLocalBus, type Bus } from "../platform/realtime/bus";
 import { createPgBus } from "../platform/realtime/pg-bus";
 import type { Settings } from "./environment";
 import { lockFolder } from "./folder-lock";
-import { claimMode, requireMode, WrongMode, type HouseMode } from "./house-mode";
+import { claimMode, requireMode, WrongMode } from "./house-mode";
+import type { HouseMode } from "../features/house";
 
 export interface OpenDatabase {
   db: Db;

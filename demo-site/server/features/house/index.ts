@@ -70,6 +70,10 @@ export {
   writeSettingOnce,
   readSetting,
   readSaleSetting,
+  type HouseMode,
+  writeTextOnce,
+  readAreThere,
+  readMode,
 } from "./settings-repository";
 export { CHOSEN_FIELDS, type LotChoices, notListed, readLotChoices } from "./lot-choices";
 export { takesBalance } from "./ways-in";

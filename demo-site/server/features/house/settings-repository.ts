@@ -1,6 +1,7 @@
 import { type Defaults, fieldsWith, type TableEntry } from "martillo/contract";
 import type { IncrementStep, PremiumTier } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
+import type { ServerConfig } from "../../platform/call/config";
 
 /** The maintenance as it is stored: with the addresses of everybody. */
 export type MaintenanceSetting = Omit<Defaults["maintenance"], "address_matches">;
@@ -139,5 +140,36 @@ export async function writeSetting(t: Db, key: string, value: unknown): Promise<
 
 export async function readSaleSetting(db: Db): Promise<{ value: unknown } | undefined> {
   const [row] = await db.query<{ value: unknown }>("select value from settings where key = 'sale'");
+  return row;
+}
+
+export type HouseMode = Exclude<ServerConfig["mode"], "test">;
+
+export async function writeTextOnce(db: Db, modeSetting: string, mode: HouseMode): Promise<void> {
+  await db.query(
+    "insert into settings (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do nothing",
+    [modeSetting, mode],
+  );
+}
+
+export async function readAreThere(db: Db): Promise<{ are_there: boolean } | undefined> {
+  const [row] = await db.query<{ are_there: boolean }>(
+    "select to_regclass('settings') is not null and to_regclass('users') is not null as are_there",
+  );
+  return row;
+}
+
+export async function readMode(
+  db: Db,
+  modeSetting: string,
+  demoSetting: string,
+): Promise<{ mode: HouseMode | null } | undefined> {
+  const [row] = await db.query<{ mode: HouseMode | null }>(
+    `select coalesce(
+       (select value #>> '{}' from settings where key = $1),
+       case when exists (select 1 from settings where key = $2) then 'demo'
+         when exists (select 1 from users) then 'production' end) as mode`,
+    [modeSetting, demoSetting],
+  );
   return row;
 }

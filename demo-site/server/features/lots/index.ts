@@ -109,4 +109,9 @@ export {
   writePickup,
   writeSold,
   writeSoldToBidder,
+  freeNumbers,
+  freeNumbersOf,
+  writeArranged,
+  releaseFromAuction,
+  setTermsOfLots,
 } from "./lot-change-repository";

@@ -163,3 +163,63 @@ export async function writeSoldToBidder(
     [values.lotId, values.status, values.bidderId, values.priceCents],
   );
 }
+
+export async function freeNumbers(t: Db, rowId: number): Promise<void> {
+  await t.query(
+    "update lots set lot_no = null where auction_id = $1 and lot_no is not null and status not in ('draft', 'scheduled')",
+    [rowId],
+  );
+}
+
+export async function freeNumbersOf(t: Db, order: readonly number[]): Promise<void> {
+  await t.query("update lots set lot_no = null where id = any($1::bigint[])", [order]);
+}
+
+export async function writeArranged(
+  t: Db,
+  values: {
+    auctionId: number;
+    order: readonly number[];
+    closesMs: number[];
+    opensMs: number;
+    extension: string | null;
+    increments: string | null;
+    access: "open" | "request" | "invited";
+    termsVersion: number;
+    numbers: number[];
+  },
+): Promise<void> {
+  await t.query(
+    `update lots l set auction_id = $1, lot_no = n.no, closes_at = ${timestampOf("n.closes_ms")},
+       opens_at = ${timestampOf("$4")}, schedule = null, auto_relist = null, extension = $5::jsonb, increments = $6::jsonb,
+       access_mode = $7, terms_version = $8, seq = l.seq + 1, updated_at = clock_timestamp()
+     from unnest($2::bigint[], $3::float8[], $9::int[]) as n (id, closes_ms, no) where l.id = n.id`,
+    [
+      values.auctionId,
+      values.order,
+      values.closesMs,
+      values.opensMs,
+      values.extension,
+      values.increments,
+      values.access,
+      values.termsVersion,
+      values.numbers,
+    ],
+  );
+}
+
+export async function releaseFromAuction(t: Db, ids: readonly number[]): Promise<void> {
+  await t.query(
+    `update lots set auction_id = null, lot_no = null, opens_at = 'epoch', closes_at = 'epoch',
+       access_mode = 'open', terms_version = 0, seq = seq + 1, updated_at = clock_timestamp()
+     where id = any($1::bigint[])`,
+    [ids],
+  );
+}
+
+export async function setTermsOfLots(t: Db, ids: number[], version: number): Promise<void> {
+  await t.query(
+    "update lots set terms_version = $2, seq = seq + 1, updated_at = clock_timestamp() where id = any($1::bigint[])",
+    [ids, version],
+  );
+}

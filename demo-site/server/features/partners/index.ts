@@ -16,5 +16,11 @@ export const calls = {
 
 // What other features and the process use of this one.
 export { originFault } from "./origins";
-export { type NewPartner, createPartner } from "./partner-repository";
+export {
+  type NewPartner,
+  createPartner,
+  setScopes,
+  hasPartners,
+  lockPartners,
+} from "./partner-repository";
 export { jobs } from "./jobs";

@@ -65,3 +65,20 @@ export async function partnerOfSecret(
 export async function deactivatePartner(db: Db, key: string): Promise<void> {
   await db.query("update partners set deactivated_at = now() where key = $1", [key]);
 }
+
+export async function lockPartners(t: Db): Promise<void> {
+  await t.query("lock table partners in share row exclusive mode");
+}
+
+export async function setScopes(
+  t: Db,
+  key: string,
+  scopes: readonly ("read" | "bid" | "buy" | "pay")[],
+): Promise<void> {
+  await t.query("update partners set scopes = $2::text[] where key = $1", [key, [...scopes]]);
+}
+
+export async function hasPartners(t: Db): Promise<boolean> {
+  const [found] = await t.query("select 1 from partners limit 1");
+  return found !== undefined;
+}

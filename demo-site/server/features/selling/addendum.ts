@@ -10,7 +10,7 @@ import type { Db } from "../../platform/db/db";
 import { enqueue } from "../../platform/jobs/job-repository";
 import { phaseOf, type LotRow } from "../lots";
 import { checkContact } from "../../platform/call/contact-faults";
-import type { Editor } from "./edit-log";
+import type { Editor } from "./edit-log-repository";
 import { logged } from "./logged";
 import { valuesFrom } from "./lot-values";
 import { addToDescription, hadBids, updateLot } from "./project-repository";

@@ -24,7 +24,7 @@ import {
   checkPrices,
   checkVehicle,
 } from "./check-lot";
-import { logEdit, readTouched, type Editor, type Touch } from "./edit-log";
+import { logEdit, readTouched, type Editor, type Touch } from "./edit-log-repository";
 import { fieldsOf, flatChanges, flatFields, valuesOf } from "./fields";
 import {
   movedExtension,

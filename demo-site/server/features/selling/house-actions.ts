@@ -8,7 +8,7 @@ import { sendMail } from "../../platform/mail/send";
 import { noteLotDeed } from "../../platform/security/audit";
 import type { LotRow } from "../lots";
 import { readPayer, tellStaff } from "../money";
-import { logEdit, type Editor } from "./edit-log";
+import { logEdit, type Editor } from "./edit-log-repository";
 import { houseAsked, lotCalledOff, lotHidden, lotShown } from "./house.mail";
 import { answerOf, changeLot } from "./project-action";
 import { markHidden } from "./project-repository";

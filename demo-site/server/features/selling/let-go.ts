@@ -1,52 +1,20 @@
 /** What ended below its reserve waits for its seller, who is told of the time, and is let go when that is over. */
 import { formatEuro, pathTo, transition } from "martillo/domain";
-import { ms } from "../../platform/db/db";
-import { sendMail, type SendContext } from "../../platform/mail/send";
+import { type SendContext, sendMail } from "../../platform/mail/send";
 import { momentText } from "../../platform/dates/written-dates";
-import { DECISION_ENDS, DECISION_TIME, lockLot, noteRejection, readDecisionEnd } from "../lots";
+import { lockLot, noteRejection, readDecisionEnd } from "../lots";
 import { readPayer, tellStaff } from "../money";
-import { logEdit, THE_HOUSE } from "./edit-log";
+import { THE_HOUSE } from "./edit-log";
+import { logEdit } from "./edit-log-repository";
 import { rejectResult, setStatus } from "./project-repository";
 import { decisionDue, resultLetGo } from "./selling.mail";
 import type { SweepContext } from "./sweep";
-import { isFirstTime } from "./tell-addition";
-
-const AT_ONCE = 100;
-/** Parts of the time after which letters go: at once, after a day and twelve hours before the end where it is 72 hours. */
-const LETTERS_AFTER = [0, 1 / 3, 5 / 6] as const;
-
-const WAITING = `lots l join sales s on s.lot_id = l.id and s.round = l.round and l.status = 'provisional'`;
-/** Which of the letters is due last. */
-const DUE_LETTER = `case ${LETTERS_AFTER.map((part, index) => ({ part, index }))
-  .toReversed()
-  .map(
-    ({ part, index }) =>
-      `when s.settled_at + ${part} * ${DECISION_TIME} <= clock_timestamp() then ${index}`,
-  )
-  .join(" ")} else -1 end`;
-/** Of one result each letter goes once. A lot that waits again waits from another moment. */
-const OCCURRENCE = `floor(extract(epoch from s.settled_at))::bigint * ${LETTERS_AFTER.length} + ${DUE_LETTER}`;
-
-interface WaitingRow {
-  id: number;
-  seller_id: number;
-  title: string;
-  price_cents: number;
-  is_hidden: boolean;
-  occurrence: number;
-  end_ms: number;
-}
+import { isFirstTime } from "./selling-letter-repository";
+import { readOverdue, readUndecided, type WaitingRow } from "./undecided-repository";
 
 /** Tells sellers what waits for them; the house of what it has hidden. Resolves to how many letters went. */
 export async function tellUndecided(ctx: SendContext): Promise<number> {
-  const rows = await ctx.db.query<WaitingRow>(
-    `select l.id, l.seller_id, l.title, l.price_cents, l.hidden_at is not null as is_hidden,
-       ${OCCURRENCE} as occurrence, ${ms(DECISION_ENDS)} as end_ms
-     from ${WAITING}
-     where ${DECISION_ENDS} > clock_timestamp() and not exists (select 1 from selling_letters x
-       where x.lot_id = l.id and x.kind = 'decision' and x.occurrence = ${OCCURRENCE})
-     order by l.id limit ${AT_ONCE}`,
-  );
+  const rows = await readUndecided(ctx.db);
   for (const row of rows) await ctx.db.tx((t) => tell({ ...ctx, db: t }, row));
   return rows.length;
 }
@@ -72,10 +40,7 @@ async function tell(ctx: SendContext, row: WaitingRow): Promise<void> {
 
 /** Lets go what nobody has decided in time. Resolves to how many. */
 export async function letGoUndecided(ctx: SweepContext): Promise<number> {
-  const rows = await ctx.db.query<Pick<WaitingRow, "id" | "title">>(
-    `select l.id, l.title from ${WAITING}
-     where ${DECISION_ENDS} <= clock_timestamp() order by l.id limit ${AT_ONCE}`,
-  );
+  const rows = await readOverdue(ctx.db);
   let count = 0;
   for (const row of rows) {
     const isDone = await ctx.db.tx((t) => letGo({ ...ctx, db: t }, row));

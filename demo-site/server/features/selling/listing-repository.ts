@@ -4,7 +4,7 @@ import { ms, type Db } from "../../platform/db/db";
 import { COUNT_CAP } from "../../platform/lists/display-range";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { filterConditions, fragmentCondition, ownerIdOf, SELLING_CONDITIONS } from "../lots";
-import { NAME_OF_EDITOR } from "./edit-log";
+import { NAME_OF_EDITOR } from "./edit-log-repository";
 
 type Input = ParsedInputOf<typeof productListings>;
 

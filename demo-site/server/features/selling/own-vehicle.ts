@@ -5,7 +5,14 @@ import type { Db } from "../../platform/db/db";
 import type { SendContext } from "../../platform/mail/send";
 import { tellStaff } from "../money";
 import { vinTwice } from "./selling.mail";
-import { isFirstTime } from "./tell-addition";
+import { isFirstTime } from "./selling-letter-repository";
+import {
+  hasReference,
+  lockReference,
+  readOnSale,
+  twinsOf,
+  type Vehicle,
+} from "./own-vehicle-repository";
 
 /** Refuses a reference that the account has at another lot. Deleted drafts and templates have none. */
 export async function refuseReference(
@@ -15,36 +22,10 @@ export async function refuseReference(
 ): Promise<void> {
   if (ref === null) return;
   // Whoever asks for the same one meanwhile waits.
-  await t.query(
-    "select pg_advisory_xact_lock(hashtextextended('ref ' || $1 || ' ' || lower($2), 0))",
-    [String(sellerId), ref],
-  );
-  const rows = await t.query(
-    `select 1 from lots where seller_id = $1 and lower(ref) = lower($2) and id <> $3
-       and deleted_at is null and template_name is null limit 1`,
-    [sellerId, ref, id],
-  );
-  if (rows.length === 0) return;
+  await lockReference(t, String(sellerId), ref);
+  const found = await hasReference(t, sellerId, ref, id);
+  if (!found) return;
   throw new ApiFault("INVALID_INPUT", { fields: { ref: "Ya usa esa referencia en otro lote." } });
-}
-
-const IS_ON_SALE =
-  "l.status in ('scheduled', 'open', 'closing', 'closed', 'provisional', 'reserved') and l.deleted_at is null";
-
-interface Vehicle {
-  id: number;
-  seller_id: number;
-  vin: string | null;
-}
-
-/** Other lots on sale with the same chassis. Whoever asks meanwhile about the same one waits until this transaction ends. */
-async function twinsOf(t: Db, { id, vin }: Vehicle): Promise<{ id: number; seller_id: number }[]> {
-  if (vin === null) return [];
-  await t.query("select pg_advisory_xact_lock(hashtextextended('vin ' || $1, 0))", [vin]);
-  return t.query<{ id: number; seller_id: number }>(
-    `select l.id, l.seller_id from lots l where l.vin = $1 and l.id <> $2 and ${IS_ON_SALE} order by l.id`,
-    [vin, id],
-  );
 }
 
 /** Whether the same account has the vehicle on sale already. */
@@ -59,10 +40,7 @@ export async function isOnSaleTwice(t: Db, vehicle: Vehicle): Promise<boolean> {
  */
 export async function checkVin(ctx: SendContext, id: number): Promise<void> {
   const t = ctx.db;
-  const [lot] = await t.query<Vehicle & { title: string }>(
-    `select l.id, l.seller_id, l.vin, l.title from lots l where l.id = $1 and ${IS_ON_SALE}`,
-    [id],
-  );
+  const lot = await readOnSale(t, id);
   if (!lot) return;
   const twins = await twinsOf(t, lot);
   if (twins.some(({ seller_id: sellerId }) => sellerId === lot.seller_id)) {

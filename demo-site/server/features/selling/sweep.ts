@@ -20,7 +20,8 @@ import { addSearchTerms, lockLot, phaseOf, readLots, type LotRow } from "../lots
 import { readPayer } from "../money";
 import { planLimits } from "../plans";
 import { depositOfRound } from "./check-lot";
-import { THE_HOUSE, logEdit } from "./edit-log";
+import { THE_HOUSE } from "./edit-log";
+import { logEdit } from "./edit-log-repository";
 import { EVERYBODY, logged } from "./logged";
 import { movedExtension } from "./lot-values";
 import { nextTimes } from "./next-round";
@@ -35,7 +36,7 @@ import {
 import { markArchived, markDeleted, startRound } from "./project-repository";
 import { isOnSaleTwice } from "./own-vehicle";
 import { autoRelisted, autoRelistStopped, draftsExpire } from "./selling.mail";
-import { isFirstTime } from "./tell-addition";
+import { isFirstTime } from "./selling-letter-repository";
 
 export type SweepContext = SendContext & { bus: Bus };
 

@@ -85,8 +85,13 @@ export async function lockDeposit(t: Db, id: number): Promise<DepositRow | undef
   const [of] = await t.query<{ lot_id: number }>("select lot_id from deposits where id = $1", [id]);
   if (!of) return undefined;
   await t.query("select 1 from lots where id = $1 for no key update", [of.lot_id]);
-  await t.query("select 1 from deposits where id = $1 for no key update", [id]);
+  await lockDepositAlone(t, id);
   return readDeposit(t, id);
+}
+
+/** Without its lot: for whoever holds the sale that the deposit pays. */
+export async function lockDepositAlone(t: Db, id: number): Promise<void> {
+  await t.query("select 1 from deposits where id = $1 for no key update", [id]);
 }
 
 /** The deposit that a payment gave, locked in the same way. */

@@ -8,6 +8,7 @@ import {
   readDeposit,
   readHeldDeposit,
   writeHeldAgain,
+  lockDepositAlone,
 } from "../deposits/deposit-repository";
 import { goesToWallet } from "../deposits/deposit-view";
 import { post } from "../ledger/post";
@@ -30,7 +31,7 @@ export async function applyDeposit(
 ): Promise<AppliedDeposit | null> {
   const found = await readHeldDeposit(t, of.userId, of.lotId);
   if (!found || nextDeposit(found.status, "apply") === null) return null;
-  await t.query("select 1 from deposits where id = $1 for no key update", [found.id]);
+  await lockDepositAlone(t, found.id);
   const deposit = await readHeldDeposit(t, of.userId, of.lotId);
   if (!deposit || nextDeposit(deposit.status, "apply") === null) return null;
   await bookOpening({ db: t }, deposit);
@@ -79,7 +80,7 @@ export async function applyDeposit(
  * and some may have gone back at the provider since. The entry of the cancellation moves the money.
  */
 export async function holdAgain(t: Db, depositId: number, cents: number): Promise<void> {
-  await t.query("select 1 from deposits where id = $1 for no key update", [depositId]);
+  await lockDepositAlone(t, depositId);
   const deposit = await readDeposit(t, depositId);
   // Of one that has gone back already nothing is left.
   if (!deposit || nextDeposit(deposit.status, "unapply") === null) return;

@@ -1,4 +1,5 @@
 import { type Db, ms } from "../../../platform/db/db";
+import { lockDepositAlone } from "../deposits/deposit-repository";
 
 /** Where a part of what was paid goes back to. `seller`: who had it in the hand gives it back by hand. */
 export type WayBack = "card" | "balance" | "seller";
@@ -102,5 +103,5 @@ export async function lockFunds(
     [String(invoice), depositId],
   );
   if (depositId === null) return;
-  await t.query("select 1 from deposits where id = $1 for no key update", [depositId]);
+  await lockDepositAlone(t, depositId);
 }

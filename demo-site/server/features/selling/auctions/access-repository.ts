@@ -1,7 +1,8 @@
 /** Requests to bid in auctions, terms, and who accepted them. */
-import type { AccessState } from "martillo/contract";
-import { ms, type Db } from "../../../platform/db/db";
+import type { AccessState, Admission } from "martillo/contract";
+import { type Db, ms } from "../../../platform/db/db";
 import { SqlParameters } from "../../../platform/lists/sql-parameters";
+import { areLinked } from "../../companies";
 
 export interface RequestRow {
   id: number;
@@ -175,6 +176,71 @@ export async function newestAcceptance(
     `select version, ${ms("at")} as at_ms from terms_acceptances
      where auction_id = $1 and user_id = $2 order by version desc limit 1`,
     [auctionId, userId],
+  );
+  return row;
+}
+
+export function readAuctionOfPublished(
+  db: Db,
+  lotId: number,
+): Promise<{ auction_id: number | null }[]> {
+  return db.query<{ auction_id: number | null }>(
+    "select auction_id from lots where id = $1 and status <> 'draft'",
+    [lotId],
+  );
+}
+
+export async function readRequestOf(
+  db: Db,
+  auctionId: number,
+  userId: number,
+): Promise<
+  | {
+      status: Admission["status"];
+      answer: string;
+      ago_ms: number | null;
+      decided_ms: number | null;
+    }
+  | undefined
+> {
+  const [row] = await db.query<{
+    status: Admission["status"];
+    answer: string;
+    ago_ms: number | null;
+    decided_ms: number | null;
+  }>(
+    `select status, answer, floor(extract(epoch from clock_timestamp() - decided_at) * 1000)::float8 as ago_ms,
+       floor(extract(epoch from decided_at) * 1000)::float8 as decided_ms
+     from access_requests where auction_id = $1 and user_id = $2`,
+    [auctionId, userId],
+  );
+  return row;
+}
+
+export async function readIsOwn(
+  db: Db,
+  viewerId: number,
+  sellerId: number,
+  actedBy: number | null,
+): Promise<{ is_own: boolean } | undefined> {
+  const [row] = await db.query<{ is_own: boolean }>(
+    `select ${areLinked("$1::bigint", "$2::bigint")}
+       or ${areLinked("coalesce($3::bigint, $1::bigint)", "$2::bigint")} as is_own`,
+    [viewerId, sellerId, actedBy],
+  );
+  return row;
+}
+
+export function readAuctionOfLot(db: Db, lotId: number): Promise<{ auction_id: number | null }[]> {
+  return db.query<{ auction_id: number | null }>("select auction_id from lots where id = $1", [
+    lotId,
+  ]);
+}
+
+export async function readActiveByEmail(t: Db, email: string): Promise<{ id: number } | undefined> {
+  const [row] = await t.query<{ id: number }>(
+    "select id from users where lower(email) = $1 and status = 'active' and not staff",
+    [email],
   );
   return row;
 }

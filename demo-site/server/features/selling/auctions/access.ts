@@ -1,12 +1,12 @@
 /** Who may bid in an auction: what bidders ask for, and what its seller decides. */
-import type {
-  accessDecision,
-  accessRequests,
-  Admission,
-  auctionAccessRequest,
-  ParsedInputOf,
+import {
+  type accessDecision,
+  type accessRequests,
+  type Admission,
+  type auctionAccessRequest,
+  ERRORS,
+  type ParsedInputOf,
 } from "martillo/contract";
-import { ERRORS } from "martillo/contract";
 import { admissionMust, ASK_AGAIN_MS, pathTo } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { checkContact } from "../../../platform/call/contact-faults";
@@ -16,7 +16,6 @@ import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { sendMail } from "../../../platform/mail/send";
 import { can } from "../../../platform/security/permissions";
-import { areLinked } from "../../companies";
 import { mayManageLot, ownerIdOf } from "../../lots";
 import { readPayer } from "../../money";
 import { accessAsked, accessDecided, type Decision } from "./access-letters.mail";
@@ -30,9 +29,14 @@ import {
   lockRequestById,
   newestAcceptance,
   newestTerms,
+  readActiveByEmail,
+  readAuctionOfLot,
+  readAuctionOfPublished,
+  readIsOwn,
+  readRequestOf,
   writeRequest,
 } from "./access-repository";
-import { type AuctionRow, readAuction } from "./auction-repository";
+import { type AuctionRow, holdAuction, readAuction } from "./auction-repository";
 import { stateOf } from "./auction-view";
 
 type Asking = ParsedInputOf<typeof auctionAccessRequest>;
@@ -47,13 +51,7 @@ async function auctionOf(
   { auction_id: id, project_id: lotId }: Pick<Asking, "auction_id" | "project_id">,
   { db, requireViewer }: CallContext,
 ): Promise<AuctionRow> {
-  const [lot] =
-    lotId === undefined
-      ? []
-      : await db.query<{ auction_id: number | null }>(
-          "select auction_id from lots where id = $1 and status <> 'draft'",
-          [lotId],
-        );
+  const [lot] = lotId === undefined ? [] : await readAuctionOfPublished(db, lotId);
   const auctionId = id ?? lot?.auction_id ?? undefined;
   if (auctionId === undefined) throw new ApiFault("NOT_FOUND");
   const row = await readAuction(db, auctionId);
@@ -68,17 +66,7 @@ export async function readStanding(
   auction: AuctionRow,
   userId: number,
 ): Promise<Admission> {
-  const [request] = await db.query<{
-    status: Admission["status"];
-    answer: string;
-    ago_ms: number | null;
-    decided_ms: number | null;
-  }>(
-    `select status, answer, floor(extract(epoch from clock_timestamp() - decided_at) * 1000)::float8 as ago_ms,
-       floor(extract(epoch from decided_at) * 1000)::float8 as decided_ms
-     from access_requests where auction_id = $1 and user_id = $2`,
-    [auction.id, userId],
-  );
+  const request = await readRequestOf(db, auction.id, userId);
   const [terms, accepted] = [
     await newestTerms(db, auction.id),
     await newestAcceptance(db, auction.id, userId),
@@ -121,15 +109,11 @@ async function ask({ action, note }: Asking, auction: AuctionRow, ctx: CallConte
   if (viewer.staff) throw new ApiFault("FORBIDDEN");
   if (viewer.status === "deactivate") throw new ApiFault("BIDDER_BLOCKED");
   if (viewer.status !== "active") throw new ApiFault("NOT_VERIFIED");
-  const [link] = await ctx.db.query<{ is_own: boolean }>(
-    `select ${areLinked("$1::bigint", "$2::bigint")}
-       or ${areLinked("coalesce($3::bigint, $1::bigint)", "$2::bigint")} as is_own`,
-    [viewer.id, auction.seller_id, viewer.actedBy],
-  );
+  const link = await readIsOwn(ctx.db, viewer.id, auction.seller_id, viewer.actedBy);
   if (link?.is_own) throw new ApiFault("OWN_LOT");
   await ctx.db.tx(async (t) => {
     // Two presses are one request.
-    await t.query("select 1 from auctions where id = $1 for share", [auction.id]);
+    await holdAuction(t, auction.id);
     const known = await lockRequest(t, auction.id, viewer.id);
     if (action === "cancel") {
       if (known?.status !== "pending") throw new ApiFault("ILLEGAL_TRANSITION");
@@ -174,13 +158,7 @@ async function isTakenAtOnce(
 export const listAccess: Handler<typeof accessRequests> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const { page, limit, status, project_id: lotId } = input;
-  const [lot] =
-    lotId === undefined
-      ? []
-      : await ctx.db.query<{ auction_id: number | null }>(
-          "select auction_id from lots where id = $1",
-          [lotId],
-        );
+  const [lot] = lotId === undefined ? [] : await readAuctionOfLot(ctx.db, lotId);
   const auctionId = input.auction_id ?? lot?.auction_id ?? null;
   if (lotId !== undefined && auctionId === null) throw new ApiFault("NOT_FOUND");
   const { rows, total, pending } = await listRequests(ctx.db, {
@@ -291,10 +269,7 @@ async function inviteAll(
   }
   for (const email of new Set(emails.map((one) => one.toLowerCase()))) {
     await ctx.db.tx(async (t) => {
-      const [person] = await t.query<{ id: number }>(
-        "select id from users where lower(email) = $1 and status = 'active' and not staff",
-        [email],
-      );
+      const person = await readActiveByEmail(t, email);
       if (!person) return;
       const known = await lockRequest(t, auction.id, person.id);
       if (known?.status === "invited" || known?.status === "approved") return;

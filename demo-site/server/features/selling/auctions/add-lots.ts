@@ -10,10 +10,11 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
-import { ownerIdOf } from "../../lots";
-import { type Editor, logEdit } from "../edit-log";
+import { freeNumbers, ownerIdOf } from "../../lots";
+import { type Editor, logEdit } from "../edit-log-repository";
 import { momentOf } from "../fields";
-import { arrange, closesMs, isSettable, lockLots, type LotOfAuction, release } from "./arrange";
+import { arrange, closesMs, isSettable, release } from "./arrange";
+import { lockLots, type LotOfAuction } from "./auction-lot-repository";
 import { type AuctionRow, lockAuction } from "./auction-repository";
 import { hasPlan, stateOf } from "./auction-view";
 import { lockOwnAuction } from "./own-auction";
@@ -216,10 +217,7 @@ async function reorder({ t, row, lots }: Run, order: readonly number[]): Promise
 
 async function renumber(t: Db, row: AuctionRow, order: readonly number[]) {
   // What was called off makes room.
-  await t.query(
-    "update lots set lot_no = null where auction_id = $1 and lot_no is not null and status not in ('draft', 'scheduled')",
-    [row.id],
-  );
+  await freeNumbers(t, row.id);
   await arrange(t, row, order);
 }
 

@@ -14,7 +14,8 @@ import { ownerIdOf } from "../../lots";
 import { editorOf } from "../edit-log";
 import { copyAuction } from "./copy-auction";
 import { callOffLots, publishLots, unpublishLots, type LotsChanged } from "./change-lots";
-import { lockLots, release } from "./arrange";
+import { release } from "./arrange";
+import { lockLots } from "./auction-lot-repository";
 import { logAuctionEdit } from "./auction-log-repository";
 import {
   auctionOfKey,

@@ -1,7 +1,7 @@
 /** Auctions that group lots, as the database keeps them. */
 import type { AuctionAccess, AuctionState, ExtensionRule, Pickup } from "martillo/contract";
 import type { IncrementStep } from "martillo/domain";
-import { ms, timestampOf, type Db } from "../../../platform/db/db";
+import { type Db, ms, timestampOf } from "../../../platform/db/db";
 import { SqlParameters } from "../../../platform/lists/sql-parameters";
 
 /** What a seller decides about an auction. */
@@ -218,4 +218,73 @@ export async function readAuctions(db: Db, scope: AuctionScope) {
     [...values, limit, (page - 1) * limit],
   );
   return { rows, total: counted?.n ?? 0 };
+}
+
+export async function holdAuction(t: Db, auctionId: number): Promise<void> {
+  await t.query("select 1 from auctions where id = $1 for share", [auctionId]);
+}
+
+export async function copyTerms(t: Db, id: number, made: number, createdBy: number): Promise<void> {
+  await t.query(
+    `with terms as (
+         insert into auction_terms (auction_id, version, html, requires_acceptance, created_by)
+         select $2, 1, html, true, $3 from auction_terms
+         where auction_id = $1 order by version desc limit 1 returning version)
+       update auctions set terms_version = 1 where id = $2 and exists (select 1 from terms)`,
+    [id, made, createdBy],
+  );
+}
+
+export async function isWatching(db: Db, id: number, viewerId: number | null): Promise<boolean> {
+  const [found] = await db.query(
+    "select 1 from auction_watches where auction_id = $1 and user_id = $2::bigint",
+    [id, viewerId],
+  );
+  return found !== undefined;
+}
+
+export async function insertAcceptance(
+  t: Db,
+  values: {
+    viewerId: number;
+    auctionId: number;
+    version: number;
+    actedBy: number | null;
+    ip: string;
+  },
+): Promise<void> {
+  await t.query(
+    `insert into terms_acceptances (user_id, auction_id, version, acted_by, ip) values ($1, $2, $3, $4, $5)
+       on conflict do nothing`,
+    [values.viewerId, values.auctionId, values.version, values.actedBy, values.ip],
+  );
+}
+
+export async function insertTerms(
+  t: Db,
+  values: {
+    rowId: number;
+    version: number;
+    html: string;
+    summary: string;
+    requiresAcceptance: boolean;
+    createdBy: number;
+  },
+): Promise<void> {
+  await t.query(
+    `insert into auction_terms (auction_id, version, html, summary, requires_acceptance, created_by)
+       values ($1, $2, $3, $4, $5, $6)`,
+    [
+      values.rowId,
+      values.version,
+      values.html,
+      values.summary,
+      values.requiresAcceptance,
+      values.createdBy,
+    ],
+  );
+}
+
+export async function setTermsVersion(t: Db, rowId: number, version: number): Promise<void> {
+  await t.query("update auctions set terms_version = $2 where id = $1", [rowId, version]);
 }

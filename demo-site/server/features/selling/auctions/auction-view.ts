@@ -16,6 +16,7 @@ import { momentOf } from "../fields";
 import { EVERYBODY } from "../logged";
 import type { AuctionRow } from "./auction-repository";
 import { auctionFaults, auctionFieldsOf, auctionValuesOf } from "./auction-values";
+import { readDraftIds } from "./auction-lot-repository";
 
 /** Where an auction stands now. */
 export function stateOf(row: AuctionRow): AuctionState {
@@ -45,11 +46,7 @@ export function mayAct(action: AuctionAction, row: AuctionRow, viewer: Pick<View
 
 /** Drafts of an auction by their numbers, and what each still lacks apart from the times, which are the auction's. */
 export async function readDrafts(db: Db, auctionId: number, choices: LotChoices) {
-  const found = await db.query<{ id: number }>(
-    `select id from lots where auction_id = $1 and status = 'draft' and deleted_at is null
-       and lot_no is not null order by lot_no`,
-    [auctionId],
-  );
+  const found = await readDraftIds(db, auctionId);
   const rows = await readLots(
     db,
     found.map(({ id }) => id),

@@ -7,6 +7,7 @@ import { changeStatus } from "../change-status";
 import { readDrafts } from "./auction-view";
 import { setAuctionStatus } from "./auction-repository";
 import { lockOwnAuction } from "./own-auction";
+import { hasRunLots, lotsIn } from "./auction-lot-repository";
 
 export interface LotsChanged {
   /** Lots that stayed as they were, and why. */
@@ -55,11 +56,8 @@ export async function publishLots(id: number, ctx: CallContext): Promise<LotsCha
 async function takeBack(id: number, ctx: CallContext) {
   await ctx.db.tx(async (t) => {
     await lockOwnAuction(t, id, ctx);
-    const others = await t.query(
-      "select 1 from lots where auction_id = $1 and status not in ('draft', 'cancelled') limit 1",
-      [id],
-    );
-    if (others.length === 0) await setAuctionStatus(t, id, "draft");
+    const others = await hasRunLots(t, id);
+    if (!others) await setAuctionStatus(t, id, "draft");
   });
 }
 
@@ -78,12 +76,4 @@ export async function callOffLots(
 ): Promise<LotsChanged> {
   const ids = await lotsIn(id, ["scheduled", "open", "closing"], ctx);
   return { failed: await changeEach(ids, "withdraw", ctx, notes), left: 0 };
-}
-
-async function lotsIn(id: number, states: readonly string[], ctx: CallContext): Promise<number[]> {
-  const rows = await ctx.db.query<{ id: number }>(
-    "select id from lots where auction_id = $1 and status = any($2::text[]) order by lot_no, id",
-    [id, states],
-  );
-  return rows.map((row) => row.id);
 }

@@ -7,10 +7,11 @@ import { UNSET_MS } from "../lot-values";
 import { projectAction } from "../project-action";
 import { addLots } from "./add-lots";
 import { logAuctionEdit } from "./auction-log-repository";
-import { auctionOfKey, insertAuction } from "./auction-repository";
+import { auctionOfKey, copyTerms, insertAuction } from "./auction-repository";
 import { auctionFieldsOf, auctionValuesOf } from "./auction-values";
 import type { LotsChanged } from "./change-lots";
 import { readOwnAuction } from "./own-auction";
+import { readUnsold } from "./auction-lot-repository";
 
 type Input = Extract<
   ParsedInputOf<typeof auctionAction>,
@@ -42,14 +43,7 @@ export async function copyAuction(
   const copy = await ctx.db.tx(async (t) => {
     const made = await insertAuction(t, row.seller_id, values, key, template);
     if (made === undefined) return undefined;
-    await t.query(
-      `with terms as (
-         insert into auction_terms (auction_id, version, html, requires_acceptance, created_by)
-         select $2, 1, html, true, $3 from auction_terms
-         where auction_id = $1 order by version desc limit 1 returning version)
-       update auctions set terms_version = 1 where id = $2 and exists (select 1 from terms)`,
-      [id, made, viewer.actedBy ?? viewer.id],
-    );
+    await copyTerms(t, id, made, viewer.actedBy ?? viewer.id);
     await logAuctionEdit(t, made, editorOf(viewer, row.seller_id), {
       action: input.action,
       before: {},
@@ -67,11 +61,7 @@ async function copyUnsold(
   to: number,
   ctx: CallContext,
 ): Promise<LotsChanged["failed"]> {
-  const rows = await ctx.db.query<{ id: number }>(
-    `select id from lots where auction_id = $1 and status = 'unsold' and deleted_at is null
-       and archived_at is null order by lot_no, id`,
-    [from],
-  );
+  const rows = await readUnsold(ctx.db, from);
   const [copies, failed]: [number[], LotsChanged["failed"]] = [[], []];
   for (const { id } of rows) {
     try {

@@ -2,7 +2,8 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
 import { mayManageLot } from "../../lots";
-import { editorOf, type Editor } from "../edit-log";
+import { editorOf } from "../edit-log";
+import type { Editor } from "../edit-log-repository";
 import { type AuctionRow, lockAuction, readAuction } from "./auction-repository";
 
 /** The auction under its lock, if it is the viewer's to change. */

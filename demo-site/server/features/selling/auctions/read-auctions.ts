@@ -1,17 +1,15 @@
 /** Auctions and their lots as lists. */
-import {
-  type auctionGetSingle,
-  type auctionLots,
-  type auctionProjects,
-  type AuctionState,
-  type customOwnAuctions,
-  type productSearchManifest,
+import type {
+  auctionGetSingle,
+  auctionLots,
+  auctionProjects,
+  AuctionState,
+  customOwnAuctions,
+  productSearchManifest,
 } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
-import { SqlParameters } from "../../../platform/lists/sql-parameters";
 import { can } from "../../../platform/security/permissions";
 import { readLotChoices } from "../../house";
 import {
@@ -25,9 +23,10 @@ import {
 import { readListingFacts } from "../listing-repository";
 import { toSellerLot } from "../listings";
 import { newestTerms } from "./access-repository";
-import { readAuction, readAuctions } from "./auction-repository";
+import { isWatching, readAuction, readAuctions } from "./auction-repository";
 import { toAuctionDetail, toOwnAuction, toSellerAuction } from "./auction-view";
 import { readOwnAuction } from "./own-auction";
+import { pageOf } from "./auction-lot-repository";
 
 export const singleAuction: Handler<typeof auctionGetSingle> = async ({ id }, ctx) => {
   const { db, viewer } = ctx;
@@ -35,13 +34,10 @@ export const singleAuction: Handler<typeof auctionGetSingle> = async ({ id }, ct
   const isOwn = viewer !== null && row !== undefined && mayManageLot(viewer, row.seller_id);
   const sees = isOwn && (can(viewer, "post") || can(viewer, "publish"));
   if (!row || row.deleted || (row.status === "draft" && !sees)) throw new ApiFault("NOT_FOUND");
-  const watched = await db.query(
-    "select 1 from auction_watches where auction_id = $1 and user_id = $2::bigint",
-    [id, viewer?.id ?? null],
-  );
+  const watched = await isWatching(db, id, viewer?.id ?? null);
   const terms = row.terms_version > 0 ? await newestTerms(db, id) : undefined;
   return {
-    record: toAuctionDetail(row, watched.length > 0),
+    record: toAuctionDetail(row, watched),
     ...(terms && {
       terms: { version: terms.version, html: terms.html, created_at: terms.created_ms },
     }),
@@ -116,31 +112,6 @@ export const projectsOfAuction: Handler<typeof auctionProjects> = async (input, 
     setDisp: displayRange(page, limit, rows.length, total),
   };
 };
-
-async function pageOf(
-  db: Db,
-  {
-    auction_id,
-    order,
-    page,
-    limit,
-  }: { auction_id: number; order: string; page: number; limit: number },
-  conditionOf: (parameters: SqlParameters) => string,
-) {
-  const parameters = new SqlParameters(auction_id);
-  const from = `from lots l where ${conditionOf(parameters)}`;
-  const [counted] = await db.query<{ n: number }>(
-    `select count(*) as n ${from}`,
-    parameters.values,
-  );
-  const size = parameters.add(limit);
-  const offset = parameters.add((page - 1) * limit);
-  const rows = await db.query<{ id: number }>(
-    `select l.id ${from} order by ${order} limit ${size} offset ${offset}`,
-    parameters.values,
-  );
-  return { ids: rows.map((row) => row.id), total: counted?.n ?? 0 };
-}
 
 /** Lists of lots, for auctions: what is sold or not is known when they are over. */
 const LISTS: Readonly<Record<string, readonly AuctionState[] | null>> = {

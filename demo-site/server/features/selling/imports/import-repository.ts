@@ -1,7 +1,12 @@
 // This folder: sheets of lots: read, checked and made into drafts.
-import type { CellFault, ImportRow, LotImport, LotPart } from "martillo/contract";
-import { IMPORT_UNDO_MS } from "martillo/contract";
-import { ms, type Db } from "../../../platform/db/db";
+import {
+  type CellFault,
+  IMPORT_UNDO_MS,
+  type ImportRow,
+  type LotImport,
+  type LotPart,
+} from "martillo/contract";
+import { type Db, ms } from "../../../platform/db/db";
 
 /** A heading as it was sent; `key` is null for one that the house does not know. */
 export interface HeadCell {
@@ -315,4 +320,28 @@ export async function forgetRows(db: Db): Promise<void> {
     `delete from import_rows where import_id in (
        select id from imports where state <> 'running' and created_at < now() - interval '30 days')`,
   );
+}
+
+interface ReaderRow {
+  email: string;
+  name: string;
+  english: boolean;
+}
+
+export async function readReader(db: Db, actorId: number): Promise<ReaderRow | undefined> {
+  const [row] = await db.query<ReaderRow>(
+    `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
+     from users u left join user_preferences p on p.user_id = u.id
+     where u.id = $1 and u.status = 'active' and u.email_verified`,
+    [actorId],
+  );
+  return row;
+}
+
+export async function isSeller(db: Db, asked: number): Promise<boolean> {
+  const [found] = await db.query(
+    "select 1 from users where id = $1 and admin and as_employees_id is null and status <> 'deactivate'",
+    [asked],
+  );
+  return found !== undefined;
 }

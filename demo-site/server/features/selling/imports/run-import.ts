@@ -1,13 +1,14 @@
 /** Imports the rows of a sheet that are right, in pieces, each row once: whoever dies in the middle has lost nothing. */
-import { ERRORS, type CellFault } from "martillo/contract";
+import { type CellFault, ERRORS } from "martillo/contract";
 import { PATHS } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
-import { sqlState, type Db } from "../../../platform/db/db";
+import { type Db, sqlState } from "../../../platform/db/db";
 import { jobKind } from "../../../platform/jobs/job";
 import { enqueue } from "../../../platform/jobs/job-repository";
-import { sendMail, type SendContext } from "../../../platform/mail/send";
+import { type SendContext, sendMail } from "../../../platform/mail/send";
 import { lockLot, readLots } from "../../lots";
-import { editorOf, logEdit, versionOf, type Editor } from "../edit-log";
+import { editorOf } from "../edit-log";
+import { type Editor, logEdit, versionOf } from "../edit-log-repository";
 import { withAnswers } from "../answers";
 import { editLot } from "../edit-lot";
 import { fieldsOf, flatFields } from "../fields";
@@ -23,6 +24,7 @@ import {
   nextRows,
   noteWritten,
   numberedLots,
+  readReader,
   type RowToWrite,
   setImportState,
   type Written,
@@ -180,21 +182,10 @@ async function requireEvent(t: Db, { seller_id: sellerId }: ImportRecord, id: nu
   throw new ApiFault("INVALID_INPUT", { fields: { auction_id: "No es una subasta suya." } });
 }
 
-interface ReaderRow {
-  email: string;
-  name: string;
-  english: boolean;
-}
-
 async function tell(ctx: SendContext, one: ImportRecord): Promise<void> {
   const counts = await countRows(ctx.db, one);
   if (counts.total <= LETTER_ROWS) return;
-  const [reader] = await ctx.db.query<ReaderRow>(
-    `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
-     from users u left join user_preferences p on p.user_id = u.id
-     where u.id = $1 and u.status = 'active' and u.email_verified`,
-    [one.actor_id],
-  );
+  const reader = await readReader(ctx.db, one.actor_id);
   if (!reader) return;
   const { created, updated, wrong, failed } = counts;
   await sendMail(ctx, importDone, reader.email, {

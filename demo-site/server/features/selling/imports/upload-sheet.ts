@@ -10,7 +10,7 @@ import type { CallContext } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import { sqlState } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
-import { SheetRefused, type ReadSheet } from "../../../ports/spreadsheets";
+import { type ReadSheet, SheetRefused } from "../../../ports/spreadsheets";
 import { ownerIdOf } from "../../lots";
 import { requireVerified } from "../project-action";
 import { checkRows } from "./check-rows";
@@ -21,6 +21,7 @@ import {
   type ImportRecord,
   insertImport,
   isImporting,
+  isSeller,
   lockImport,
   readImport,
   readRows,
@@ -65,10 +66,7 @@ async function sellerOf(asked: number | undefined, ctx: CallContext): Promise<nu
   const viewer = ctx.requireViewer();
   if (asked === undefined || asked === ownerIdOf(viewer)) return ownerIdOf(viewer);
   if (!viewer.staff) throw new ApiFault("FORBIDDEN");
-  const [seller] = await ctx.db.query(
-    "select 1 from users where id = $1 and admin and as_employees_id is null and status <> 'deactivate'",
-    [asked],
-  );
+  const seller = await isSeller(ctx.db, asked);
   if (!seller) throw new ApiFault("INVALID_INPUT", { fields: { seller_id: "No vende aquí." } });
   return asked;
 }

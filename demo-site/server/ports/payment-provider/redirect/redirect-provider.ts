@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
 } from "..";
 import type { Db } from "../../../platform/db/db";
-import { hostedStore, type HostedNews } from "../hosted/hosted-store";
+import { hostedStore, type HostedNews } from "../hosted/hosted-repository";
 import { unsupported } from "../hosted/unsupported";
 import { bytesOf, hexOf, TOLERANCE_MS } from "../signature";
 import { formFields, macText, textAt, type NoticeBody } from "./profile-signature";

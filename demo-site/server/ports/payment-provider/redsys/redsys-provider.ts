@@ -24,7 +24,7 @@ import {
   type RefusalReason,
 } from "..";
 import type { Db } from "../../../platform/db/db";
-import { hostedStore, type HostedNews } from "../hosted/hosted-store";
+import { hostedStore, type HostedNews } from "../hosted/hosted-repository";
 import { unsupported } from "../hosted/unsupported";
 import { bytesOf, hexOf } from "../signature";
 import { cardOf, failureOf, isPaid, LEFT, plainCode } from "./codes";

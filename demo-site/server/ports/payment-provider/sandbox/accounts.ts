@@ -1,7 +1,7 @@
 import { BANK_TRIES, isIban, plainIban } from "martillo/domain";
 import { ProviderRefused, type BankAccount, type BankFacts } from "..";
 import type { Behaviour, Source } from "./decide";
-import type { Tools } from "./tools";
+import type { Tools } from "./sandbox-repository";
 
 /** Accounts that are known from the tests of a large provider; any other pays. */
 const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {

@@ -1,12 +1,11 @@
 import { securityCodeProblem } from "martillo/domain";
-import { ProviderRefused, type CardFacts } from "..";
+import { type CardFacts, ProviderRefused } from "..";
 import { SANDBOX_CARDS } from "../test-cards";
 import { accountSource } from "./accounts";
 import { isExpired, type Source } from "./decide";
-import { CardInvalid, type AcceptedCard, type CardInput, type SandboxFrame } from "./options";
-import { hashOf, newId, run, type Tools, type Turn } from "./tools";
-
-const TOKEN_LIFE_MS = 15 * 60_000;
+import { type AcceptedCard, type CardInput, CardInvalid, type SandboxFrame } from "./options";
+import { hashOf, newId, run } from "./tools";
+import { insertToken, useToken, type Tools, type Turn } from "./sandbox-repository";
 
 /** What the pay frame hands over. Numbers end here: what is kept is a keyed hash and four digits. */
 export function acceptCalls(tools: Tools): Pick<SandboxFrame, "acceptCard" | "acceptBank"> {
@@ -53,22 +52,14 @@ async function cardSource(
 function keep(tools: Tools, source: Source): Promise<string> {
   return run(tools, "accept", async (t, atMs) => {
     const token = newId("sbtok");
-    await t.query("insert into sandbox_tokens (hash, source, at) values ($1, $2::jsonb, $3)", [
-      await hashOf(token),
-      JSON.stringify(source),
-      atMs,
-    ]);
+    await insertToken(t, await hashOf(token), source, atMs);
     return token;
   });
 }
 
 /** Uses a token up. */
 export async function takeToken({ t, atMs }: Turn, token: string): Promise<Source> {
-  const [row] = await t.query<{ source: Source }>(
-    `update sandbox_tokens set used_at = $2
-     where hash = $1 and used_at is null and at > $2 - $3::bigint returning source`,
-    [await hashOf(token), atMs, TOKEN_LIFE_MS],
-  );
+  const row = await useToken(t, await hashOf(token), atMs);
   if (!row) throw new ProviderRefused("method", "the token is used, or too old");
   return row.source;
 }

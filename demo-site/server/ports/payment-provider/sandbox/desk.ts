@@ -1,12 +1,24 @@
-import { ProviderRefused, type ObservedDispute } from "..";
+import { type ObservedDispute, ProviderRefused } from "..";
 import type { Db } from "../../../platform/db/db";
 import { tell } from "./events";
-import { settle, settleRefund, writeLine } from "./movements";
+import { settle, settleRefund } from "./movements";
 import { CURRENCY } from "./payments";
 import type { SandboxDesk } from "./options";
 import { refund } from "./refunds";
-import { disputesOf, findRefund, requireCents, requirePayment, type PaymentRow } from "./rows";
-import { newId, run, type Tools, type Turn } from "./tools";
+import {
+  disputesOf,
+  endDispute,
+  findRefund,
+  insertDispute,
+  type PaymentRow,
+  requireCents,
+  requirePayment,
+  setDisputeCents,
+  writeLine,
+  type Tools,
+  type Turn,
+} from "./sandbox-repository";
+import { newId, run } from "./tools";
 
 export function deskCalls(tools: Tools): SandboxDesk {
   return {
@@ -32,10 +44,7 @@ export function deskCalls(tools: Tools): SandboxDesk {
         const turn = { t, tools, atMs, fate };
         const payment = await settle(turn, await requirePayment(t, ref));
         const id = newId("sbd");
-        await t.query(
-          "insert into sandbox_disputes (id, payment, status) values ($1, $2, 'open')",
-          [id, ref],
-        );
+        await insertDispute(t, id, ref);
         return openDispute(turn, payment, id);
       }),
 
@@ -76,10 +85,7 @@ export async function openDispute(
   const { t, tools } = turn;
   const cents = await disputableCents(t, payment);
   if (cents === 0) throw new ProviderRefused("state", "there is nothing to dispute");
-  await t.query("update sandbox_disputes set cents = $2, opens_at = null where id = $1", [
-    id,
-    cents,
-  ]);
+  await setDisputeCents(t, id, cents);
   const { currency } = payment;
   await writeLine(turn, {
     kind: "dispute",
@@ -103,11 +109,7 @@ async function closeDispute(
   outcome: "won" | "lost",
 ): Promise<ObservedDispute> {
   const { t } = turn;
-  const [row] = await t.query<{ payment: string; cents: number }>(
-    `update sandbox_disputes set status = $2
-     where id = $1 and status = 'open' and opens_at is null returning payment, cents`,
-    [disputeRef, outcome],
-  );
+  const row = await endDispute(t, disputeRef, outcome);
   if (!row) throw new ProviderRefused("not_found", `there is no open dispute ${disputeRef}`);
   const payment = await requirePayment(t, row.payment);
   const { currency } = payment;

@@ -2,16 +2,18 @@ import type { ProviderEvent } from "..";
 import type { Db } from "../../../platform/db/db";
 import { bytesOf, checkBody, signBody } from "../signature";
 import type { DeliverOptions, DepositLetter, WebhookIntake } from "./options";
-import type { PaymentRow } from "./rows";
-import { newId, type Fate, type Tools } from "./tools";
+import {
+  type EventRow,
+  markEventDone,
+  note,
+  type PaymentRow,
+  takeEventsDue,
+  type Fate,
+  type Tools,
+} from "./sandbox-repository";
+import { newId } from "./tools";
 
 const SIGNATURE_HEADER = "martillo-sandbox-signature";
-
-const AT_ONCE = 100;
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 6 * 3_600_000;
-/** With those pauses about three days. */
-export const MOST_TRIES = 18;
 
 type Told = Pick<ProviderEvent, "kind" | "ref" | "type"> &
   Partial<Pick<ProviderEvent, "paymentId" | "customerId">>;
@@ -45,21 +47,6 @@ export async function writeLetter(t: Db, letter: DepositLetter, atMs: number, fa
   await note(t, "letter", newId("sbl"), letter, atMs, fate);
 }
 
-async function note(
-  t: Db,
-  way: "webhook" | "letter",
-  id: string,
-  body: unknown,
-  dueAt: number,
-  fate: Fate,
-) {
-  await t.query(
-    "insert into sandbox_events (id, way, body, due_at) values ($1, $2, $3::jsonb, $4)",
-    [id, way, JSON.stringify(body), dueAt],
-  );
-  fate.due.push(dueAt);
-}
-
 /** The events of a webhook of ours. Throws BadSignature. */
 export async function readEvents(
   tools: Tools,
@@ -69,13 +56,6 @@ export async function readEvents(
   const secrets = await tools.webhookSecrets();
   await checkBody(secrets, raw, headers.get(SIGNATURE_HEADER), await tools.now());
   return [JSON.parse(new TextDecoder().decode(raw)) as ProviderEvent];
-}
-
-interface EventRow {
-  seq: number;
-  id: string;
-  way: "webhook" | "letter";
-  body: unknown;
 }
 
 export interface Receivers {
@@ -92,26 +72,13 @@ export function waysOf(receivers: Receivers | null): string[] {
 /** Sends what is due. What is not taken over is sent again later, each time after a longer pause. */
 export async function sendDue(tools: Tools, { intake, onDeposits }: Receivers): Promise<number> {
   const atMs = await tools.now();
-  const rows = await tools.db.query<EventRow>(
-    `update sandbox_events set tries = tries + 1,
-       due_at = $1::bigint + least($2::float8 * power(3, least(tries, 20)), $3)::bigint
-     where seq in (
-       select seq from sandbox_events
-       where done_at is null and due_at <= $1 and tries < $4 and way = any($5::text[])
-       order by due_at, seq limit $6 for update skip locked)
-     returning seq, id, way, body`,
-    [atMs, FIRST_PAUSE_MS, LONGEST_PAUSE_MS, MOST_TRIES, waysOf({ intake, onDeposits }), AT_ONCE],
-  );
+  const rows = await takeEventsDue(tools.db, atMs, waysOf({ intake, onDeposits }));
   for (const row of arranged(rows, tools.webhooks.first)) {
     const isTaken =
       row.way === "letter"
         ? await sendLetter(row.body as DepositLetter, onDeposits)
         : await sendWebhook(tools, row.body, intake);
-    if (isTaken)
-      await tools.db.query("update sandbox_events set done_at = $2 where seq = $1", [
-        row.seq,
-        atMs,
-      ]);
+    if (isTaken) await markEventDone(tools.db, row.seq, atMs);
   }
   return rows.length;
 }

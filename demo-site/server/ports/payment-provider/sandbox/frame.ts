@@ -4,9 +4,17 @@ import type { Source } from "./decide";
 import { requireMethod } from "./methods";
 import { challengeRefused, charge, settle, type Means } from "./movements";
 import type { FrameAnswer, SandboxFrame } from "./options";
-import { findPayment, findSetup, PAYABLE, type PaymentRow, type SetupRow } from "./rows";
+import {
+  findPayment,
+  findSetup,
+  PAYABLE,
+  type PaymentRow,
+  type SetupRow,
+  type Tools,
+  type Turn,
+} from "./sandbox-repository";
 import { saveBySetup, setupRefused } from "./setups";
-import { run, type Tools, type Turn } from "./tools";
+import { run } from "./tools";
 
 type Thing = { payment: PaymentRow } | { setup: SetupRow };
 type By = Parameters<SandboxFrame["confirm"]>[1];

@@ -1,6 +1,6 @@
 // A provider that plays all ends of a payment.
 import { deskCalls } from "./desk";
-import { MOST_TRIES, readEvents, sendDue, waysOf, type Receivers } from "./events";
+import { readEvents, type Receivers, sendDue, waysOf } from "./events";
 import { frameCalls } from "./frame";
 import { customerCalls, methodCalls } from "./methods";
 import type { SandboxOptions, SandboxProvider } from "./options";
@@ -8,7 +8,7 @@ import { CURRENCY, MINIMUM_CENTS, paymentCalls } from "./payments";
 import { refundCalls } from "./refunds";
 import { settleDue } from "./settle-due";
 import { newSetup } from "./setups";
-import { setupOf } from "./rows";
+import { readNextDue, setupOf } from "./sandbox-repository";
 import { statement } from "./statement";
 import { runOnce, toolsOf } from "./tools";
 import { alarm } from "./alarm";
@@ -30,14 +30,7 @@ export function sandboxProvider(options: SandboxOptions): SandboxProvider {
   }
 
   async function nextDue(): Promise<number | null> {
-    const [row] = await tools.db.query<{ due: number | null }>(
-      `select least(
-         (select min(due_at) from sandbox_events where done_at is null and tries < $1 and way = any($2::text[])),
-         (select min(settles_at) from sandbox_payments where settles_at is not null),
-         (select min(settles_at) from sandbox_refunds where settles_at is not null),
-         (select min(opens_at) from sandbox_disputes where opens_at is not null)) as due`,
-      [MOST_TRIES, waysOf(receivers)],
-    );
+    const row = await readNextDue(tools.db, waysOf(receivers));
     return row?.due == null ? null : row.due - (await tools.now());
   }
 

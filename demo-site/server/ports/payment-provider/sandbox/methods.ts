@@ -1,12 +1,12 @@
-import { BANK_TRIES, isVerificationOver, verifyBank, type BankVerification } from "martillo/domain";
+import { BANK_TRIES, type BankVerification, isVerificationOver, verifyBank } from "martillo/domain";
 import {
-  ProviderRefused,
   type BankFacts,
   type MethodCalls,
   type MethodFacts,
   type MethodRef,
   type ObservedSetup,
   type PaymentProvider,
+  ProviderRefused,
 } from "..";
 import type { Db } from "../../../platform/db/db";
 import { isExpired, type Source } from "./decide";
@@ -14,47 +14,40 @@ import { tell } from "./events";
 import { accountSource } from "./accounts";
 import { saveMethod } from "./save-method";
 import { newSetup, saveBySetup } from "./setups";
-import { findSetup, setupOf } from "./rows";
+import {
+  endMethod,
+  findSetup,
+  lockMethod,
+  type MethodRow,
+  readMethods,
+  setupOf,
+  writeCustomer,
+  writeSource,
+  type Tools,
+  type Turn,
+} from "./sandbox-repository";
 import { takeToken } from "./card-tokens";
-import { newId, run, runOnce, type Tools, type Turn } from "./tools";
+import { newId, run, runOnce } from "./tools";
 
 const PAGE = 20;
 
-export interface MethodRow {
-  id: string;
-  source: Source;
-  deposits: [number, number] | null;
-  at: number;
-}
-
 /** A method that is still there, locked until the transaction ends. */
 export async function requireMethod(t: Db, method: MethodRef): Promise<MethodRow> {
-  const [row] = await t.query<MethodRow>(
-    `select id, source, deposits, at from sandbox_methods
-     where id = $1 and customer_id = $2 and gone_at is null for update`,
-    [method.methodId, method.customerId],
-  );
+  const row = await lockMethod(t, method.methodId, method.customerId);
   if (!row) throw new ProviderRefused("not_found", `there is no method ${method.methodId}`);
   return row;
-}
-
-async function writeSource(t: Db, id: string, source: Source) {
-  await t.query("update sandbox_methods set source = $2::jsonb where id = $1", [
-    id,
-    JSON.stringify(source),
-  ]);
 }
 
 export function customerCalls(tools: Tools): Pick<PaymentProvider, "ensureCustomer"> {
   return {
     ensureCustomer: (person, key) =>
       runOnce(tools, "customer", key, [person.userId], async (t) => {
-        const [row] = await t.query<{ customerId: string }>(
-          `insert into sandbox_customers (id, user_id, name, email) values ($1, $2, $3, $4)
-           on conflict (user_id) do update set name = excluded.name, email = excluded.email
-           returning id as "customerId"`,
-          [newId("sbcus"), person.userId, person.name, person.email],
-        );
+        const row = await writeCustomer(t, {
+          id: newId("sbcus"),
+          userId: person.userId,
+          name: person.name,
+          email: person.email,
+        });
         if (!row) throw new Error("martillo: the sandbox's customer was not written");
         return row;
       }),
@@ -65,14 +58,12 @@ export function methodCalls(tools: Tools): MethodCalls {
   return {
     list: (customerId, { kind, limit = PAGE, after } = {}) =>
       run(tools, "methods.list", async (t, atMs) => {
-        const rows = await t.query<MethodRow>(
-          `select id, source, deposits, at from sandbox_methods
-           where customer_id = $1 and gone_at is null
-             and ($2::text is null or source -> 'facts' ->> 'kind' = $2)
-             and ($3::text is null or seq < (select seq from sandbox_methods where id = $3 and customer_id = $1))
-           order by seq desc limit $4`,
-          [customerId, kind ?? null, after ?? null, limit + 1],
-        );
+        const rows = await readMethods(t, {
+          customerId,
+          kind: kind ?? null,
+          from: after ?? null,
+          limit: limit + 1,
+        });
         const methods = rows.slice(0, limit).map((row) => factsAt(row, atMs));
         return { methods, hasMore: rows.length > limit };
       }),
@@ -122,7 +113,7 @@ export function methodCalls(tools: Tools): MethodCalls {
     detach: (method, key) =>
       runOnce(tools, "methods.detach", key, [method], async (t, atMs, fate) => {
         const { id } = await requireMethod(t, method);
-        await t.query("update sandbox_methods set gone_at = $2 where id = $1", [id, atMs]);
+        await endMethod(t, id, atMs);
         const told = { kind: "method", ref: id, type: "method.detached" } as const;
         await tell(t, tools, { ...told, customerId: method.customerId }, atMs, fate);
       }),

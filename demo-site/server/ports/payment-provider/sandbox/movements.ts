@@ -1,77 +1,20 @@
-import type { StatementLine } from "..";
 import { decideCharge, type Occasion, type Source } from "./decide";
 import { tell, tellPayment } from "./events";
 import { saveMethod } from "./save-method";
-import type { DueRefundRow, PaymentRow } from "./rows";
-import { newId, type Turn } from "./tools";
+import {
+  announceDispute,
+  change,
+  type Changes,
+  type DueRefundRow,
+  type PaymentRow,
+  settleRefundRow,
+  takeRefundBack,
+  writeLine,
+  type Turn,
+} from "./sandbox-repository";
+import { newId } from "./tools";
 
 const HOLD_MS = 7 * 86_400_000;
-
-type LineKind = StatementLine["kind"];
-
-export async function writeLine(
-  { t, atMs }: Pick<Turn, "t" | "atMs">,
-  line: {
-    kind: LineKind;
-    payment?: string;
-    refund?: string;
-    cents: number;
-    feeCents?: number;
-    currency: string;
-  },
-) {
-  await t.query(
-    `insert into sandbox_lines (kind, payment, refund, cents, fee_cents, currency, at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      line.kind,
-      line.payment ?? null,
-      line.refund ?? null,
-      line.cents,
-      line.feeCents ?? 0,
-      line.currency,
-      atMs,
-    ],
-  );
-}
-
-type Changes = Partial<
-  Pick<
-    PaymentRow,
-    | "status"
-    | "captured_cents"
-    | "source"
-    | "method_id"
-    | "challenge"
-    | "failure"
-    | "settles_at"
-    | "settles_as"
-    | "save"
-  >
->;
-
-/** Writes the payment anew, whole. */
-async function change({ t }: Turn, row: PaymentRow, changes: Changes): Promise<PaymentRow> {
-  const next = { ...row, ...changes };
-  await t.query(
-    `update sandbox_payments set status = $2, captured_cents = $3, source = $4::jsonb, method_id = $5, challenge = $6,
-       failure = $7::jsonb, settles_at = $8, settles_as = $9, save = $10
-     where id = $1`,
-    [
-      next.id,
-      next.status,
-      next.captured_cents,
-      next.source && JSON.stringify(next.source),
-      next.method_id,
-      next.challenge,
-      next.failure && JSON.stringify(next.failure),
-      next.settles_at,
-      next.settles_as,
-      next.save,
-    ],
-  );
-  return next;
-}
 
 /** What the payer pays with. */
 export interface Means {
@@ -170,10 +113,7 @@ export async function taken(turn: Turn, row: PaymentRow, cents: number): Promise
   if (row.source?.behaviour === "dispute") {
     const opensAt = atMs + tools.disputeMs;
     fate.due.push(opensAt);
-    await t.query(
-      "insert into sandbox_disputes (id, payment, status, opens_at) values ($1, $2, 'open', $3)",
-      [newId("sbd"), row.id, opensAt],
-    );
+    await announceDispute(t, newId("sbd"), row.id, opensAt);
   }
   return next;
 }
@@ -202,15 +142,9 @@ export async function settle(turn: Turn, row: PaymentRow): Promise<PaymentRow> {
 export async function settleRefund(turn: Turn, row: DueRefundRow): Promise<void> {
   const { t, tools, atMs, fate } = turn;
   const status = row.settles_as ?? "succeeded";
-  await t.query(
-    "update sandbox_refunds set status = $2, settles_at = null, settles_as = null where id = $1",
-    [row.id, status],
-  );
+  await settleRefundRow(t, row.id, status);
   if (status === "failed") {
-    await t.query(
-      "update sandbox_payments set refunded_cents = refunded_cents - $2 where id = $1",
-      [row.payment, row.cents],
-    );
+    await takeRefundBack(t, row.payment, row.cents);
     const { cents, currency, payment, id: refund } = row;
     await writeLine(turn, { kind: "refund_failed", payment, refund, cents, currency });
   }

@@ -1,25 +1,29 @@
 import {
-  ProviderRefused,
   type Begun,
   type MethodRef,
   type Observed,
   type PaymentOrder,
   type PaymentProvider,
-  type Sought,
+  ProviderRefused,
 } from "..";
 import type { Db } from "../../../platform/db/db";
 import { charge, ended, settle, taken } from "./movements";
 import { requireMethod } from "./methods";
 import {
+  goOn,
+  insertPayment,
   observedOf,
   PAYABLE,
+  type PaymentRow,
   requireCents,
   requireCustomer,
   requirePayment,
+  soughtPayment,
   wholeOf,
-  type PaymentRow,
-} from "./rows";
-import { newId, run, runOnce, type Tools, type Turn } from "./tools";
+  type Tools,
+  type Turn,
+} from "./sandbox-repository";
+import { newId, run, runOnce } from "./tools";
 
 export const CURRENCY = "EUR";
 export const MINIMUM_CENTS = 50;
@@ -109,35 +113,21 @@ async function openPayment(turn: Turn, order: PaymentOrder): Promise<PaymentRow>
   return newPayment(turn.t, order, turn.atMs);
 }
 
-async function goOn(t: Db, row: PaymentRow, order: PaymentOrder): Promise<PaymentRow> {
-  const [next] = await t.query<PaymentRow>(
-    `update sandbox_payments set status = 'open', challenge = null, failure = null, save = $2, always_challenge = $3
-     where id = $1 returning *`,
-    [row.id, order.save, order.challenge === "always"],
-  );
-  return next ?? row;
-}
-
 async function newPayment(t: Db, order: PaymentOrder, atMs: number): Promise<PaymentRow> {
   if (order.customerId !== null) await requireCustomer(t, order.customerId);
   const id = newId("sbp");
-  const [row] = await t.query<PaymentRow>(
-    `insert into sandbox_payments
-       (id, secret, payment_id, customer_id, amount_cents, currency, take, save, always_challenge, status, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', $10) returning *`,
-    [
-      id,
-      newId(`${id}_secret`),
-      order.paymentId,
-      order.customerId,
-      order.amountCents,
-      order.currency,
-      order.take,
-      order.save,
-      order.challenge === "always",
-      atMs,
-    ],
-  );
+  const row = await insertPayment(t, {
+    id,
+    secret: newId(`${id}_secret`),
+    paymentId: order.paymentId,
+    customerId: order.customerId,
+    amountCents: order.amountCents,
+    currency: order.currency,
+    take: order.take,
+    save: order.save,
+    alwaysChallenge: order.challenge === "always",
+    atMs,
+  });
   if (!row) throw new Error("martillo: the sandbox's payment was not written");
   return row;
 }
@@ -158,15 +148,4 @@ async function chargeSaved(
   if (!PAYABLE.has(row.status)) return wholeOf(turn.t, row);
   const means = { source: saved.source, methodId: method.methodId, save: false };
   return observedOf(await charge(turn, row, means, { present, challenged: false }));
-}
-
-/** Of several tries the one with the money, then the one that is nearest to it, then the last. */
-async function soughtPayment(t: Db, { providerRef, paymentId }: Sought) {
-  const [row] = await t.query<PaymentRow>(
-    `select * from sandbox_payments where ${providerRef === null ? "payment_id" : "id"} = $1
-     order by array_position(array['succeeded', 'authorized', 'processing', 'requires_action'], status) nulls last, seq desc
-     limit 1 for update`,
-    [providerRef ?? paymentId],
-  );
-  return row;
 }

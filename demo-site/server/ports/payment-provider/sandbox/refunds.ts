@@ -1,8 +1,20 @@
-import { ProviderRefused, type ObservedRefund, type PaymentProvider } from "..";
+import { type ObservedRefund, type PaymentProvider, ProviderRefused } from "..";
 import { tell } from "./events";
-import { settle, writeLine } from "./movements";
-import { findRefund, refundOf, requireCents, requirePayment, type PaymentRow } from "./rows";
-import { newId, runOnce, type Tools, type Turn } from "./tools";
+import { settle } from "./movements";
+import {
+  addRefunded,
+  disputedCents,
+  findRefund,
+  insertRefund,
+  type PaymentRow,
+  refundOf,
+  requireCents,
+  requirePayment,
+  writeLine,
+  type Tools,
+  type Turn,
+} from "./sandbox-repository";
+import { newId, runOnce } from "./tools";
 
 export function refundCalls(tools: Tools): Pick<PaymentProvider, "refund"> {
   return {
@@ -39,15 +51,16 @@ export async function refund(
   if (settlesAt !== null) fate.due.push(settlesAt);
   const id = newId("sbr");
   const status = settlesAs === null ? "succeeded" : "pending";
-  await t.query(
-    `insert into sandbox_refunds (id, payment, refund_id, cents, status, settles_at, settles_as)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, payment.id, refundId, cents, status, settlesAt, settlesAs],
-  );
-  await t.query("update sandbox_payments set refunded_cents = refunded_cents + $2 where id = $1", [
-    payment.id,
+  await insertRefund(t, {
+    id,
+    paymentId: payment.id,
+    refundId,
     cents,
-  ]);
+    status,
+    settlesAt,
+    settlesAs,
+  });
+  await addRefunded(t, payment.id, cents);
   const { currency } = payment;
   await writeLine(turn, {
     kind: "refund",
@@ -59,14 +72,4 @@ export async function refund(
   const told = { kind: "refund", ref: payment.id, type: `refund.${status}` } as const;
   await tell(t, tools, { ...told, paymentId: payment.payment_id }, atMs, fate);
   return { refundRef: id, refundId, providerRef: payment.id, status, cents, currency };
-}
-
-/** What the payer's bank took back, or may. */
-async function disputedCents({ t }: Turn, payment: string): Promise<number> {
-  const [row] = await t.query<{ cents: number }>(
-    `select coalesce(sum(cents), 0)::bigint as cents from sandbox_disputes
-     where payment = $1 and status <> 'won' and opens_at is null`,
-    [payment],
-  );
-  return row?.cents ?? 0;
 }

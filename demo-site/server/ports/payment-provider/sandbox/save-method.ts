@@ -1,8 +1,8 @@
 import { microDeposits } from "martillo/domain";
 import type { Source } from "./decide";
 import { tell, writeLetter } from "./events";
-import { requireCustomer } from "./rows";
-import { newId, type Turn } from "./tools";
+import { insertMethod, requireCustomer, type Turn } from "./sandbox-repository";
+import { newId } from "./tools";
 
 /** Keeps a card or an account for later; two small deposits are on their way to an account. Returns its id. */
 export async function saveMethod(
@@ -14,11 +14,7 @@ export async function saveMethod(
   const id = newId(facts.kind === "card" ? "sbcard" : "sbbank");
   const kept: Source = { facts: { ...facts, methodId: id }, behaviour };
   const cents = facts.kind === "bank" ? microDeposits(draw) : null;
-  await t.query(
-    `insert into sandbox_methods (id, customer_id, source, deposits, at)
-     values ($1, $2, $3::jsonb, $4::int[], $5)`,
-    [id, customerId, JSON.stringify(kept), cents, atMs],
-  );
+  await insertMethod(t, { id, customerId, kept, cents, atMs });
   if (facts.kind === "bank" && cents) {
     const { last4, bankName } = facts;
     await writeLetter(t, { userId, methodId: id, last4, bankName, cents }, atMs, fate);

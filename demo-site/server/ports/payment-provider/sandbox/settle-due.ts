@@ -1,25 +1,19 @@
 import { disputableCents, openDispute } from "./desk";
 import { settle, settleRefund } from "./movements";
-import { type DueRefundRow, findPayment } from "./rows";
-import { run, type Tools } from "./tools";
-
-const AT_ONCE = 100;
-
-interface Due {
-  kind: "payment" | "refund" | "dispute";
-  id: string;
-  payment: string;
-}
+import {
+  deleteDispute,
+  type Due,
+  findPayment,
+  isDisputeDue,
+  readDue,
+  readDueRefund,
+  type Tools,
+} from "./sandbox-repository";
+import { run } from "./tools";
 
 /** Ends what is on its way and due. Returns how much there was. */
 export async function settleDue(tools: Tools): Promise<number> {
-  const due = await tools.db.query<Due>(
-    `select 'payment' as kind, id, id as payment from sandbox_payments where settles_at <= $1
-     union all select 'refund', id, payment from sandbox_refunds where settles_at <= $1
-     union all select 'dispute', id, payment from sandbox_disputes where opens_at <= $1
-     limit $2`,
-    [await tools.now(), AT_ONCE],
-  );
+  const due = await readDue(tools.db, await tools.now());
   for (const one of due) await settleOne(tools, one);
   return due.length;
 }
@@ -33,20 +27,14 @@ function settleOne(tools: Tools, { kind, id, payment }: Due): Promise<void> {
     if (kind === "payment") {
       await settle(turn, row);
     } else if (kind === "refund") {
-      const [refund] = await t.query<Omit<DueRefundRow, "currency">>(
-        "select * from sandbox_refunds where id = $1 and settles_at <= $2",
-        [id, atMs],
-      );
+      const refund = await readDueRefund(t, id, atMs);
       if (refund) await settleRefund(turn, { ...refund, currency: row.currency });
     } else {
-      const waiting = await t.query(
-        "select 1 from sandbox_disputes where id = $1 and opens_at <= $2",
-        [id, atMs],
-      );
-      if (waiting.length === 0) return;
+      const waiting = await isDisputeDue(t, id, atMs);
+      if (!waiting) return;
       // All of it may have gone back meanwhile, or been taken at the desk.
       if ((await disputableCents(t, row)) > 0) await openDispute(turn, row, id);
-      else await t.query("delete from sandbox_disputes where id = $1", [id]);
+      else await deleteDispute(t, id);
     }
   });
 }

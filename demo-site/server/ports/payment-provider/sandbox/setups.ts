@@ -1,10 +1,15 @@
 import type { MethodKind } from "..";
-import type { Db } from "../../../platform/db/db";
 import { decideSetup, type Source } from "./decide";
 import { tell } from "./events";
 import { saveMethod } from "./save-method";
-import { requireCustomer, type SetupRow } from "./rows";
-import { newId, type Turn } from "./tools";
+import {
+  insertSetup,
+  requireCustomer,
+  type SetupRow,
+  write,
+  type Turn,
+} from "./sandbox-repository";
+import { newId } from "./tools";
 
 export async function newSetup(
   { t, atMs }: Turn,
@@ -13,28 +18,9 @@ export async function newSetup(
 ): Promise<SetupRow> {
   await requireCustomer(t, customerId);
   const id = newId("sbs");
-  const [row] = await t.query<SetupRow>(
-    `insert into sandbox_setups (id, secret, customer_id, kind, status, at)
-     values ($1, $2, $3, $4, 'open', $5) returning *`,
-    [id, newId(`${id}_secret`), customerId, kind, atMs],
-  );
+  const row = await insertSetup(t, { id, secret: newId(`${id}_secret`), customerId, kind, atMs });
   if (!row) throw new Error("martillo: the sandbox's setup was not written");
   return row;
-}
-
-async function write(t: Db, row: SetupRow): Promise<void> {
-  await t.query(
-    `update sandbox_setups set status = $2, source = $3::jsonb, method_id = $4, challenge = $5, failure = $6::jsonb
-     where id = $1`,
-    [
-      row.id,
-      row.status,
-      row.source && JSON.stringify(row.source),
-      row.method_id,
-      row.challenge,
-      row.failure && JSON.stringify(row.failure),
-    ],
-  );
 }
 
 async function changed(turn: Turn, row: SetupRow): Promise<SetupRow> {

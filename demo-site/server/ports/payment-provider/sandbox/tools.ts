@@ -3,42 +3,19 @@ import { databaseNow } from "../../../platform/db/clock";
 import type { Db } from "../../../platform/db/db";
 import { withRetries } from "../../../platform/db/retry";
 import { bytesOf, hexOf, hmac } from "../signature";
-import type { SandboxFees, SandboxOptions, WebhookHabits } from "./options";
+import type { SandboxOptions } from "./options";
+import {
+  type Fate,
+  formerAnswer,
+  insertSecret,
+  keepRequestAnswer,
+  openRequest,
+  readSecret,
+  type Tools,
+} from "./sandbox-repository";
 
 const RETRY_LIMIT_MS = 5_000;
 const ID_BYTES = 18;
-
-/** What all parts of the sandbox use. */
-export interface Tools {
-  db: Db;
-  now(): Promise<number>;
-  processingMs: number;
-  disputeMs: number;
-  fees: SandboxFees;
-  webhooks: WebhookHabits;
-  webhookSecrets(): Promise<readonly string[]>;
-  /** The same for the same text, and nobody can tell the text from it. */
-  fingerprint(text: string): Promise<string>;
-  interrupt: NonNullable<SandboxOptions["interrupt"]>;
-  /** Something is due in so many milliseconds. */
-  wakeIn(ms: number): void;
-}
-
-/** What a piece of work says beside its answer. */
-export interface Fate {
-  /** Done, and nobody hears of it. */
-  answerLost: boolean;
-  /** When something will be due because of it. */
-  due: number[];
-}
-
-/** A piece of work under way: where, when, and what its caller hears of it. */
-export interface Turn {
-  t: Db;
-  tools: Tools;
-  atMs: number;
-  fate: Fate;
-}
 
 export type Work<T> = (t: Db, atMs: number, fate: Fate) => Promise<T>;
 
@@ -69,14 +46,8 @@ export function toolsOf(options: SandboxOptions, wakeIn: (ms: number) => void): 
 
 /** The same for all processes on one database, whoever is first. */
 export async function keptSecret(db: Db, name: string): Promise<string> {
-  await db.query(
-    "insert into sandbox_secrets (name, secret) values ($1, $2) on conflict do nothing",
-    [name, newId("sec")],
-  );
-  const [row] = await db.query<{ secret: string }>(
-    "select secret from sandbox_secrets where name = $1",
-    [name],
-  );
+  await insertSecret(db, name, newId("sec"));
+  const row = await readSecret(db, name);
   if (!row) throw new Error("martillo: the sandbox's secret is not there");
   return row.secret;
 }
@@ -125,27 +96,10 @@ export async function runOnce<T>(
 ): Promise<T> {
   const request = JSON.stringify([call, asked]);
   return run(tools, call, async (t, atMs, fate) => {
-    const [mine] = await t.query(
-      `insert into sandbox_requests (key, request, at) values ($1, $2, $3)
-       on conflict (key) do nothing returning key`,
-      [key, request, atMs],
-    );
+    const mine = await openRequest(t, key, request, atMs);
     if (!mine) return formerAnswer<T>(t, key, request);
     const answer = await work(t, atMs, fate);
-    await t.query("update sandbox_requests set answer = $2::jsonb where key = $1", [
-      key,
-      JSON.stringify({ answer }),
-    ]);
+    await keepRequestAnswer(t, key, { answer });
     return answer;
   });
-}
-
-async function formerAnswer<T>(t: Db, key: string, request: string): Promise<T> {
-  const [row] = await t.query<{ request: string; answer: { answer: T } }>(
-    "select request, answer from sandbox_requests where key = $1",
-    [key],
-  );
-  if (row?.request !== request)
-    throw new ProviderRefused("key_reused", "the key stands for another request");
-  return row.answer.answer;
 }

@@ -4,28 +4,37 @@ import type { Db } from "../../../platform/db/db";
 import { databaseNow } from "../../../platform/db/clock";
 import { isTestNumber } from "../../payment-provider/test-cards";
 import {
-  VaultRefused,
-  VaultUnreached,
   type Expiry,
   type InsertedCard,
   type PlainCard,
   type VaultCard,
   type VaultPort,
   type VaultRef,
+  VaultRefused,
+  VaultUnreached,
 } from "..";
 import { newAccessToken, readAccessToken } from "./access-token";
 import {
   disclose,
   enclose,
+  type Envelope,
   hex,
+  type Keyring,
   macOf,
   newMasterKey,
   openKeyring,
   randomBytes,
   rewrap,
-  type Envelope,
-  type Keyring,
 } from "./envelope";
+import {
+  type CardRow,
+  deleteCard,
+  insertCard,
+  readCard,
+  readCardsOfOtherKeys,
+  rewrapCard,
+  setExpiry,
+} from "./vault-repository";
 
 const ID_BYTES = 16;
 const AT_ONCE = 100;
@@ -50,20 +59,6 @@ export interface EmbeddedVault extends VaultPort {
   rewrap(): Promise<number>;
 }
 
-interface CardRow {
-  id: string;
-  user_id: number;
-  token_hash: string;
-  brand: string;
-  last4: string;
-  exp_month: number;
-  exp_year: number;
-  fingerprint: string;
-  key_id: string;
-  wrapped_key: string;
-  ciphertext: string;
-}
-
 interface Secret {
   number: string;
   holderName: string;
@@ -80,10 +75,7 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
   };
 
   async function findRow(card: VaultRef): Promise<CardRow | undefined> {
-    const [row] = await db.query<CardRow>(
-      "select * from vault_cards where id = $1 and user_id = $2",
-      [card.cardId, card.userId],
-    );
+    const row = await readCard(db, card.cardId, card.userId);
     if (row === undefined || card.paymentToken === undefined) return row;
     return (await tokenHash(card.paymentToken)) === row.token_hash ? row : undefined;
   }
@@ -117,24 +109,19 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
     const envelope = await enclose(keyring, JSON.stringify(secret), aboutOf(cardId, userId));
     const [brand, last4] = [cardBrand(number), number.slice(-4)];
     const fingerprint = await fingerprintOf(keyring, number);
-    await db.query(
-      `insert into vault_cards
-         (id, user_id, token_hash, brand, last4, exp_month, exp_year, fingerprint, key_id, wrapped_key, ciphertext)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [
-        cardId,
-        userId,
-        await tokenHash(paymentToken),
-        brand,
-        last4,
-        expMonth,
-        expYear,
-        fingerprint,
-        envelope.keyId,
-        envelope.wrappedKey,
-        envelope.ciphertext,
-      ],
-    );
+    await insertCard(db, {
+      cardId,
+      userId,
+      tokenHash: await tokenHash(paymentToken),
+      brand,
+      last4,
+      expMonth,
+      expYear,
+      fingerprint,
+      keyId: envelope.keyId,
+      wrappedKey: envelope.wrappedKey,
+      ciphertext: envelope.ciphertext,
+    });
     return { cardId, paymentToken, brand, last4, expMonth, expYear, fingerprint };
   }
 
@@ -155,10 +142,13 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
     if (!from) throw new VaultUnreached(`the key ${row.key_id} of the vault is not there`);
     const { number } = await secretOf(row);
     const next = await rewrap(from, keyring, envelopeOf(row), aboutOf(row.id, row.user_id));
-    await db.query(
-      `update vault_cards set key_id = $3, wrapped_key = $4, fingerprint = $5 where id = $1 and key_id = $2`,
-      [row.id, row.key_id, next.keyId, next.wrappedKey, await fingerprintOf(keyring, number)],
-    );
+    await rewrapCard(db, {
+      rowId: row.id,
+      formerKey: row.key_id,
+      keyId: next.keyId,
+      wrappedKey: next.wrappedKey,
+      fingerprint: await fingerprintOf(keyring, number),
+    });
   }
 
   return {
@@ -176,16 +166,12 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
     async updateExpiry(card, { expMonth, expYear }) {
       const row = await requireRow(card);
       await checkExpiry({ expMonth, expYear });
-      await db.query("update vault_cards set exp_month = $2, exp_year = $3 where id = $1", [
-        row.id,
-        expMonth,
-        expYear,
-      ]);
+      await setExpiry(db, row.id, expMonth, expYear);
       return { ...viewOf(row), expMonth, expYear };
     },
     async remove(card) {
       const row = await findRow(card);
-      if (row) await db.query("delete from vault_cards where id = $1", [row.id]);
+      if (row) await deleteCard(db, row.id);
     },
     async forCharge(card) {
       const row = await requireRow(card);
@@ -195,10 +181,7 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
       const [keyring] = await keyrings();
       let count = 0;
       for (;;) {
-        const rows = await db.query<CardRow>(
-          "select * from vault_cards where key_id <> $1 order by id limit $2",
-          [keyring.id, AT_ONCE],
-        );
+        const rows = await readCardsOfOtherKeys(db, keyring.id, AT_ONCE);
         for (const row of rows) await rewrapOne(row);
         count += rows.length;
         if (rows.length < AT_ONCE) return count;
