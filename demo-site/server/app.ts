@@ -1,4 +1,5 @@
 /** The whole API as one `fetch`: in Node behind a socket, in tests called directly, and inside a page. */
+import { answersInTime } from "./platform/db/answers";
 import { customStopNotices, ERRORS, HOUSE_KEYS_PATH } from "martillo/contract";
 import { calls } from "martillo/contract/schemas";
 import { Hono, type Context } from "hono";
@@ -12,7 +13,7 @@ import type { Db } from "./platform/db/db";
 import { Turns } from "./platform/db/turns";
 import { callTurns } from "./platform/http/call-turns";
 import { paymentTurns } from "./platform/http/payment-turns";
-import { handlers, payables } from "./_made/features";
+import { accountListeners, handlers, payables, settingListeners } from "./_made/features";
 import { faultEnvelope, successEnvelope } from "./platform/call/answer";
 import { runCall, type CallOrigin, type CallServices } from "./platform/http/call";
 import { DEFAULT_CONFIG, type ServerConfig } from "./platform/call/config";
@@ -84,6 +85,8 @@ export function createApp(options: AppOptions): Hono {
     delivery: options.delivery ?? deliveryOf(config.mode, ports),
     ports,
     payables,
+    accountListeners,
+    settingListeners,
     planLimits,
     closeOffers,
     cache: new ShortCache(config.cacheSeconds),
@@ -131,7 +134,7 @@ export function createApp(options: AppOptions): Hono {
   app.options("/api/*", (c) => c.body(null, 204, PREFLIGHT_HEADERS));
 
   app.get("/api/health", async (c) => {
-    const isUp = await answersInTime(db);
+    const isUp = await answersInTime(db, HEALTH_LIMIT_MS);
     c.header("Cache-Control", "no-store");
     if (!isUp) throw new ApiFault("UNAVAILABLE");
     return c.json({ status: "success" });
@@ -300,18 +303,4 @@ async function countryOf(
 /** `product/search` of `/api/product/search`; one slash more at the end is forgiven. */
 function callPath(path: string): string {
   return path.replace(/^\/api\//, "").replace(/\/$/, "");
-}
-
-async function answersInTime(db: Db): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), HEALTH_LIMIT_MS);
-  });
-  const answered = db.query("select 1").then(
-    () => true,
-    () => false,
-  );
-  const isUp = await Promise.race([answered, late]);
-  clearTimeout(timer);
-  return isUp;
 }

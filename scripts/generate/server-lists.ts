@@ -35,6 +35,8 @@ function featuresFile(files: readonly string[]): string {
         local: camel(`${path.split("/").at(-2)}-${what}`),
       }));
   const [calls, jobs, payables] = [having("calls"), having("jobs"), having("payables")];
+  const ofAccounts = having("accountListeners");
+  const ofSettings = having("settingListeners");
   const imports = (what: string, list: typeof calls) =>
     list.map(({ from, local }) => `import { ${what} as ${local} } from "${from}";`).join("\n");
   const spread = (list: typeof calls) => list.map(({ local }) => `...${local}`).join(", ");
@@ -43,6 +45,8 @@ import type { HandlersFor } from "../platform/call/mount";
 ${imports("calls", calls)}
 ${imports("jobs", jobs)}
 ${imports("payables", payables)}
+${imports("accountListeners", ofAccounts)}
+${imports("settingListeners", ofSettings)}
 
 /** What answers each call of the contract. */
 export const handlers = { ${spread(calls)} } satisfies HandlersFor<typeof calls>;
@@ -52,6 +56,12 @@ export const jobs = [${spread(jobs)}];
 
 /** What people can pay for. */
 export const payables = { ${spread(payables)} };
+
+/** What features do when an account changes hands. */
+export const accountListeners = [${spread(ofAccounts)}];
+
+/** What features do before a setting gets another value. */
+export const settingListeners = [${spread(ofSettings)}];
 `;
 }
 

@@ -41,6 +41,14 @@ import { jobs as uploadsJobs } from "../features/uploads";
 import { payables as moneyPayables } from "../features/money";
 import { payables as plansPayables } from "../features/plans";
 import { payables as salePayables } from "../features/sale";
+import { accountListeners as companiesAccountListeners } from "../features/companies";
+import { accountListeners as lotsAccountListeners } from "../features/lots";
+import { accountListeners as partnersAccountListeners } from "../features/partners";
+import { accountListeners as profileAccountListeners } from "../features/profile";
+import { accountListeners as savedSearchesAccountListeners } from "../features/saved-searches";
+import { accountListeners as staffAccountListeners } from "../features/staff";
+import { settingListeners as lotsSettingListeners } from "../features/lots";
+import { settingListeners as saleSettingListeners } from "../features/sale";
 
 /** What answers each call of the contract. */
 export const handlers = {
@@ -89,3 +97,16 @@ export const jobs = [
 
 /** What people can pay for. */
 export const payables = { ...moneyPayables, ...plansPayables, ...salePayables };
+
+/** What features do when an account changes hands. */
+export const accountListeners = [
+  ...companiesAccountListeners,
+  ...lotsAccountListeners,
+  ...partnersAccountListeners,
+  ...profileAccountListeners,
+  ...savedSearchesAccountListeners,
+  ...staffAccountListeners,
+];
+
+/** What features do before a setting gets another value. */
+export const settingListeners = [...lotsSettingListeners, ...saleSettingListeners];

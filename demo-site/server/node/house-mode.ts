@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db/db";
 import { DEMO_SETTING } from "../seed/seed";
-import { type HouseMode, readAreThere, readMode, writeTextOnce } from "../features/house";
+import { type HouseMode, readAreThere, readMode, writeSettingOnce } from "../features/house";
 
 /** What a database was begun as. */
 const MODE_SETTING = "mode";
@@ -28,7 +28,7 @@ export async function requireMode(db: Db, mode: HouseMode): Promise<void> {
 export async function claimMode(db: Db, mode: HouseMode): Promise<void> {
   await requireMode(db, mode);
   // Of two that start at once on an empty database one is first.
-  await writeTextOnce(db, MODE_SETTING, mode);
+  await writeSettingOnce(db, MODE_SETTING, mode);
   await requireMode(db, mode);
 }
 

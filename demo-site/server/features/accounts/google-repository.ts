@@ -62,8 +62,4 @@ export async function makeAnew(db: Db, userId: number, google: GoogleIdentity): 
     ],
   );
   await releaseAvatars(db, userId, null);
-  const kept = ["watches", "auction_watches", "user_preferences", "saved_searches"];
-  for (const table of [...kept, "user_addresses", "kyc_profiles", "bid_limit_requests"]) {
-    await db.query(`delete from ${table} where user_id = $1`, [userId]);
-  }
 }

@@ -6,7 +6,7 @@ import type { GoogleIdentity } from "../../ports/google";
 import { revokeSessionsOf } from "../../platform/security/session-repository";
 import { findUserIdByGoogle, linkGoogle, lockByEmail, makeAnew } from "./google-repository";
 import { voidLinks } from "./mail-link-repository";
-import { closeOtherWaysIn } from "./password-repository";
+import { closeOtherWaysIn } from "./account-listener";
 import { findUser, type UserRow } from "./user-repository";
 
 /** Who stands behind a token of Google. Throws NOT_CONFIGURED, GOOGLE_REJECTED, or UNAVAILABLE while Google cannot be asked. */
@@ -69,8 +69,9 @@ async function linkByEmail(
     return { userId: found.id, ended: [] };
   }
   if (found.is_in_use) throw new ApiFault("GOOGLE_REJECTED");
-  await closeOtherWaysIn(db, found.id);
+  await closeOtherWaysIn(tools, found.id);
   await makeAnew(db, found.id, identity);
+  for (const listener of tools.accountListeners) await listener.makeAnew?.(db, found.id);
   await voidLinks(db, found.id, "reset_password");
   await voidLinks(db, found.id, "verify_email");
   await markVerified(tools, found.id, { email: identity.email });

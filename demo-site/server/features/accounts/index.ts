@@ -29,12 +29,19 @@ export { issueCode, redeemProof } from "./codes";
 export { requireCurrentPassword } from "./current-password";
 export { ofGoogle } from "./google";
 export { guessCode } from "./guess-code";
-export { INVITE_SECONDS, insertInvite, markInviteAccepted, readInvite } from "./invite-repository";
+export {
+  endInvites,
+  INVITE_SECONDS,
+  insertInvite,
+  markInviteAccepted,
+  readInvite,
+} from "./invite-repository";
 export { requireMail, sendVerifyLink } from "./links";
 export { forgetOldLinks, makeLink, useLink, voidLinks } from "./mail-link-repository";
 export { openSession } from "./open-session";
 
-export { closeOtherWaysIn, replacePassword, setPassword } from "./password-repository";
+export { type AccountListener, closeOtherWaysIn } from "./account-listener";
+export { replacePassword, setPassword } from "./password-repository";
 export { phoneRulesOf } from "./phone-rules";
 export { checkPicture } from "./register";
 export { mayText } from "./sms-limits";
@@ -52,3 +59,13 @@ export {
 export { toPartnersUser, toUser } from "./user-view";
 export { toPhone } from "./verification";
 export { jobs } from "./jobs";
+export {
+  setStripeId,
+  writeMembership,
+  writeProfile,
+  writeUnverifiedPhone,
+  openAccount,
+  writeAccount,
+  type AccountValues,
+  takeRight,
+} from "./account-change-repository";

@@ -76,3 +76,11 @@ export async function markInviteAccepted(db: Db, keyHash: string, userId: number
     userId,
   ]);
 }
+
+/** Invitations of these people of a company lead nowhere any more. */
+export async function endInvites(db: Db, ownerIds: readonly number[]): Promise<void> {
+  await db.query(
+    "update invites set expires_at = now() where owner_id = any($1::bigint[]) and expires_at > now()",
+    [ownerIds],
+  );
+}

@@ -3,14 +3,13 @@ import {
   admissionRows,
   isClosedTo,
   LOT_STATE_COLUMNS,
-  NEW_NOTICE_COLUMNS,
-  NEW_NOTICE_VALUES,
-  newNotices,
+  insertNotices,
+  movedLots,
+  type NewNotice,
 } from "../lots";
 import { areLinked } from "../companies";
 import { retractionOf } from "./bid-key-repository";
 import type { Db } from "../../platform/db/db";
-import type { NewNotice } from "../lots/notice-repository";
 
 // Not `for update`: that would also stop whoever follows a lot meanwhile, for the sake of a foreign key.
 const LOCK = "select 1 from lots where id = any($1::bigint[]) order by id for no key update";
@@ -134,16 +133,7 @@ with written as (
     at_ms float8, prev_hash text, hash text, amount_salt text, bidder_salt text)
   returning id, lot_id, moment, kind
 ), moved as (
-  update lots set status = m.status, price_cents = m.price_cents, leader_id = m.leader_id,
-    leader_max_cents = m.leader_max_cents, bid_count = m.bid_count, seq = m.seq, moment = m.moment,
-    closes_at = case when lots.extension_no = m.extension_no then lots.closes_at
-      else to_timestamp(m.closes_ms / 1000) end,
-    extension_no = m.extension_no,
-    updated_at = case when lots.seq = m.seq then lots.updated_at else clock_timestamp() end
-  from json_to_recordset($2::json) as m (id bigint, status text, price_cents bigint,
-    leader_id bigint, leader_max_cents bigint, bid_count int, seq bigint, moment bigint, closes_ms float8,
-    extension_no int)
-  where lots.id = m.id and lots.id = any($4::bigint[])
+  ${movedLots("$2", "$4")}
 ), kept as (
   insert into bid_keys (user_id, key, lot_id, body_hash, outcome)
   select k.user_id, k.key, k.lot_id, k.body_hash,
@@ -152,7 +142,7 @@ with written as (
     body_hash text, outcome jsonb, moment bigint, row_kind text)
   left join written w on w.lot_id = k.lot_id and w.moment = k.moment and w.kind = k.row_kind
 ), noted as (
-  insert into notices (${NEW_NOTICE_COLUMNS}) select ${NEW_NOTICE_VALUES} from ${newNotices("$5")}
+  ${insertNotices("$5")}
 )
 select id, lot_id, moment, kind from written where kind <> 'auto'`;
 

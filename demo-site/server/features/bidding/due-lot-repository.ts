@@ -36,20 +36,6 @@ select ${LOT_STATE_COLUMNS}, l.round, l.iva_percent, ${LOT_PREMIUM} as premium,
     order by b.position desc limit 1) as bid_id
 from lots l where l.id = any($1::bigint[])`;
 
-const WRITE_RESULTS = `
-with result as (
-  select * from json_to_recordset($1::json) as r (id bigint, round int, status text,
-    winner_id bigint, bid_id bigint, price_cents bigint, premium jsonb, iva_percent float8,
-    premium_cents bigint, total_cents bigint)
-), moved as (
-  update lots set status = result.status, seq = seq + 1, updated_at = clock_timestamp()
-  from result where lots.id = result.id
-)
-insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, premium, iva_percent,
-  premium_cents, total_cents, settled_at)
-select id, round, status, winner_id, bid_id, price_cents, premium, iva_percent, premium_cents,
-  total_cents, clock_timestamp() from result`;
-
 export function takeDueLots(
   t: Db,
   limit: number,
@@ -64,10 +50,6 @@ export function takeDueLot(t: Db, id: number): Promise<{ id: number }[]> {
 
 export function readDueLots(t: Db, ids: readonly number[]): Promise<DueLot[]> {
   return t.query<DueLot>(READ_DUE, [ids]);
-}
-
-export async function writeResults(t: Db, results: unknown): Promise<void> {
-  await t.query(WRITE_RESULTS, [JSON.stringify(results)]);
 }
 
 export function readDueIds(

@@ -3,15 +3,16 @@ import type { MarketStatus } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { withdrawBlocked } from "./block";
 import type { LetterTools } from "./withdrawal-letters";
-import { bidStateOf, type LotStateRow, noteResults, openDueLotsOf, rulesOf } from "../lots";
-import { concludeSales, owedFor } from "../sale";
 import {
-  type DueLot,
-  readDueLots,
-  takeDueLot,
-  takeDueLots,
-  writeResults,
-} from "./due-lot-repository";
+  bidStateOf,
+  type LotStateRow,
+  noteResults,
+  openDueLotsOf,
+  rulesOf,
+  settleLots,
+} from "../lots";
+import { concludeSales, insertResults, owedFor } from "../sale";
+import { type DueLot, readDueLots, takeDueLot, takeDueLots } from "./due-lot-repository";
 
 export interface SettledLot {
   id: number;
@@ -58,7 +59,8 @@ function settle(
     // A withdrawal that is felt puts the end off: everybody has time for it.
     const postponed = rows.filter((lot) => lot.closes_ms > lot.now_ms);
     const results = rows.filter((lot) => !postponed.includes(lot)).map(resultOf);
-    await writeResults(t, results);
+    await settleLots(t, results);
+    await insertResults(t, results);
     const settled = results.map(told);
     const sold = settled.filter(({ status }) => status === "sold").map(({ id }) => id);
     if (sold.length > 0) await concludeSales(t, sold, { channel: "auction", bound: true });

@@ -1,5 +1,6 @@
 import type { ActableAccount } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
+import { endSessionsOfDelegate } from "../../platform/security/session-repository";
 
 /** What a person is to an account that it may act for; null where it may not, and always for staff and closed accounts. */
 export async function roleFor(
@@ -49,10 +50,10 @@ export async function unlinkAccounts(
     userId,
     accountId,
   ]);
-  const ended = await db.query<{ token_hash: string }>(
-    `update sessions set revoked_at = now()
-     where acted_by = $1 and user_id = $2 and revoked_at is null returning token_hash`,
-    [userId, accountId],
-  );
-  return ended.map((row) => row.token_hash);
+  return endSessionsOfDelegate(db, userId, accountId);
+}
+
+/** Nobody acts for the account any more, nor the account for others. */
+export async function deleteLinksOf(db: Db, userId: number): Promise<void> {
+  await db.query("delete from account_links where user_id = $1 or account_id = $1", [userId]);
 }

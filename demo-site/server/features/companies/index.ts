@@ -6,6 +6,9 @@ import {
   removeCompanyOwner,
   updateCompanyOwner,
 } from "./company-owners";
+import type { AccountListener } from "../accounts";
+import { deleteLinksOf } from "./account-link-repository";
+import { removeOwnersOf } from "./owner-repository";
 import { sellerPeople, sellerPermissions } from "./seller-people";
 import { acceptInvite, addinviteuser, getInviteDetails } from "./invites";
 
@@ -21,6 +24,12 @@ export const calls = {
   "custom/acceptInvite": acceptInvite,
   "user/addinviteuser": addinviteuser,
 } satisfies SomeHandlers;
+
+/** What becomes of this feature's rows when an account changes hands. */
+export const accountListeners = [
+  { closeWaysIn: deleteLinksOf },
+  { closeWaysIn: removeOwnersOf },
+] satisfies readonly AccountListener[];
 
 // What other features and the process use of this one.
 export { accountsOf, roleFor } from "./account-link-repository";

@@ -1,5 +1,6 @@
+import { endInvites } from "../accounts";
 import type { CompanyOwner, CompanyRole } from "martillo/contract";
-import { ms, type Db } from "../../platform/db/db";
+import { type Db, ms } from "../../platform/db/db";
 
 export interface OwnerRow extends CompanyOwner {
   account_id: number;
@@ -79,7 +80,7 @@ export async function otherShares(db: Db, accountId: number, exceptId: number): 
 
 /** Who had accepted, also when that was a moment ago. */
 export async function markRemoved(db: Db, id: number): Promise<number | null> {
-  await db.query("update invites set expires_at = now() where owner_id = $1", [id]);
+  await endInvites(db, [id]);
   const [row] = await db.query<{ user_id: number | null }>(
     "update company_owners set removed_at = now() where id = $1 returning user_id",
     [id],
@@ -95,4 +96,16 @@ export async function markAccepted(db: Db, id: number, userId: number): Promise<
     [id, userId],
   );
   return rows.length > 0;
+}
+
+/** Takes all people off an account; invitations that are still under way lead nowhere. */
+export async function removeOwnersOf(db: Db, accountId: number): Promise<void> {
+  const removed = await db.query<{ id: number }>(
+    "update company_owners set removed_at = now() where account_id = $1 and removed_at is null returning id",
+    [accountId],
+  );
+  await endInvites(
+    db,
+    removed.map((owner) => owner.id),
+  );
 }

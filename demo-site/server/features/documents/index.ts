@@ -10,3 +10,10 @@ export {
   registerDocument,
 } from "./register";
 export { taxQrOf } from "./tax-qr";
+export {
+  countTaxRecords,
+  readTaxRecords,
+  sendAgain,
+  readWaitingRows,
+  writeAnswer,
+} from "./tax-record-repository";

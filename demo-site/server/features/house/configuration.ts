@@ -14,8 +14,6 @@ import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import { noteDeed } from "../../platform/security/audit";
 import { bankFaults } from "./bank-faults";
-import { freezePremium } from "./premium-repository";
-import { freezeSaleTerms } from "./sale-terms-repository";
 import {
   type HouseSettings,
   NO_MAINTENANCE,
@@ -69,7 +67,7 @@ export const configurationHistory: Handler<typeof settingConfigurationHistory> =
 
 export const configurationAction: Handler<typeof settingConfigurationAction> = async (
   configuration,
-  { db, bus, ports, requireViewer },
+  { db, bus, ports, requireViewer, settingListeners },
 ) => {
   const { key } = configuration;
   const value = storedValue(configuration);
@@ -79,10 +77,9 @@ export const configurationAction: Handler<typeof settingConfigurationAction> = a
   }
   await changeSettings(db, async (t) => {
     const before = await readHouseSettings(t);
-    // Bidders of a lot go on by the terms that they began with.
-    if (key === "buyer_premium") await freezePremium(t, before.buyer_premium ?? []);
-    // What was sold goes on by the terms under which it was.
-    if (key === "sale") await freezeSaleTerms(t, recordOf(key, before).value);
+    for (const listener of settingListeners) {
+      if (listener.key === key) await listener.keepFormer(t, before);
+    }
     await writeSetting(t, key, value);
     const details = { key, from: before[key] ?? null, to: value };
     await noteDeed(t, requireViewer(), "configurationAction", details);

@@ -71,9 +71,9 @@ export {
   readSetting,
   readSaleSetting,
   type HouseMode,
-  writeTextOnce,
   readAreThere,
   readMode,
 } from "./settings-repository";
 export { CHOSEN_FIELDS, type LotChoices, notListed, readLotChoices } from "./lot-choices";
 export { takesBalance } from "./ways-in";
+export type { SettingListener } from "./setting-listener";

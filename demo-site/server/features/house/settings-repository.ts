@@ -145,13 +145,6 @@ export async function readSaleSetting(db: Db): Promise<{ value: unknown } | unde
 
 export type HouseMode = Exclude<ServerConfig["mode"], "test">;
 
-export async function writeTextOnce(db: Db, modeSetting: string, mode: HouseMode): Promise<void> {
-  await db.query(
-    "insert into settings (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do nothing",
-    [modeSetting, mode],
-  );
-}
-
 export async function readAreThere(db: Db): Promise<{ are_there: boolean } | undefined> {
   const [row] = await db.query<{ are_there: boolean }>(
     "select to_regclass('settings') is not null and to_regclass('users') is not null as are_there",

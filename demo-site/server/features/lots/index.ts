@@ -1,4 +1,8 @@
 /** Lots as people read and write them: records, states, lists of an account, events, watching, results to tell. */
+import type { SettingListener } from "../house";
+import { freezePremium } from "./lot-change-repository";
+import type { AccountListener } from "../accounts";
+import { forgetWatches } from "./watch-repository";
 import type { SomeHandlers } from "../../platform/call/mount";
 import { dashboard } from "./dashboard";
 import { bidEvents, searchEvents, watchedEvents } from "./events";
@@ -30,6 +34,17 @@ export const calls = {
   "product/dashboard": dashboard,
 } satisfies SomeHandlers;
 
+/** What becomes of this feature's rows when an account changes hands. */
+export const accountListeners = [{ makeAnew: forgetWatches }] satisfies readonly AccountListener[];
+
+/** What goes on by a setting as it was. */
+export const settingListeners = [
+  {
+    key: "buyer_premium",
+    keepFormer: (t, { buyer_premium: tiers = [] }) => freezePremium(t, tiers),
+  },
+] satisfies readonly SettingListener[];
+
 // What other features and the process use of this one.
 export { asksBidders, MUST_CODES, mustOf, requireAdmission } from "./admission";
 export { admissionRows, type AdmissionRow, type AdmissionTerms } from "./admission-repository";
@@ -50,8 +65,6 @@ export { bidStateOf, phaseOf, rulesOf, toLotFrame } from "./lot-state";
 export { toLot } from "./lot-view";
 export {
   type DuePair,
-  NEW_NOTICE_COLUMNS,
-  NEW_NOTICE_VALUES,
   type NewNotice,
   type NoticeEnd,
   type NoticeFate,
@@ -61,13 +74,14 @@ export {
   forgetOldNotices,
   holdPerson,
   markShown,
-  newNotices,
+  insertNotices,
   putOff,
   readLastTold,
   readOpen,
   readShowable,
   takeDue,
   writeFates,
+  putDownReminders,
 } from "./notice-repository";
 export { noteAward, noteCancellation, noteRejection, noteResults } from "./result-notices";
 export {
@@ -114,4 +128,33 @@ export {
   writeArranged,
   releaseFromAuction,
   setTermsOfLots,
+  movedLots,
+  settleLots,
 } from "./lot-change-repository";
+export { type LotValues, UNSET_MS } from "./lot-values";
+export {
+  addToDescription,
+  updateLot,
+  insertLot,
+  type NewDraft,
+  setStatus,
+  startRound,
+  markHidden,
+  markArchived,
+  markDeleted,
+  toDraft,
+  setAutoRelist,
+} from "./lot-draft-repository";
+export {
+  logEdit,
+  type Editor,
+  type NewEdit,
+  NAME_OF_EDITOR,
+  readTouched,
+  type Touch,
+  versionOf,
+  lastTouches,
+  countEdits,
+  readEdits,
+  deleteUntouched,
+} from "./edit-log-repository";

@@ -1,5 +1,5 @@
+import type { PremiumTier } from "martillo/domain";
 import { type Db, timestampOf } from "../../platform/db/db";
-import type { CalendarFields } from "../sale";
 
 export async function lowerLeaderMaximum(
   t: Db,
@@ -133,7 +133,7 @@ export function readSellerOfLot(db: Db, lotId: number): Promise<{ seller_id: num
   return db.query<{ seller_id: number }>("select seller_id from lots where id = $1", [lotId]);
 }
 
-export async function writePickup(db: Db, lotId: number, fields: CalendarFields): Promise<void> {
+export async function writePickup(db: Db, lotId: number, fields: object): Promise<void> {
   await db.query("update lots set pickup = $2::jsonb where id = $1", [
     lotId,
     JSON.stringify(fields),
@@ -221,5 +221,45 @@ export async function setTermsOfLots(t: Db, ids: number[], version: number): Pro
   await t.query(
     "update lots set terms_version = $2, seq = seq + 1, updated_at = clock_timestamp() where id = any($1::bigint[])",
     [ids, version],
+  );
+}
+
+/** Writes the statuses of lots whose end has come, all in one statement. */
+export async function settleLots(
+  t: Db,
+  results: readonly { id: number; status: string }[],
+): Promise<void> {
+  await t.query(
+    `update lots set status = result.status, seq = seq + 1, updated_at = clock_timestamp()
+     from json_to_recordset($1::json) as result (id bigint, status text) where lots.id = result.id`,
+    [JSON.stringify(results)],
+  );
+}
+
+/**
+ * As SQL, for the statement that writes bids: moves lots on. `rows`: parameter with the lots as JSON; `ids`: with their numbers. An end that
+ * no extension has moved stays as precise as it is.
+ */
+export function movedLots(rows: string, ids: string): string {
+  return `update lots set status = m.status, price_cents = m.price_cents, leader_id = m.leader_id,
+    leader_max_cents = m.leader_max_cents, bid_count = m.bid_count, seq = m.seq, moment = m.moment,
+    closes_at = case when lots.extension_no = m.extension_no then lots.closes_at
+      else to_timestamp(m.closes_ms / 1000) end,
+    extension_no = m.extension_no,
+    updated_at = case when lots.seq = m.seq then lots.updated_at else clock_timestamp() end
+  from json_to_recordset(${rows}::json) as m (id bigint, status text, price_cents bigint,
+    leader_id bigint, leader_max_cents bigint, bid_count int, seq bigint, moment bigint, closes_ms float8,
+    extension_no int)
+  where lots.id = m.id and lots.id = any(${ids}::bigint[])`;
+}
+
+/** Running lots, and those that wait for a decision: what is owed is in the sale of the others, or nothing. */
+const FROZEN = "('scheduled', 'open', 'closing', 'closed', 'provisional', 'reserved')";
+
+/** Writes the premium into all lots that go by it: their bidders go on by the terms that they began with. */
+export async function freezePremium(t: Db, tiers: readonly PremiumTier[]): Promise<void> {
+  await t.query(
+    `update lots set premium = $1::jsonb where premium is null and status in ${FROZEN}`,
+    [JSON.stringify(tiers)],
   );
 }

@@ -1,4 +1,4 @@
-import { ms, timestampOf, type Db } from "../../platform/db/db";
+import { type Db, ms, timestampOf } from "../../platform/db/db";
 
 /** What somebody may be told about a lot; the kinds of preferences of the same names. */
 export type NoticeKind = "outbid" | "ending_soon" | "won" | "lost" | "bid_accepted";
@@ -33,14 +33,13 @@ export interface NewNotice {
  */
 export const SETTLE_SECONDS = 8;
 
-/** Columns of a statement that writes notices from `NewNotice` records named `n`. */
-export const NEW_NOTICE_COLUMNS = "lot_id, user_id, kind, occurrence, round, due_at";
-export const NEW_NOTICE_VALUES = `n.lot_id, n.user_id, n.kind, n.occurrence, n.round,
-  clock_timestamp() + make_interval(secs => ${SETTLE_SECONDS})`;
-/** `NewNotice` records of a parameter. */
-export function newNotices(parameter: string): string {
-  return `json_to_recordset(${parameter}::json) as n (lot_id bigint, user_id bigint, kind text,
-    occurrence bigint, round int)`;
+/** As SQL, for a statement that brings them about: writes the `NewNotice` records of a parameter. */
+export function insertNotices(parameter: string): string {
+  return `insert into notices (lot_id, user_id, kind, occurrence, round, due_at)
+    select n.lot_id, n.user_id, n.kind, n.occurrence, n.round,
+      clock_timestamp() + make_interval(secs => ${SETTLE_SECONDS})
+    from json_to_recordset(${parameter}::json) as n (lot_id bigint, user_id bigint, kind text,
+      occurrence bigint, round int)`;
 }
 
 /** Everybody with a standing bid in these lots, once each. Take the handle of the transaction that ends them. */
@@ -59,11 +58,7 @@ export function readBidders(
 /** Writes down whom to tell what, in the transaction in which it happens. What is there already stays as it is. */
 export async function writeNotices(t: Db, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
-  await t.query(
-    `insert into notices (${NEW_NOTICE_COLUMNS}) select ${NEW_NOTICE_VALUES} from ${newNotices("$1")}
-     on conflict do nothing`,
-    [JSON.stringify(notices)],
-  );
+  await t.query(`${insertNotices("$1")} on conflict do nothing`, [JSON.stringify(notices)]);
 }
 
 export interface NoticeRow extends Omit<NewNotice, "user_id"> {
@@ -216,5 +211,25 @@ export async function forgetOldNotices(db: Db): Promise<void> {
     );
     if (rows.length < FORGET_AT_ONCE) break;
   }
-  await db.query("delete from announced_ends where announced_at < now() - interval '90 days'");
+}
+
+/** Who follows a lot or has a standing bid in it, at the time of the own clock. */
+const PUT_DOWN = `
+insert into notices (lot_id, user_id, kind, occurrence, round, due_at)
+select n.lot_id, follower.user_id, 'ending_soon', n.round, n.round,
+  greatest(to_timestamp(n.due_ms / 1000), ${timestampOf("$2")} + make_interval(secs => ${SETTLE_SECONDS}))
+from json_to_recordset($1::json) as n (lot_id bigint, round int, zone text, due_ms float8)
+join lots l on l.id = n.lot_id
+join lateral (
+  select w.user_id from watches w where w.lot_id = n.lot_id
+  union
+  select b.bidder_id from bids b
+    where b.lot_id = n.lot_id and b.round = n.round and b.kind = 'max' and not b.declined
+) follower on follower.user_id <> l.seller_id
+left join user_preferences p on p.user_id = follower.user_id
+where coalesce(p.time_zone, 'Europe/Madrid') = n.zone
+on conflict do nothing`;
+
+export async function putDownReminders(t: Db, rows: unknown, nowMs: number): Promise<void> {
+  await t.query(PUT_DOWN, [JSON.stringify(rows), nowMs]);
 }

@@ -2,7 +2,8 @@
 import { TIME_ZONES } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { REMIND_BEFORE_MS, reminderAt } from "./quiet-hours";
-import { claimEnds, putDownReminders, readEnding } from "./announced-end-repository";
+import { claimEnds, readEnding } from "./announced-end-repository";
+import { putDownReminders } from "../lots";
 
 const HOUR_MS = 3_600_000;
 /** A reminder of what ends in the night or at breakfast goes out on the evening before. */

@@ -1,8 +1,9 @@
 import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
-import { recurring } from "../../platform/jobs/job";
+import { HOUR_MS, recurring } from "../../platform/jobs/job";
 import type { SendContext } from "../../platform/mail/send";
 import { announceEnds } from "./announce-ends";
+import { forgetAnnouncedEnds } from "./announced-end-repository";
 import { sendNotices } from "./send-notices";
 
 const ENDS_EVERY_MS = 15_000;
@@ -14,4 +15,5 @@ export const jobs = [
     announceEnds(db, await databaseNow(db)),
   ),
   recurring("letters about lots", LETTERS_EVERY_MS, (context: SendContext) => sendNotices(context)),
+  recurring("old ends of lots", HOUR_MS, ({ db }: { db: Db }) => forgetAnnouncedEnds(db)),
 ];

@@ -1,5 +1,6 @@
 import type { Scope } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
+import { endSessionsOfFamily } from "../../platform/security/session-repository";
 import { hashToken, newToken } from "../../platform/security/token";
 
 const CODE_SECONDS = 60;
@@ -72,14 +73,12 @@ export async function useCode(
 
 /** A code that is shown twice has been overheard: what the first one got ends. Returns the hashes of those sessions. */
 export async function endUsedCode(db: Db, code: string): Promise<string[]> {
-  const rows = await db.query<{ token_hash: string }>(
-    `update sessions set revoked_at = now()
-     where family = $1 and revoked_at is null
-       and exists (select 1 from partner_codes where code_hash = $1 and used_at is not null)
-     returning token_hash`,
-    [hashToken(code)],
+  const hash = hashToken(code);
+  const [used] = await db.query(
+    "select 1 from partner_codes where code_hash = $1 and used_at is not null",
+    [hash],
   );
-  return rows.map((row) => row.token_hash);
+  return used ? endSessionsOfFamily(db, hash) : [];
 }
 
 /** Codes with which partners' pages got their tokens. */

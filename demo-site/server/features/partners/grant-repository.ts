@@ -1,6 +1,7 @@
 import type { Scope } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { newToken } from "../../platform/security/token";
+import { endSessionsOfGrant } from "../../platform/security/session-repository";
 
 /** Notes that a user lets a partner act, in addition to what it was let before. */
 export async function grantScopes(
@@ -80,9 +81,13 @@ export async function revokeGrant(db: Db, userId: number, id: number): Promise<s
     [id, userId],
   );
   if (!grant) return null;
-  const ended = await db.query<{ token_hash: string }>(
-    "update sessions set revoked_at = now() where grant_id = $1 and revoked_at is null returning token_hash",
-    [id],
+  return endSessionsOfGrant(db, id);
+}
+
+/** Takes all consents of a user back. */
+export async function revokeGrantsOf(db: Db, userId: number): Promise<void> {
+  await db.query(
+    "update partner_grants set revoked_at = now() where user_id = $1 and revoked_at is null",
+    [userId],
   );
-  return ended.map((row) => row.token_hash);
 }

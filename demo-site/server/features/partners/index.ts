@@ -1,4 +1,6 @@
 /** Other people's pages: grants, codes and tokens that let them act for a user. */
+import type { AccountListener } from "../accounts";
+import { revokeGrantsOf } from "./grant-repository";
 import type { SomeHandlers } from "../../platform/call/mount";
 import { authorize, site } from "./authorize";
 import { grants, revoke } from "./grants";
@@ -13,6 +15,11 @@ export const calls = {
   "partner/grants": grants,
   "partner/revokeGrant": revoke,
 } satisfies SomeHandlers;
+
+/** What becomes of this feature's rows when an account changes hands. */
+export const accountListeners = [
+  { closeWaysIn: revokeGrantsOf },
+] satisfies readonly AccountListener[];
 
 // What other features and the process use of this one.
 export { originFault } from "./origins";

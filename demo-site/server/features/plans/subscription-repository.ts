@@ -8,6 +8,7 @@ import {
 } from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../platform/db/db";
 import type { PlanPeriodRow } from "martillo/contract";
+import { writeMembership } from "../accounts";
 
 /** A subscription as the database has it. */
 export interface SubscriptionRow {
@@ -168,20 +169,15 @@ export async function writeSubscription(t: Db, row: SubscriptionRow): Promise<vo
       dueAt(state, row.reminders),
     ],
   );
-  await t.query(
-    `update users set membership = $2, membership_period = $3, membership_start = ${timestampOf("$4")},
-       membership_end = ${timestampOf("$5")}, trial_activated = $6, needs_card = $7
-     where id = $1`,
-    [
-      row.user_id,
-      state.plan,
-      state.period ?? (state.plan === "free" ? "monthly" : null),
-      state.startMs,
-      state.endMs,
-      state.isTrialUsed,
-      renews(state),
-    ],
-  );
+  await writeMembership(t, {
+    userId: row.user_id,
+    plan: state.plan,
+    period: state.period ?? (state.plan === "free" ? "monthly" : null),
+    startMs: state.startMs,
+    endMs: state.endMs,
+    isTrialUsed: state.isTrialUsed,
+    needsCard: renews(state),
+  });
 }
 
 /** Whether something will be charged. */

@@ -88,3 +88,8 @@ export async function makeUsual(t: Db, userId: number, id: number): Promise<bool
   await t.query("update user_addresses set is_default = true where id = $1", [id]);
   return true;
 }
+
+/** Of an account that becomes somebody else's. */
+export async function forgetAddresses(t: Db, userId: number): Promise<void> {
+  await t.query("delete from user_addresses where user_id = $1", [userId]);
+}

@@ -1,11 +1,18 @@
 import type { customCompleteAccount } from "martillo/contract";
 import { hasDetails } from "martillo/domain";
-import { phoneRulesOf, checkPicture, findUser, toUser, toPhone } from "../accounts";
+import {
+  phoneRulesOf,
+  checkPicture,
+  findUser,
+  toUser,
+  toPhone,
+  writeProfile,
+  writeUnverifiedPhone,
+} from "../accounts";
 import { checkCustomFields } from "../house";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { takeAvatar } from "../uploads";
-import { writeProfile, writeUnverifiedPhone } from "./profile-repository";
 
 /** Whoever registered by e-mail and password alone says here who they are: once, and everything together. */
 export const completeAccount: Handler<typeof customCompleteAccount> = async (form, ctx) => {

@@ -1,4 +1,8 @@
 /** What an account says of itself: name, addresses, identity, preferences. */
+import type { AccountListener } from "../accounts";
+import { forgetPreferences } from "./preference-repository";
+import { forgetAddresses } from "./address-repository";
+import { forgetKyc } from "./kyc-repository";
 import type { SomeHandlers } from "../../platform/call/mount";
 import { userAddress } from "./addresses";
 import { completeAccount } from "./complete-account";
@@ -15,6 +19,13 @@ export const calls = {
   "user/updateProfileKYC": updateProfileKYC,
   "user/runKycCheck": runKycCheck,
 } satisfies SomeHandlers;
+
+/** What becomes of this feature's rows when an account changes hands. */
+export const accountListeners = [
+  { makeAnew: forgetPreferences },
+  { makeAnew: forgetAddresses },
+  { makeAnew: forgetKyc },
+] satisfies readonly AccountListener[];
 
 // What other features and the process use of this one.
 export { readPreferences, writePreferences } from "./preference-repository";

@@ -73,3 +73,8 @@ export async function today(ctx: CallContext): Promise<string> {
   );
   return row?.day ?? "";
 }
+
+/** Of an account that becomes somebody else's. */
+export async function forgetKyc(t: Db, userId: number): Promise<void> {
+  await t.query("delete from kyc_profiles where user_id = $1", [userId]);
+}

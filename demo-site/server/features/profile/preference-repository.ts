@@ -102,3 +102,8 @@ export async function writePreferences(
     return withDefaults(next);
   });
 }
+
+/** Of an account that becomes somebody else's. */
+export async function forgetPreferences(t: Db, userId: number): Promise<void> {
+  await t.query("delete from user_preferences where user_id = $1", [userId]);
+}

@@ -5,7 +5,7 @@ import {
   type userUpdateProfile,
 } from "martillo/contract";
 import { hasDetails } from "martillo/domain";
-import { phoneRulesOf, findUser, toUser } from "../accounts";
+import { phoneRulesOf, findUser, toUser, writeProfile } from "../accounts";
 import { checkCustomFields } from "../house";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
@@ -13,7 +13,6 @@ import type { Handler } from "../../platform/call/mount";
 import { takeAvatar } from "../uploads";
 import { LANGUAGES } from "../../platform/phrases";
 import { readPreferences, writePreferences } from "./preference-repository";
-import { writeProfile } from "./profile-repository";
 
 async function ownUser({ db, requireViewer }: CallContext) {
   const row = await findUser(db, requireViewer().id);

@@ -1,4 +1,7 @@
 /** What is sold: accounts, documents, what is due of them, and who may do what with them. */
+import type { SettingListener } from "../house";
+import { freezeSaleTerms } from "./invoice-repository";
+import { parseSaleSettings } from "./sale-settings";
 import { invoiceDue } from "./invoice-due";
 import type { SomeHandlers } from "../../platform/call/mount";
 import type { Payables } from "../money";
@@ -64,6 +67,11 @@ export const calls = {
 /** What people can pay for here. */
 export const payables = { invoice: invoicePayable } satisfies Payables;
 
+/** What goes on by a setting as it was. */
+export const settingListeners = [
+  { key: "sale", keepFormer: (t, { sale }) => freezeSaleTerms(t, parseSaleSettings(sale ?? {})) },
+] satisfies readonly SettingListener[];
+
 // What other features and the process use of this one.
 export { readProfileRecipient, requireProfileBilling } from "./cart/billing";
 export { concludeForgotten, concludeSales } from "./conclude";
@@ -92,3 +100,4 @@ export {
 export { sweepIssued, sweepSales } from "./sweep";
 export { owedFor, writeSale } from "./write-sale";
 export type { CalendarFields } from "./pickup/calendar-repository";
+export { insertResults, rejectResult } from "./sold-lot-repository";

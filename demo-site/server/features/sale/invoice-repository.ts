@@ -684,3 +684,10 @@ export async function takeFromDeposit(t: Db, row: InvoiceRow, cents: number): Pr
   ]);
   return { ...row, deposit_cents: row.deposit_cents - cents };
 }
+
+/** Writes the settings of sales into all accounts that go by them: what was sold goes on by the terms under which it was. */
+export async function freezeSaleTerms(t: Db, settings: object): Promise<void> {
+  await t.query("update invoices set terms = $1::jsonb where terms is null", [
+    JSON.stringify(settings),
+  ]);
+}

@@ -21,7 +21,7 @@ export function termsOf({ terms }: { terms?: unknown }): SaleSettings | undefine
 }
 
 /** What is stored, with what was not said as the house comes. */
-function parseSaleSettings(value: unknown): SaleSettings {
+export function parseSaleSettings(value: unknown): SaleSettings {
   const read = SaleSettings.safeParse(value);
   return read.success ? read.data : SaleSettings.parse({});
 }

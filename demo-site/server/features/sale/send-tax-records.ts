@@ -3,7 +3,7 @@ import { errorText } from "../../platform/call/log";
 import type { Db } from "../../platform/db/db";
 import type { TaxRecord } from "../../ports/verifactu";
 import type { MoneyContext } from "../money";
-import { readWaitingRows, writeAnswer } from "./tax-record-repository";
+import { readWaitingRows, writeAnswer } from "../documents";
 
 /**
  * Sends what waits to the tax office, in the order of issue, which is that of the hashes: where the service cannot be asked, all others wait, too.

@@ -108,3 +108,25 @@ export async function insertSale(
     ],
   );
 }
+
+/** The seller lets go of a result that waited for a decision. */
+export async function rejectResult(db: Db, lotId: number): Promise<void> {
+  await db.query(
+    `update sales set outcome = 'unsold', settled_at = now()
+     from lots l where l.id = $1 and sales.lot_id = l.id and sales.round = l.round`,
+    [lotId],
+  );
+}
+
+/** What has become of lots whose end has come, sold or not: one row for each, all in one statement. */
+export async function insertResults(t: Db, results: readonly object[]): Promise<void> {
+  await t.query(
+    `insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, premium, iva_percent,
+       premium_cents, total_cents, settled_at)
+     select id, round, status, winner_id, bid_id, price_cents, premium, iva_percent, premium_cents,
+       total_cents, clock_timestamp()
+     from json_to_recordset($1::json) as r (id bigint, round int, status text, winner_id bigint, bid_id bigint,
+       price_cents bigint, premium jsonb, iva_percent float8, premium_cents bigint, total_cents bigint)`,
+    [JSON.stringify(results)],
+  );
+}

@@ -5,7 +5,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import { noteDeed } from "../../platform/security/audit";
-import { countTaxRecords, readTaxRecords, sendAgain } from "./tax-record-repository";
+import { countTaxRecords, readTaxRecords, sendAgain } from "../documents";
 
 export const taxRecords: Handler<typeof customTaxRecords> = async (
   { page, limit, list },

@@ -1,4 +1,6 @@
 /** Searches that an account keeps, and letters about what is new in them. */
+import type { AccountListener } from "../accounts";
+import { forgetSearches } from "./saved-search-repository";
 import type { SomeHandlers } from "../../platform/call/mount";
 import {
   addSavedSearch,
@@ -16,6 +18,9 @@ export const calls = {
   "custom/confirmSavedSearch": confirmSavedSearch,
   "custom/stopSavedSearch": stopSavedSearch,
 } satisfies SomeHandlers;
+
+/** What becomes of this feature's rows when an account changes hands. */
+export const accountListeners = [{ makeAnew: forgetSearches }] satisfies readonly AccountListener[];
 
 // What other features and the process use of this one.
 export { sendAlerts } from "./send-alerts";

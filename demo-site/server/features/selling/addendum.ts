@@ -8,12 +8,12 @@ import { mayChange } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { enqueue } from "../../platform/jobs/job-repository";
-import { phaseOf, type LotRow } from "../lots";
+import { phaseOf, type LotRow, addToDescription, updateLot, type Editor } from "../lots";
 import { checkContact } from "../../platform/call/contact-faults";
-import type { Editor } from "./edit-log-repository";
+
 import { logged } from "./logged";
 import { valuesFrom } from "./lot-values";
-import { addToDescription, hadBids, updateLot } from "./project-repository";
+import { hadBids } from "./project-repository";
 import { additionJob } from "./tell-addition";
 
 type AddendumInput = Extract<ParsedInputOf<typeof productProjectAction>, { action: "addendum" }>;

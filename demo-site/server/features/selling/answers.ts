@@ -11,7 +11,8 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { cleanAnswers, readFields } from "../house";
 import { contactFaultsIn } from "../../platform/call/contact-faults";
-import type { LotValues, NamedDraft, ReadDraft } from "./lot-values";
+import type { NamedDraft, ReadDraft } from "./lot-values";
+import type { LotValues } from "../lots";
 
 /** What the house asks of lots of all categories. */
 export async function readLotFields(db: Db): Promise<DynamicField[]> {

@@ -4,14 +4,22 @@ import { ApiFault } from "../../platform/call/fault";
 import type { CallContext } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
 import type { Db } from "../../platform/db/db";
-import type { LotRow } from "../lots";
+import {
+  type LotRow,
+  UNSET_MS,
+  markArchived,
+  markDeleted,
+  toDraft,
+  logEdit,
+  type Editor,
+} from "../lots";
 import { editorOf } from "./edit-log";
-import { logEdit, type Editor } from "./edit-log-repository";
+
 import { logged } from "./logged";
-import { UNSET_MS, withPlannedTimes } from "./lot-values";
+import { withPlannedTimes } from "./lot-values";
 import { askHouse, byHouse, isOfHouse } from "./house-actions";
 import { answerOf, changeLot } from "./project-action";
-import { hasDeposits, lockDeleted, markArchived, markDeleted, toDraft } from "./project-repository";
+import { hasDeposits, lockDeleted } from "./project-repository";
 import { requireLife } from "./require-life";
 
 type Input = ParsedInputOf<typeof productChangeStatus>;

@@ -12,10 +12,10 @@ import {
 import { contactFaultsIn, type Texts } from "../../platform/call/contact-faults";
 import { ApiFault } from "../../platform/call/fault";
 import { CHOSEN_FIELDS, type LotChoices, notListed } from "../house";
-import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE, type LotRow } from "../lots";
+import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE, type LotRow, UNSET_MS, type LotValues } from "../lots";
 import { answerFaults as houseFaults } from "./answers";
 import { valuesOf } from "./fields";
-import { UNSET_MS, withPlannedTimes, type LotValues } from "./lot-values";
+import { withPlannedTimes } from "./lot-values";
 
 const YEAR_MS = 366 * 86_400_000;
 /** Beyond this a date is a slip of the keyboard. */

@@ -1,6 +1,6 @@
 /** The log of what the seller's side wrote. Append only; a write and its entry are one transaction. */
 import type { Viewer } from "../../platform/call/context";
-import type { Editor } from "./edit-log-repository";
+import type { Editor } from "../lots";
 
 export const THE_HOUSE: Editor = { actorId: null, actedFor: null };
 

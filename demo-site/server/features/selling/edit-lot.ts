@@ -13,7 +13,17 @@ import { checkAnswers, withAnswers } from "./answers";
 import { checkContact } from "../../platform/call/contact-faults";
 import { ApiFault } from "../../platform/call/fault";
 import type { LotChoices } from "../house";
-import { phaseOf, type LotRow } from "../lots";
+import {
+  phaseOf,
+  type LotRow,
+  UNSET_MS,
+  type LotValues,
+  updateLot,
+  logEdit,
+  readTouched,
+  type Editor,
+  type Touch,
+} from "../lots";
 import {
   buyersTexts,
   checkChoices,
@@ -24,20 +34,18 @@ import {
   checkPrices,
   checkVehicle,
 } from "./check-lot";
-import { logEdit, readTouched, type Editor, type Touch } from "./edit-log-repository";
+
 import { fieldsOf, flatChanges, flatFields, valuesOf } from "./fields";
 import {
   movedExtension,
   ownTerms,
-  UNSET_MS,
   valuesFrom,
   withPlannedTimes,
-  type LotValues,
   type NamedDraft,
 } from "./lot-values";
 import { checkDocuments } from "./lot-document";
 import { refuseReference } from "./own-vehicle";
-import { hadBids, hasDeposits, updateLot } from "./project-repository";
+import { hadBids, hasDeposits } from "./project-repository";
 
 /** What an edit needs to know beside what it changes. */
 export interface EditOptions {

@@ -6,8 +6,7 @@ import {
   vehicleOf,
 } from "martillo/contract";
 import { answerPath, changedFields, toDecimal, toIncrementRows } from "martillo/domain";
-import type { LotRow } from "../lots";
-import { UNSET_MS, type LotValues } from "./lot-values";
+import { type LotRow, UNSET_MS, type LotValues } from "../lots";
 
 /** What a seller has decided about a lot that is there. */
 export function valuesOf(row: LotRow): LotValues {

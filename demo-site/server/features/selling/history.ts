@@ -2,8 +2,7 @@ import type { customLotHistory } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
-import { mayManageLot, readLots } from "../lots";
-import { countEdits, readEdits } from "./edit-log-repository";
+import { mayManageLot, readLots, countEdits, readEdits } from "../lots";
 
 export const lotHistory: Handler<typeof customLotHistory> = async ({ id, page, limit }, ctx) => {
   const viewer = ctx.requireViewer();

@@ -6,12 +6,12 @@ import type { CallContext } from "../../platform/call/context";
 import type { Db } from "../../platform/db/db";
 import { sendMail } from "../../platform/mail/send";
 import { noteLotDeed } from "../../platform/security/audit";
-import type { LotRow } from "../lots";
+import { type LotRow, markHidden, logEdit, type Editor } from "../lots";
 import { readPayer, tellStaff } from "../money";
-import { logEdit, type Editor } from "./edit-log-repository";
+
 import { houseAsked, lotCalledOff, lotHidden, lotShown } from "./house.mail";
 import { answerOf, changeLot } from "./project-action";
-import { markHidden } from "./project-repository";
+
 import { requireLife } from "./require-life";
 
 type Input = ParsedInputOf<typeof productChangeStatus>;

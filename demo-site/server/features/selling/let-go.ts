@@ -2,11 +2,11 @@
 import { formatEuro, pathTo, transition } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { momentText } from "../../platform/dates/written-dates";
-import { lockLot, noteRejection, readDecisionEnd } from "../lots";
+import { lockLot, noteRejection, readDecisionEnd, setStatus, logEdit } from "../lots";
 import { readPayer, tellStaff } from "../money";
 import { THE_HOUSE } from "./edit-log";
-import { logEdit } from "./edit-log-repository";
-import { rejectResult, setStatus } from "./project-repository";
+
+import { rejectResult } from "../sale";
 import { decisionDue, resultLetGo } from "./selling.mail";
 import type { SweepContext } from "./sweep";
 import { isFirstTime } from "./selling-letter-repository";

@@ -1,4 +1,3 @@
-import type { AutoRelist } from "martillo/contract";
 import { type Db, ms } from "../../platform/db/db";
 
 const SWEPT_AT_ONCE = 100;
@@ -18,13 +17,6 @@ export async function lotsToRelist(db: Db, afterMs: number, id: number | null = 
     [afterMs, id],
   );
   return rows.map((row) => row.id);
-}
-
-export async function setAutoRelist(t: Db, id: number, plan: AutoRelist | null): Promise<void> {
-  await t.query("update lots set auto_relist = $2::jsonb where id = $1", [
-    id,
-    plan && JSON.stringify(plan),
-  ]);
 }
 
 const IS_DRAFT = "l.status = 'draft' and l.deleted_at is null and l.template_name is null";

@@ -3,8 +3,13 @@ import type { Viewer } from "../../platform/call/context";
 import { ms, type Db } from "../../platform/db/db";
 import { COUNT_CAP } from "../../platform/lists/display-range";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
-import { filterConditions, fragmentCondition, ownerIdOf, SELLING_CONDITIONS } from "../lots";
-import { NAME_OF_EDITOR } from "./edit-log-repository";
+import {
+  filterConditions,
+  fragmentCondition,
+  ownerIdOf,
+  SELLING_CONDITIONS,
+  NAME_OF_EDITOR,
+} from "../lots";
 
 type Input = ParsedInputOf<typeof productListings>;
 

@@ -1,8 +1,8 @@
 import { SELLER_PERMISSIONS } from "martillo/contract";
 import { changedFields, type FieldValues } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
-import { phaseOf, readLots, type LotRow } from "../lots";
-import { logEdit, type Editor, type NewEdit } from "./edit-log-repository";
+import { phaseOf, readLots, type LotRow, logEdit, type Editor, type NewEdit } from "../lots";
+
 import { fieldsOf, valuesOf } from "./fields";
 
 /** The house reads everything. */

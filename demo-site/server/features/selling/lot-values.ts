@@ -9,7 +9,6 @@ import {
   UNSAID_VEHICLE,
   VEHICLE,
   VEHICLE_FIELDS,
-  type VehicleFieldName,
 } from "martillo/contract";
 import {
   DEFAULT_EXTENSION,
@@ -18,43 +17,7 @@ import {
   readIncrements,
   vehicleNumber,
 } from "martillo/domain";
-import type { LotRow } from "../lots";
-
-/** What a seller decides about a lot. */
-export type LotValues = Pick<
-  LotRow,
-  | "auction"
-  | "auction_id"
-  | "title"
-  | "description"
-  | "images"
-  | "photo_notes"
-  | "start_cents"
-  | "reserve_cents"
-  | "reserve_mode"
-  | "increments"
-  | "opens_ms"
-  | "closes_ms"
-  | "extension"
-  | "buy_now_cents"
-  | "buy_now_policy"
-  | "deposit_required_cents"
-  | "auto_relist"
-  | "schedule"
-  | "auto_accept_cents"
-  | "auto_decline_cents"
-  | "custom_fields"
-  | "damage"
-  | "documents"
-  | "film"
-  | "pickup"
-  | "transport"
-  | "iva_percent"
-  | VehicleFieldName
->;
-
-/** A time that the seller has not decided yet. */
-export const UNSET_MS = 0;
+import { type LotValues, UNSET_MS } from "../lots";
 
 /** What a new lot has where its seller says nothing. */
 export const UNSAID: Omit<

@@ -1,8 +1,8 @@
 /** What is proposed for the next round of a lot that ended unsold. */
 import type { OwnLot } from "martillo/contract";
 import { proposedChange, relistPrice, toDecimal } from "martillo/domain";
-import { phaseOf, type LotRow } from "../lots";
-import { UNSET_MS, withPlannedTimes } from "./lot-values";
+import { phaseOf, type LotRow, UNSET_MS } from "../lots";
+import { withPlannedTimes } from "./lot-values";
 
 /** Moments that were given for it. */
 interface Given {

@@ -22,13 +22,23 @@ import {
   readLots,
   toLot,
   type LotRow,
+  UNSET_MS,
+  type LotValues,
+  insertLot,
+  type NewDraft,
+  setStatus,
+  startRound,
+  updateLot,
+  type Editor,
+  logEdit,
+  versionOf,
 } from "../lots";
 import { noteLotDeed } from "../../platform/security/audit";
 import { addToLot } from "./addendum";
 import { withAnswers } from "./answers";
 import { checkChoices, checkComplete, checkLot, depositOfRound, missingOf } from "./check-lot";
 import { editorOf } from "./edit-log";
-import { type Editor, logEdit, versionOf } from "./edit-log-repository";
+
 import { editLot } from "./edit-lot";
 import { fieldsOf, flatFields, valuesOf } from "./fields";
 import { logged } from "./logged";
@@ -39,28 +49,15 @@ import {
   movedExtension,
   ownTerms,
   UNSAID,
-  UNSET_MS,
   valuesFrom,
   withPlannedTimes,
-  type LotValues,
 } from "./lot-values";
 import { type LotChoices, readLotChoices } from "../house";
 import { nextTimes } from "./next-round";
 import { checkVin, refuseReference } from "./own-vehicle";
 import { requireLife } from "./require-life";
-import {
-  hadBids,
-  hasPlannedEvent,
-  insertLot,
-  isAuctionOut,
-  lotOfKey,
-  type NewDraft,
-  ownsEvent,
-  rejectResult,
-  setStatus,
-  startRound,
-  updateLot,
-} from "./project-repository";
+import { hadBids, hasPlannedEvent, isAuctionOut, lotOfKey, ownsEvent } from "./project-repository";
+import { rejectResult } from "../sale";
 
 type Input = ParsedInputOf<typeof productProjectAction>;
 type InputFor<Name extends Input["action"]> = Extract<Input, { action: Name }>;

@@ -1,4 +1,4 @@
-import { NAME_OF_EDITOR } from "./edit-log-repository";
+import { NAME_OF_EDITOR } from "../lots";
 import { type Db, ms } from "../../platform/db/db";
 
 export async function deleteView(

@@ -16,12 +16,23 @@ import type { Db } from "../../platform/db/db";
 import { sendMail, type SendContext } from "../../platform/mail/send";
 import { dayText, momentText } from "../../platform/dates/written-dates";
 import type { Bus } from "../../platform/realtime/bus";
-import { addSearchTerms, lockLot, phaseOf, readLots, type LotRow } from "../lots";
+import {
+  addSearchTerms,
+  lockLot,
+  phaseOf,
+  readLots,
+  type LotRow,
+  markArchived,
+  markDeleted,
+  startRound,
+  setAutoRelist,
+  logEdit,
+} from "../lots";
 import { readPayer } from "../money";
 import { planLimits } from "../plans";
 import { depositOfRound } from "./check-lot";
 import { THE_HOUSE } from "./edit-log";
-import { logEdit } from "./edit-log-repository";
+
 import { EVERYBODY, logged } from "./logged";
 import { movedExtension } from "./lot-values";
 import { nextTimes } from "./next-round";
@@ -31,9 +42,8 @@ import {
   lotsToArchive,
   lotsToRelist,
   type OldDraft,
-  setAutoRelist,
 } from "./life-repository";
-import { markArchived, markDeleted, startRound } from "./project-repository";
+
 import { isOnSaleTwice } from "./own-vehicle";
 import { autoRelisted, autoRelistStopped, draftsExpire } from "./selling.mail";
 import { isFirstTime } from "./selling-letter-repository";

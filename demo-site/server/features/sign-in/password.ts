@@ -95,7 +95,7 @@ async function ofLink(token: string, tools: CallContext): Promise<UserRow | unde
   const link = await useLink(tools.db, token, "reset_password");
   if (!link) return undefined;
   const user = await findUser(tools.db, link.user_id);
-  if (user && !user.email_verified) await closeOtherWaysIn(tools.db, user.id);
+  if (user && !user.email_verified) await closeOtherWaysIn(tools, user.id);
   await markVerified(tools, link.user_id, { email: link.email });
   return user;
 }
@@ -107,7 +107,7 @@ async function ofProof(proof: string, tools: CallContext): Promise<UserRow | und
   const user = await (isPhone ? findUserByPhone : findUserByEmail)(tools.db, proven.address);
   if (!opensByCode(user)) return undefined;
   if (isPhone) return user;
-  if (!user.email_verified) await closeOtherWaysIn(tools.db, user.id);
+  if (!user.email_verified) await closeOtherWaysIn(tools, user.id);
   await markVerified(tools, user.id, { email: user.email });
   return user;
 }

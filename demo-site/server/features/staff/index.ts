@@ -1,4 +1,6 @@
 /** What the operator's own people do with accounts. */
+import type { AccountListener } from "../accounts";
+import { forgetLimitRequests } from "./bid-limit-repository";
 import type { SomeHandlers } from "../../platform/call/mount";
 import { allbiddingbuyers, allbuyers, getSingleUser } from "./staff-list";
 import {
@@ -22,3 +24,8 @@ export const calls = {
   "user/updateUserAccountVerified": updateUserAccountVerified,
   "custom/requestBidLimit": requestBidLimit,
 } satisfies SomeHandlers;
+
+/** What becomes of this feature's rows when an account changes hands. */
+export const accountListeners = [
+  { makeAnew: forgetLimitRequests },
+] satisfies readonly AccountListener[];

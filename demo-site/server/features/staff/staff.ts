@@ -8,6 +8,9 @@ import {
   findUser,
   toPhone,
   readsEnglish,
+  openAccount,
+  writeAccount,
+  type AccountValues,
 } from "../accounts";
 import type {
   customRequestBidLimit,
@@ -29,13 +32,7 @@ import { revokeSessionsOf } from "../../platform/security/session-repository";
 import { askForLimit, decideLimit } from "./bid-limit-repository";
 import { sendResetLink } from "../sign-in";
 import { staffUser } from "./staff-list";
-import {
-  lockForStaff,
-  openAccount,
-  writeAccount,
-  type AccountValues,
-  type StaffRow,
-} from "./staff-repository";
+import { lockForStaff, type StaffRow } from "./staff-repository";
 
 type Tools = CallContext;
 

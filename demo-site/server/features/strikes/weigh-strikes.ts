@@ -6,7 +6,7 @@ import { announceWithdrawn, withBidderHeld, withdrawBlocked } from "../bidding";
 import { type MoneyContext, readPayer, tellStaff } from "../money";
 import { countStanding, markWeighed, readStrikes, readUnweighed } from "../sale";
 import { bidderStruck, biddingTaken } from "./strikes.mail";
-import { takeRight } from "./strike-right-repository";
+import { takeRight } from "../accounts";
 
 const AT_ONCE = 50;
 

@@ -20,6 +20,12 @@ export async function enqueue<Payload>(
   );
 }
 
+/** As SQL, for a statement that writes what the jobs are about: one job for each `id` of `source`. */
+export function insertJobs(kind: string, source: string): string {
+  return `insert into jobs (kind, payload)
+    select '${kind}', jsonb_build_object('id', id) from ${source} order by id`;
+}
+
 /** Sees to it that there is one job of a kind that is done now and then; the first time after its pause. */
 export async function keepRecurring(db: Db, name: string, everyMs: number): Promise<void> {
   await db.query(

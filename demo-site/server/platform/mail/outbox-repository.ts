@@ -1,4 +1,5 @@
 import { ms, type Db } from "../db/db";
+import { insertJobs } from "../jobs/job-repository";
 import type { DeliveryMode } from "./delivery";
 
 export interface NewMessage {
@@ -70,8 +71,7 @@ export async function writeMessages(
      from json_to_recordset($1::json) as m (kind text, template text, recipient text, subject text,
        "text" text, html text, "goodFor" float8, "staleAfter" float8, unsubscribe text, attachments jsonb)
        returning id)
-     insert into jobs (kind, payload)
-     select '${MESSAGE_JOB}', jsonb_build_object('id', id) from written where $2 = 'waiting' order by id`,
+     ${insertJobs(MESSAGE_JOB, "written where $2 = 'waiting'")}`,
     [JSON.stringify(rows), STATUS[mode]],
   );
 }

@@ -1,7 +1,10 @@
 import { createHMAC, createSHA256 } from "hash-wasm";
 import type { Db } from "../db/db";
 import type { ServerConfig } from "../call/config";
-import { readKey } from "./key-repository";
+import { keepKey } from "./key-repository";
+import { newToken } from "./token";
+
+const KEY_NAME = "codes";
 
 const keys = new WeakMap<Db, Promise<string>>();
 
@@ -22,7 +25,7 @@ export async function keyedHash(
 function sharedKey(db: Db): Promise<string> {
   const known = keys.get(db);
   if (known) return known;
-  const read = readKey(db);
+  const read = keepKey(db, KEY_NAME, newToken());
   keys.set(db, read);
   read.catch(() => keys.delete(db));
   return read;

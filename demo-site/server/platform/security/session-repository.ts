@@ -218,3 +218,34 @@ export function forgetSessions(db: Db, linkDays: number) {
     [linkDays],
   );
 }
+
+/** What a partner has by a consent ends. Returns the hashes of those sessions, as the two below do. */
+export async function endSessionsOfGrant(db: Db, grantId: number): Promise<string[]> {
+  const rows = await db.query<{ token_hash: string }>(
+    "update sessions set revoked_at = now() where grant_id = $1 and revoked_at is null returning token_hash",
+    [grantId],
+  );
+  return rows.map((row) => row.token_hash);
+}
+
+export async function endSessionsOfFamily(db: Db, family: string): Promise<string[]> {
+  const rows = await db.query<{ token_hash: string }>(
+    "update sessions set revoked_at = now() where family = $1 and revoked_at is null returning token_hash",
+    [family],
+  );
+  return rows.map((row) => row.token_hash);
+}
+
+/** Those in which somebody acts for an account. */
+export async function endSessionsOfDelegate(
+  db: Db,
+  userId: number,
+  accountId: number,
+): Promise<string[]> {
+  const rows = await db.query<{ token_hash: string }>(
+    `update sessions set revoked_at = now()
+     where acted_by = $1 and user_id = $2 and revoked_at is null returning token_hash`,
+    [userId, accountId],
+  );
+  return rows.map((row) => row.token_hash);
+}

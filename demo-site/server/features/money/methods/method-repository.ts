@@ -10,6 +10,7 @@ import {
   type SavedCard,
 } from "martillo/domain";
 import { type Db, ms } from "../../../platform/db/db";
+import { setStripeId } from "../../accounts";
 
 export interface MethodRow {
   id: number;
@@ -319,7 +320,7 @@ export async function insertCustomer(
     "insert into provider_customers (user_id, provider, customer_id) values ($1, $2, $3) on conflict do nothing",
     [userId, provider, customerId],
   );
-  await t.query("update users set stripe_id = $2 where id = $1", [userId, customerId]);
+  await setStripeId(t, userId, customerId);
 }
 
 export async function readCustomerOf(

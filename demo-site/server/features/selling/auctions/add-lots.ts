@@ -10,8 +10,8 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
-import { freeNumbers, ownerIdOf } from "../../lots";
-import { type Editor, logEdit } from "../edit-log-repository";
+import { freeNumbers, ownerIdOf, type Editor, logEdit } from "../../lots";
+
 import { momentOf } from "../fields";
 import { arrange, closesMs, isSettable, release } from "./arrange";
 import { lockLots, type LotOfAuction } from "./auction-lot-repository";

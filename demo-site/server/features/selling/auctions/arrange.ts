@@ -1,9 +1,9 @@
 /** The lots of an auction: their order, and the times and terms that they take from it. */
 import { endOffsetMs } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
-import { UNSET_MS } from "../lot-values";
+
 import type { AuctionRow } from "./auction-repository";
-import { freeNumbersOf, releaseFromAuction, writeArranged } from "../../lots";
+import { freeNumbersOf, releaseFromAuction, writeArranged, UNSET_MS } from "../../lots";
 import { lockLots, type LotOfAuction } from "./auction-lot-repository";
 
 /** Lots whose times may still be set: nobody bids on them yet. */

@@ -1,12 +1,6 @@
 /** The log of what the seller's side wrote of auctions, like that of lots. */
 import { ms, type Db } from "../../../platform/db/db";
-import {
-  lastTouches,
-  NAME_OF_EDITOR,
-  type Editor,
-  type NewEdit,
-  type Touch,
-} from "../edit-log-repository";
+import { lastTouches, NAME_OF_EDITOR, type Editor, type NewEdit, type Touch } from "../../lots";
 
 /** Writes an entry and moves the version on. Under the auction's lock. */
 export async function logAuctionEdit(

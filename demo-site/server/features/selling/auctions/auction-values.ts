@@ -10,7 +10,8 @@ import {
 import type { Faults } from "../check-lot";
 import { contactFaultsIn } from "../../../platform/call/contact-faults";
 import { momentOf } from "../fields";
-import { tidiedCalendar, UNSET_MS } from "../lot-values";
+import { tidiedCalendar } from "../lot-values";
+import { UNSET_MS } from "../../lots";
 import type { AuctionRow, AuctionValues } from "./auction-repository";
 
 /** An auction of which nothing is decided. */

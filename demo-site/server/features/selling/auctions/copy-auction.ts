@@ -3,7 +3,7 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { reasonOf } from "../bulk-action";
 import { editorOf } from "../edit-log";
-import { UNSET_MS } from "../lot-values";
+import { UNSET_MS } from "../../lots";
 import { projectAction } from "../project-action";
 import { addLots } from "./add-lots";
 import { logAuctionEdit } from "./auction-log-repository";

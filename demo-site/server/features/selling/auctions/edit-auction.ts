@@ -2,7 +2,7 @@ import type { AuctionFields, AuctionPart } from "martillo/contract";
 import { changedFields, mayChangeAuction, mergeFields } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
-import type { Editor } from "../edit-log-repository";
+import type { Editor } from "../../lots";
 import { carryOver } from "./arrange";
 import { logAuctionEdit, readAuctionTouches } from "./auction-log-repository";
 import { type AuctionRow, lockAuction, updateAuction } from "./auction-repository";

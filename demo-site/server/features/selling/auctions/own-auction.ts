@@ -1,9 +1,9 @@
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
-import { mayManageLot } from "../../lots";
+import { mayManageLot, type Editor } from "../../lots";
 import { editorOf } from "../edit-log";
-import type { Editor } from "../edit-log-repository";
+
 import { type AuctionRow, lockAuction, readAuction } from "./auction-repository";
 
 /** The auction under its lock, if it is the viewer's to change. */

@@ -1,7 +1,7 @@
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { readLotChoices } from "../../house";
-import { UNSET_MS } from "../lot-values";
+import { UNSET_MS } from "../../lots";
 import { requireVerified } from "../project-action";
 import { carryOver } from "./arrange";
 import { logAuctionEdit } from "./auction-log-repository";

@@ -7,6 +7,7 @@ import {
   type LotPart,
 } from "martillo/contract";
 import { type Db, ms } from "../../../platform/db/db";
+import { deleteUntouched } from "../../lots";
 
 /** A heading as it was sent; `key` is null for one that the house does not know. */
 export interface HeadCell {
@@ -297,20 +298,16 @@ export async function deleteDrafts(
   { id, seller_id: sellerId }: ImportRecord,
   actorId: number,
 ): Promise<void> {
+  const made = await t.query<{ lot_id: number; version: number }>(
+    `select lot_id, version from import_rows
+     where import_id = $1 and outcome = 'created' and lot_id is not null and version is not null order by lot_id`,
+    [id],
+  );
+  const editor = { actorId, actedFor: actorId === sellerId ? null : sellerId };
+  const gone = await deleteUntouched(t, editor, made);
   await t.query(
-    `with gone as (
-       update lots l set deleted_at = clock_timestamp(), edit_version = l.edit_version + 1, updated_at = now()
-       from import_rows r
-       where r.import_id = $1 and r.outcome = 'created' and l.id = r.lot_id and l.status = 'draft'
-         and l.deleted_at is null and l.edit_version = r.version
-       returning l.id, l.edit_version
-     ), logged as (
-       insert into lot_edits (lot_id, version, actor_id, acted_for, action, before, after)
-       select id, edit_version, $2::bigint, nullif($3::bigint, $2::bigint), 'delete', '{"deleted": false}', '{"deleted": true}'
-       from gone
-     )
-     update import_rows r set outcome = 'undone' from gone where r.import_id = $1 and r.lot_id = gone.id`,
-    [id, actorId, sellerId],
+    "update import_rows set outcome = 'undone' where import_id = $1 and lot_id = any($2::bigint[])",
+    [id, gone],
   );
 }
 

@@ -6,16 +6,16 @@ import { type Db, sqlState } from "../../../platform/db/db";
 import { jobKind } from "../../../platform/jobs/job";
 import { enqueue } from "../../../platform/jobs/job-repository";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
-import { lockLot, readLots } from "../../lots";
+import { lockLot, readLots, insertLot, type Editor, logEdit, versionOf } from "../../lots";
 import { editorOf } from "../edit-log";
-import { type Editor, logEdit, versionOf } from "../edit-log-repository";
+
 import { withAnswers } from "../answers";
 import { editLot } from "../edit-lot";
 import { fieldsOf, flatFields } from "../fields";
 import { EVERYBODY } from "../logged";
 import { BLANK, draftOf, ownTerms, valuesFrom } from "../lot-values";
 import { numberLots, placeLot } from "../auctions/add-lots";
-import { hasPlannedEvent, insertLot, ownsEvent } from "../project-repository";
+import { hasPlannedEvent, ownsEvent } from "../project-repository";
 import { importDone } from "../selling.mail";
 import {
   countRows,

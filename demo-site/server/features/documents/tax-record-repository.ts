@@ -1,5 +1,5 @@
-import { DOCUMENT_NUMBER, type DocumentHead } from "../documents";
 import { type Db, ms } from "../../platform/db/db";
+import { DOCUMENT_NUMBER, type DocumentHead } from "./";
 
 const AT_ONCE = 100;
 

@@ -114,3 +114,26 @@ export async function readEdits(
     })),
   }));
 }
+
+/** Deletes the drafts among these that nobody has edited after a version, with an entry for each. Resolves to their numbers. */
+export async function deleteUntouched(
+  t: Db,
+  { actorId, actedFor }: Editor,
+  drafts: readonly { lot_id: number; version: number }[],
+): Promise<number[]> {
+  const rows = await t.query<{ id: number }>(
+    `with gone as (
+       update lots l set deleted_at = clock_timestamp(), edit_version = l.edit_version + 1, updated_at = now()
+       from json_to_recordset($1::json) as d (lot_id bigint, version int)
+       where l.id = d.lot_id and l.status = 'draft' and l.deleted_at is null and l.edit_version = d.version
+       returning l.id, l.edit_version
+     ), logged as (
+       insert into lot_edits (lot_id, version, actor_id, acted_for, action, before, after)
+       select id, edit_version, $2::bigint, $3::bigint, 'delete', '{"deleted": false}', '{"deleted": true}'
+       from gone
+     )
+     select id from gone`,
+    [JSON.stringify(drafts), actorId, actedFor],
+  );
+  return rows.map((row) => row.id);
+}
