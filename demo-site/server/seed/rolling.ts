@@ -6,7 +6,7 @@ import { databaseNow } from "../platform/db/clock";
 import { createSeals } from "../features/bidding";
 import { ms, type Db } from "../platform/db/db";
 import { addSearchTerms } from "../features/lots";
-import { startRound } from "../features/selling";
+import { startRound } from "../features/lots";
 import type { Bus } from "../platform/realtime/bus";
 import { transition } from "martillo/domain";
 import { CATALOGUE_DOMAIN } from "./accounts";

@@ -4,7 +4,7 @@
 export const bidding = [
   {
     name: "bid-lock",
-    file: "demo-site/server/features/bidding/bid-transaction.ts",
+    file: "demo-site/server/features/bidding/bid-transaction-repository.ts",
     find: 'order by id for no key update";',
     put: 'order by id";',
     fault: "bids of two processes on one lot do not wait for each other",
@@ -20,7 +20,7 @@ export const bidding = [
   },
   {
     name: "early-settling",
-    file: "demo-site/server/features/bidding/settle.ts",
+    file: "demo-site/server/features/bidding/due-lot-repository.ts",
     find: "where status = 'open' and auction = 1 and closes_at <= now() and id <> all($2::bigint[])",
     put: "where status = 'open' and auction = 1 and closes_at <= now() + interval '1 minute' and id <> all($2::bigint[])",
     fault: "lots are settled a minute before their end",

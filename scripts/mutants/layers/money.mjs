@@ -20,7 +20,7 @@ export const money = [
   },
   {
     name: "webhook-once",
-    file: "demo-site/server/features/money/webhooks.ts",
+    file: "demo-site/server/features/money/webhook-repository.ts",
     find: "values ($1, $2, $3, $4, $5::jsonb) on conflict do nothing",
     put: "values ($1, $2, $3, $4, $5::jsonb)",
     fault: "a webhook that comes twice is answered with an error",
@@ -42,7 +42,7 @@ export const money = [
   {
     name: "money-key",
     file: "demo-site/server/features/money/once.ts",
-    find: "if (row?.answer) return row.answer.value;",
+    find: "if (row?.answer) return row.answer.value as Answer;",
     put: "",
     fault: "what is asked again under its key moves the money again",
     finders: { server: ["demo-site/server/features/money/races.test.ts"] },
@@ -82,7 +82,7 @@ export const money = [
   {
     name: "gift-card-lock",
     file: "demo-site/server/features/money/gift-cards/gift-card-calls.ts",
-    find: 'await t.query("select 1 from gift_cards where code_hash = $1 for no key update", [hash]);\n',
+    find: "await lockCardByHash(t, hash);\n",
     put: "",
     fault: "two who redeem one gift card at once both get it",
     finders: { server: ["demo-site/server/features/money/gift-cards/waiting.test.ts"] },
@@ -305,7 +305,7 @@ export const money = [
   },
   {
     name: "stray-given-back",
-    file: "demo-site/server/features/money/strays.ts",
+    file: "demo-site/server/features/money/stray-repository.ts",
     find: "where e.payment_id = $1 and a.kind = 'unallocated'",
     put: "where e.payment_id = $1 and e.event = 'stray' and a.kind = 'unallocated'",
     fault: "what went back at the desk of money that fits nothing is given away again",
@@ -421,7 +421,7 @@ export const money = [
   },
   {
     name: "invoice-numbers",
-    file: "demo-site/server/features/documents/register.ts",
+    file: "demo-site/server/features/documents/register-repository.ts",
     find: "set next = s.next + 1, last_date",
     put: "set next = s.next + 2, last_date",
     fault: "the numbers of invoices have gaps",

@@ -20,7 +20,7 @@ export const selling = [
   },
   {
     name: "slot-twice",
-    file: "demo-site/server/features/sale/pickup/slots.ts",
+    file: "demo-site/server/features/sale/pickup/slot-repository.ts",
     find: "where s.booked < excluded.capacity\n",
     put: "",
     fault: "more people book a time than it has places",

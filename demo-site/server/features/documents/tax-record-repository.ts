@@ -1,5 +1,5 @@
 import { type Db, ms } from "../../platform/db/db";
-import { DOCUMENT_NUMBER, type DocumentHead } from "./";
+import { DOCUMENT_NUMBER, type DocumentHead } from "./register";
 
 const AT_ONCE = 100;
 

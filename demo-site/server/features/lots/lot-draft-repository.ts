@@ -1,4 +1,4 @@
-import { type LotValues, UNSET_MS } from "./";
+import { type LotValues, UNSET_MS } from "./lot-values";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { type Db, timestampOf } from "../../platform/db/db";
 import type { Addendum, AutoRelist, MarketStatus } from "martillo/contract";

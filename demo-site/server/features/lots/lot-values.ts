@@ -1,4 +1,4 @@
-import type { LotRow } from "./";
+import type { LotRow } from "./lot-row";
 import type { VehicleFieldName } from "martillo/contract";
 
 /** What a seller decides about a lot. */

@@ -31,4 +31,3 @@ export const calls = {
 // What other features and the process use of this one.
 export { missingOf } from "./check-lot";
 export { jobs } from "./jobs";
-export { startRound } from "../lots/lot-draft-repository";
