@@ -46,7 +46,7 @@ export const settingListeners = [
 ] satisfies readonly SettingListener[];
 
 // What other features and the process use of this one.
-export { asksBidders, MUST_CODES, mustOf, requireAdmission } from "./admission";
+export { MUST_CODES, mustOf, requireAdmission } from "./admission";
 export { admissionRows, type AdmissionRow, type AdmissionTerms } from "./admission-repository";
 export { IS_ABOVE_PRICE } from "./above-price";
 export { CLOSES_LISTING, isClosedTo } from "./closed-to";
@@ -70,8 +70,6 @@ export {
   type NoticeFate,
   type NoticeKind,
   type NoticeRow,
-  SETTLE_SECONDS,
-  forgetOldNotices,
   holdPerson,
   markShown,
   insertNotices,

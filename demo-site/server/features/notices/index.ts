@@ -10,4 +10,3 @@ export const calls = {
 // What other features and the process use of this one.
 export { noteShown } from "./send-notices";
 export { jobs } from "./jobs";
-export { forgetAnnouncedEnds } from "./announced-end-repository";

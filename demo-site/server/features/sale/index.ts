@@ -98,6 +98,5 @@ export {
   type StrikeRow,
 } from "./strike-repository";
 export { sweepIssued, sweepSales } from "./sweep";
-export { owedFor, writeSale } from "./write-sale";
-export type { CalendarFields } from "./pickup/calendar-repository";
+export { owedFor } from "./write-sale";
 export { insertResults, rejectResult } from "./sold-lot-repository";
