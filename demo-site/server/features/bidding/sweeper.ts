@@ -39,10 +39,11 @@ export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sw
   const stopping = new AbortController();
   const signings = new Set<Promise<void>>();
   let wake = () => {};
+  const hasStopped = () => stopping.signal.aborted;
   const done = run();
 
   async function run() {
-    while (!stopping.signal.aborted) {
+    while (!hasStopped()) {
       let sleepMs = LONGEST_SLEEP_MS;
       try {
         await sweep();
@@ -51,7 +52,7 @@ export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sw
         log.error({ error: String(error) }, "closing lots failed; trying again");
         sleepMs = RETRY_MS;
       }
-      if (!stopping.signal.aborted) await sleep(sleepMs);
+      if (!hasStopped()) await sleep(sleepMs);
     }
   }
 

@@ -62,8 +62,8 @@ interface PaymentLetter {
   values(payment: PaymentRow, payer: Payer): letters.AboutPayment;
 }
 
-/** The letter that goes with a step, where one does. */
-function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLetter | null {
+/** The letter that goes with a step. */
+function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLetter {
   const template = {
     paymentReceived: letters.paymentReceived,
     paymentFailed: letters.paymentFailed,
@@ -71,13 +71,11 @@ function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLetter | nul
     paymentUnclear: letters.paymentUnclear,
     duplicateReturned: letters.duplicateReturned,
   }[name];
-  return (
-    template && {
-      template,
-      values: (payment, payer) =>
-        aboutSum(payment, payer, payment.captured_cents || payment.amount_cents),
-    }
-  );
+  return {
+    template,
+    values: (payment, payer) =>
+      aboutSum(payment, payer, payment.captured_cents || payment.amount_cents),
+  };
 }
 
 /** Writes to the payer of a payment that some of it is back. */
@@ -112,8 +110,7 @@ export async function tellPayer(
 ): Promise<void> {
   const payer = await readPayer(t.db, payment.user_id);
   const letter = letterOf(name);
-  if (payer && letter)
-    await sendMail(t, letter.template, payer.email, letter.values(payment, payer));
+  if (payer) await sendMail(t, letter.template, payer.email, letter.values(payment, payer));
 }
 
 /** Tells whoever runs the house; nobody where it has said no address. */

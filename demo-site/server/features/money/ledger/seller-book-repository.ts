@@ -68,7 +68,7 @@ export async function readSellerEntries(
   sellerId: number,
   of: { fromMs: number | null; toMs: number | null; page: number; limit: number },
 ): Promise<{ rows: SellerEntry[]; total: number }> {
-  const read = await t.query<SellerEntry & { total: number; id: number | null }>(
+  const read = await t.query<(SellerEntry | { id: null }) & { total: number }>(
     `with ${MOVED},
      listed as (
        select b.*, e.at, e.event, e.ref, e.payment_id from balanced b join ledger_entries e on e.id = b.id
@@ -86,7 +86,7 @@ export async function readSellerEntries(
      order by p.id desc`,
     [sellerId, of.fromMs, of.toMs, of.limit, (of.page - 1) * of.limit],
   );
-  return { rows: read.filter(({ id }) => id !== null), total: read[0]?.total ?? 0 };
+  return { rows: read.filter((row) => row.id !== null), total: read[0]?.total ?? 0 };
 }
 
 export async function readSellerBooks(t: Db, sellerId: number): Promise<SellerBooks> {
