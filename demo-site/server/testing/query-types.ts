@@ -17,8 +17,17 @@ export interface Statement {
   /** `features/lots/lot-repository.ts:40` */
   place: string;
   sql: string;
-  /** Members of the row type, where one is named, that must be there, with what they may be; an empty set takes anything. */
-  members: ReadonlyMap<string, ReadonlySet<Kind>>;
+  /** Members of the row type, where one is named, that must be there. */
+  members: ReadonlyMap<string, Member>;
+}
+
+/** What code takes a column for. */
+export interface Member {
+  /** Empty: anything. */
+  kinds: ReadonlySet<Kind>;
+  takesNull: boolean;
+  /** The texts that it may be, where the type names them. */
+  texts: readonly string[] | null;
 }
 
 /** Statements that can be read; those that are put together while the server runs are left out. */
@@ -39,7 +48,7 @@ export function readStatements(): Statement[] {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
       const place = `${file.fileName.slice(SERVER.length + 1)}:${line + 1}`;
       const sql = text && textOf(text, checker);
-      const members = row ? membersOf(row, checker) : new Map<string, Set<Kind>>();
+      const members = row ? membersOf(row, checker) : new Map<string, Member>();
       if (sql !== undefined && STATEMENT.test(sql)) statements.push({ place, sql, members });
     }
     ts.forEachChild(node, (child) => visit(child, file));
@@ -55,14 +64,26 @@ function isQuery(called: ts.Expression): boolean {
   return ts.isPropertyAccessExpression(called) && called.name.text === "query";
 }
 
-function membersOf(row: ts.TypeNode, checker: ts.TypeChecker): Map<string, Set<Kind>> {
+function membersOf(row: ts.TypeNode, checker: ts.TypeChecker): Map<string, Member> {
   const type = checker.getTypeFromTypeNode(row);
   return new Map(
     type
       .getProperties()
       .filter((property) => !(property.flags & ts.SymbolFlags.Optional))
-      .map((property) => [property.name, kindsOf(checker.getTypeOfSymbol(property), checker)]),
+      .map((property) => [property.name, memberOf(checker.getTypeOfSymbol(property), checker)]),
   );
+}
+
+function memberOf(type: ts.Type, checker: ts.TypeChecker): Member {
+  const kinds = kindsOf(type, checker);
+  const parts = type.isUnion() ? type.types : [type];
+  const filled = parts.filter((part) => !(part.flags & ts.TypeFlags.Null));
+  const texts = filled.flatMap((part) => (part.isStringLiteral() ? part.value : []));
+  return {
+    kinds,
+    takesNull: filled.length < parts.length || kinds.size === 0,
+    texts: texts.length > 0 && texts.length === filled.length ? texts : null,
+  };
 }
 
 function kindsOf(type: ts.Type, checker: ts.TypeChecker): Set<Kind> {
@@ -81,12 +102,27 @@ function kindsOf(type: ts.Type, checker: ts.TypeChecker): Set<Kind> {
 
 type Scope = ReadonlyMap<ts.Symbol, string>;
 
-/** A text that is the same whenever the code runs; undefined where it is not. */
+/**
+ * A text that is the same whenever the code runs, or one of those that it may be: of a choice the first. Undefined for what is put together
+ * from what is not known.
+ */
 function textOf(
   node: ts.Expression,
   checker: ts.TypeChecker,
   scope: Scope = new Map(),
 ): string | undefined {
+  return fixedText(node, checker, scope) ?? oneOf(checker.getTypeAtLocation(node));
+}
+
+/** Of a type that names its texts the first; a number for a number. */
+function oneOf(type: ts.Type): string | undefined {
+  const parts = type.isUnion() ? type.types : [type];
+  const texts = parts.flatMap((part) => (part.isStringLiteral() ? part.value : []));
+  if (texts.length === parts.length) return texts[0];
+  return parts.every((part) => part.flags & ts.TypeFlags.NumberLike) ? "1" : undefined;
+}
+
+function fixedText(node: ts.Expression, checker: ts.TypeChecker, scope: Scope): string | undefined {
   const read = (part: ts.Expression) => textOf(part, checker, scope);
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return node.text;
@@ -102,9 +138,22 @@ function textOf(
     const [left, right] = [read(node.left), read(node.right)];
     return left === undefined || right === undefined ? undefined : left + right;
   }
+  if (ts.isConditionalExpression(node)) return read(node.whenTrue);
+  if (ts.isElementAccessExpression(node)) return firstOf(node.expression, checker, scope);
   if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node))
     return valueOf(node, checker, scope);
   return ts.isCallExpression(node) ? resultOf(node, checker, scope) : undefined;
+}
+
+/** The first value of a table such as `const LISTS = { open: "…", all: "true" }`. */
+function firstOf(table: ts.Expression, checker: ts.TypeChecker, scope: Scope) {
+  const declared = declarationOf(table, checker);
+  let made = declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
+  while (made && (ts.isAsExpression(made) || ts.isSatisfiesExpression(made)))
+    made = made.expression;
+  if (!made || !ts.isObjectLiteralExpression(made)) return undefined;
+  const first = made.properties.find((property) => ts.isPropertyAssignment(property));
+  return first && textOf(first.initializer, checker, scope);
 }
 
 function declarationOf(node: ts.Node, checker: ts.TypeChecker): ts.Declaration | undefined {
@@ -128,7 +177,7 @@ function valueOf(node: ts.Expression, checker: ts.TypeChecker, scope: Scope): st
   return declared.initializer && textOf(declared.initializer, checker, scope);
 }
 
-/** Of `ms("created_at")`: a function that returns one text made of texts. */
+/** Of `ms("created_at")`: a function that returns one text made of texts, by the way of constants or not. */
 function resultOf(node: ts.CallExpression, checker: ts.TypeChecker, scope: Scope) {
   const declared = declarationOf(node.expression, checker);
   const made =
@@ -146,8 +195,9 @@ function resultOf(node: ts.CallExpression, checker: ts.TypeChecker, scope: Scope
   }
   if (!made.body) return undefined;
   if (!ts.isBlock(made.body)) return textOf(made.body, checker, inner);
-  const [only, ...others] = made.body.statements;
-  if (!only || others.length > 0 || !ts.isReturnStatement(only) || !only.expression)
-    return undefined;
-  return textOf(only.expression, checker, inner);
+  const last = made.body.statements.at(-1);
+  const before = made.body.statements.slice(0, -1);
+  if (!last || !before.every((statement) => ts.isVariableStatement(statement))) return undefined;
+  if (!ts.isReturnStatement(last) || !last.expression) return undefined;
+  return textOf(last.expression, checker, inner);
 }

@@ -124,7 +124,7 @@ export async function insertHeldMaximum(
   );
 }
 
-export async function readChainHead(t: Db, lotId: number): Promise<HeadRow | undefined> {
+export async function readLastSealed(t: Db, lotId: number): Promise<HeadRow | undefined> {
   const [row] = await t.query<HeadRow>(
     `select position as head_position, hash as head_hash from bids
      where lot_id = $1 and position is not null order by position desc limit 1`,

@@ -11,7 +11,7 @@ import {
   insertHeldMaximum,
   insertWithdrawal,
   markWithdrawn,
-  readChainHead,
+  readLastSealed,
 } from "./bid-repository";
 import { grantRequests } from "./withdrawal-request-repository";
 import { type HeldMaximum, planWithdrawal } from "./withdrawal-plan";
@@ -103,7 +103,7 @@ async function chainWithdrawal(
   amountCents: number,
   notBeforeMs: number | null,
 ) {
-  const head = await readChainHead(t, lot.id);
+  const head = await readLastSealed(t, lot.id);
   const sealed = sealRow(
     head ?? { head_position: null, head_hash: null },
     {

@@ -1,3 +1,4 @@
+import type { MarketStatus } from "martillo/contract";
 import type { PremiumTier } from "martillo/domain";
 import { type Db, timestampOf } from "../../platform/db/db";
 
@@ -106,8 +107,8 @@ export async function reserveLot(
 export async function readStatusAndKind(
   t: Db,
   lotId: number,
-): Promise<{ status: "sold"; auction: 0 | 1 } | undefined> {
-  const [row] = await t.query<{ status: "sold"; auction: 0 | 1 }>(
+): Promise<{ status: MarketStatus; auction: 0 | 1 } | undefined> {
+  const [row] = await t.query<{ status: MarketStatus; auction: 0 | 1 }>(
     "select status, auction from lots where id = $1",
     [lotId],
   );

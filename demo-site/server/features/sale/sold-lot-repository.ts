@@ -1,3 +1,4 @@
+import type { MarketStatus } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import type { PremiumTier } from "martillo/domain";
 import { LOT_PREMIUM } from "../house";
@@ -36,7 +37,7 @@ export async function readTermsOfLot(
   lotId: number,
 ): Promise<
   | {
-      status: "sold";
+      status: MarketStatus;
       round: number;
       iva_percent: number | null;
       premium: PremiumTier[];
@@ -44,7 +45,7 @@ export async function readTermsOfLot(
   | undefined
 > {
   const [row] = await t.query<{
-    status: "sold";
+    status: MarketStatus;
     round: number;
     iva_percent: number | null;
     premium: PremiumTier[];

@@ -19,11 +19,11 @@ export async function answerOf(
   key: string | null | undefined,
 ): Promise<UploadedFile | undefined> {
   if (userId === undefined || !key) return undefined;
-  const [row] = await db.query<{ answer: UploadedFile }>(
+  const [row] = await db.query<{ answer: UploadedFile | null }>(
     "select answer from uploads where user_id = $1 and upload_key = $2",
     [userId, key],
   );
-  return row?.answer;
+  return row?.answer ?? undefined;
 }
 
 /** Who uploads: an account, or a guest at an address. */
