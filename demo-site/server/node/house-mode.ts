@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db/db";
 import { DEMO_SETTING } from "../seed/seed";
-import { type HouseMode, readAreThere, readMode, writeSettingOnce } from "../features/house";
+import { type HouseMode, hasTables, readMode, writeSettingOnce } from "../features/house";
 
 /** What a database was begun as. */
 const MODE_SETTING = "mode";
@@ -33,8 +33,7 @@ export async function claimMode(db: Db, mode: HouseMode): Promise<void> {
 }
 
 async function modeOf(db: Db): Promise<HouseMode | null> {
-  const tables = await readAreThere(db);
-  if (!tables?.are_there) return null;
+  if (!(await hasTables(db))) return null;
   // Databases from before that note: a demo has one of its own, and whoever is in any other is real.
   const row = await readMode(db, MODE_SETTING, DEMO_SETTING);
   return row?.mode ?? null;

@@ -3,14 +3,7 @@ import type { MarketStatus } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { withdrawBlocked } from "./block";
 import type { LetterTools } from "./withdrawal-letters";
-import {
-  bidStateOf,
-  type LotStateRow,
-  noteResults,
-  openDueLotsOf,
-  rulesOf,
-  settleLots,
-} from "../lots";
+import { bidStateOf, type LotStateRow, noteResults, markOpen, rulesOf, settleLots } from "../lots";
 import { concludeSales, insertResults, owedFor } from "../sale";
 import { type DueLot, readDueLots, takeDueLot, takeDueLots } from "./due-lot-repository";
 
@@ -90,7 +83,7 @@ async function withdrawFromBlocked(
 
 /** Opens lots whose time has come. */
 export async function openDueLots(db: Db, limit: number): Promise<number[]> {
-  const rows = await openDueLotsOf(db, limit, step("scheduled", "open"));
+  const rows = await markOpen(db, limit, step("scheduled", "open"));
   return rows.map((row) => row.id);
 }
 

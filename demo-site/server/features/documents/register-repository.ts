@@ -40,8 +40,8 @@ export async function insertDocument(
   return row;
 }
 
-export async function openTaxRecord(t: Db, writtenId: number): Promise<void> {
-  await t.query("insert into tax_records (document_id) values ($1)", [writtenId]);
+export async function openTaxRecord(t: Db, documentId: number): Promise<void> {
+  await t.query("insert into tax_records (document_id) values ($1)", [documentId]);
 }
 
 export async function ensureIssuer(t: Db, issuer: string): Promise<void> {

@@ -71,7 +71,7 @@ export {
   readSetting,
   readSaleSetting,
   type HouseMode,
-  readAreThere,
+  hasTables,
   readMode,
 } from "./settings-repository";
 export { CHOSEN_FIELDS, type LotChoices, notListed, readLotChoices } from "./lot-choices";

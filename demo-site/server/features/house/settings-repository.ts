@@ -145,11 +145,12 @@ export async function readSaleSetting(db: Db): Promise<{ value: unknown } | unde
 
 export type HouseMode = Exclude<ServerConfig["mode"], "test">;
 
-export async function readAreThere(db: Db): Promise<{ are_there: boolean } | undefined> {
+/** Whether the steps of the schema were made here. */
+export async function hasTables(db: Db): Promise<boolean> {
   const [row] = await db.query<{ are_there: boolean }>(
     "select to_regclass('settings') is not null and to_regclass('users') is not null as are_there",
   );
-  return row;
+  return row?.are_there === true;
 }
 
 export async function readMode(

@@ -110,7 +110,7 @@ export {
   lowerLeaderMaximum,
   writeBidState,
   postponeEnd,
-  openDueLotsOf,
+  markOpen,
   prolongReservation,
   lockLotsInOrder,
   releaseReservation,

@@ -1,3 +1,4 @@
+// What bids, carts, sales and auctions change of lots. Callers hold the locks of the lots.
 import type { MarketStatus } from "martillo/contract";
 import type { PremiumTier } from "martillo/domain";
 import { type Db, timestampOf } from "../../platform/db/db";
@@ -51,7 +52,7 @@ export async function postponeEnd(t: Db, lotId: number, waitsUntilMs: number): P
   );
 }
 
-export function openDueLotsOf(db: Db, limit: number, status: string): Promise<{ id: number }[]> {
+export function markOpen(db: Db, limit: number, status: string): Promise<{ id: number }[]> {
   return db.query<{ id: number }>(
     `with due as (
        select id from lots where status = 'scheduled' and opens_at <= now()
@@ -165,10 +166,10 @@ export async function writeSoldToBidder(
   );
 }
 
-export async function freeNumbers(t: Db, rowId: number): Promise<void> {
+export async function freeNumbers(t: Db, auctionId: number): Promise<void> {
   await t.query(
     "update lots set lot_no = null where auction_id = $1 and lot_no is not null and status not in ('draft', 'scheduled')",
-    [rowId],
+    [auctionId],
   );
 }
 

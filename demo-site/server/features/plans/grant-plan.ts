@@ -13,11 +13,11 @@ import { findTerms, readPlanList } from "./plan-list";
 import { dropCharges } from "../money";
 import { lockSubscription } from "./subscription-repository";
 import { viewSubscription } from "./subscription-view";
-import { readSells } from "./seller-account-repository";
+import { readMaySell } from "./seller-account-repository";
 
 /** Plans are those of accounts that sell. Throws NOT_FOUND, and INVALID_INPUT for who buys or works for somebody. */
 async function requireSellerAccount(t: Db, userId: number): Promise<void> {
-  const row = await readSells(t, userId);
+  const row = await readMaySell(t, userId);
   if (!row) throw new ApiFault("NOT_FOUND");
   if (row.sells) return;
   throw new ApiFault("INVALID_INPUT", {

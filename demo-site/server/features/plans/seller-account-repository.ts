@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/db";
 
-export async function readSells(t: Db, userId: number): Promise<{ sells: boolean } | undefined> {
+export async function readMaySell(t: Db, userId: number): Promise<{ sells: boolean } | undefined> {
   const [row] = await t.query<{ sells: boolean }>(
     "select admin and as_employees_id is null and not staff as sells from users where id = $1",
     [userId],

@@ -256,8 +256,8 @@ export async function dropReturned(db: Db, id: number, charge: number): Promise<
   return rows.length > 0;
 }
 
-export async function setOpenCharge(db: Db, rowId: number, afterId: number): Promise<void> {
-  await db.query("update subscriptions set open_charge = $2 where id = $1", [rowId, afterId]);
+export async function setOpenCharge(db: Db, id: number, chargeId: number): Promise<void> {
+  await db.query("update subscriptions set open_charge = $2 where id = $1", [id, chargeId]);
 }
 
 interface HistoryRow {

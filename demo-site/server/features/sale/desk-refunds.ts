@@ -3,7 +3,7 @@ import { paymentDueAt } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { sendMail } from "../../platform/mail/send";
 import { type MoneyTransaction, sumText } from "../money";
-import { dueOf, type InvoiceRow, readInvoice, setDueAgain } from "./invoice-repository";
+import { dueOf, type InvoiceRow, readInvoice, moveDue } from "./invoice-repository";
 import { paymentGoneBack } from "./invoices.mail";
 import { dayText, type Reader, readReaders } from "./letter-to";
 import { settingsOf } from "./sale-settings";
@@ -45,7 +45,7 @@ async function tellDueAgain(
 ): Promise<void> {
   const { payment_days: days, holidays } = await settingsOf(t.db, found);
   const dueMs = Math.max(found.due_ms, paymentDueAt({ soldAtMs: found.now_ms, days, holidays }));
-  await setDueAgain(t.db, found.id, dueMs);
+  await moveDue(t.db, found.id, dueMs);
   const row = await readInvoice(t.db, found.id);
   if (!row) throw new Error("martillo: an account that was paid back is not there");
   const { buyer, seller } = await readReaders(t.db, row);

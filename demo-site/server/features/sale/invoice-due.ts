@@ -2,7 +2,7 @@ import type { customInvoiceDue } from "martillo/contract";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
-import { dueOf, extendDue, type InvoiceRow, readInvoice } from "./invoice-repository";
+import { dueOf, moveDue, type InvoiceRow, readInvoice } from "./invoice-repository";
 import { answerDetail } from "./invoice-view";
 import { lockManaged, managerOf } from "./record-payment";
 import { noteSale } from "./sale-events";
@@ -29,7 +29,7 @@ async function extend(
   if (dueOf(row) === 0 || due_at <= row.due_ms || due_at <= row.now_ms || due_at > latest) {
     throw new ApiFault("INVALID_INPUT", { fields: { due_at: "Elija una fecha posterior." } });
   }
-  await extendDue(ctx.db, row.id, due_at);
+  await moveDue(ctx.db, row.id, due_at);
   await noteSale(ctx.db, row.id, managerOf(ctx.requireViewer(), row), {
     event: "extend_due",
     from: row.status,

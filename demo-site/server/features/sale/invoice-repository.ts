@@ -436,8 +436,8 @@ export async function hasOverdue(t: Db, userId: number): Promise<boolean> {
   return found !== undefined;
 }
 
-export async function setReplacedBy(t: Db, oldId: number, invoiceId: number): Promise<void> {
-  await t.query("update invoices set replaced_by = $2 where id = $1", [oldId, invoiceId]);
+export async function setReplacedBy(t: Db, formerId: number, invoiceId: number): Promise<void> {
+  await t.query("update invoices set replaced_by = $2 where id = $1", [formerId, invoiceId]);
 }
 
 export async function markAllTold(t: Db, ids: number[]): Promise<void> {
@@ -449,17 +449,11 @@ export async function markAllTold(t: Db, ids: number[]): Promise<void> {
   );
 }
 
-export async function setDueAgain(db: Db, foundId: number, dueMs: number): Promise<void> {
+/** The buyer has until then, and is reminded anew. */
+export async function moveDue(db: Db, invoiceId: number, dueMs: number): Promise<void> {
   await db.query(`update invoices set due_at = ${timestampOf("$2")}, reminders = 0 where id = $1`, [
-    foundId,
+    invoiceId,
     dueMs,
-  ]);
-}
-
-export async function extendDue(db: Db, rowId: number, dueAt: number): Promise<void> {
-  await db.query(`update invoices set due_at = ${timestampOf("$2")}, reminders = 0 where id = $1`, [
-    rowId,
-    dueAt,
   ]);
 }
 
@@ -522,10 +516,10 @@ export async function hadLot(
 
 export type Counter = "seller_paper_letters" | "transfer_letters";
 
-export async function markPapersTold(db: Db, rowId: number): Promise<boolean> {
+export async function markPapersTold(db: Db, invoiceId: number): Promise<boolean> {
   const [found] = await db.query(
     "update invoices set papers_told = true where id = $1 and not papers_told returning 1",
-    [rowId],
+    [invoiceId],
   );
   return found !== undefined;
 }
@@ -533,77 +527,79 @@ export async function markPapersTold(db: Db, rowId: number): Promise<boolean> {
 export async function countLetter(
   db: Db,
   counter: Counter,
-  rowId: number,
+  invoiceId: number,
   index: number,
 ): Promise<boolean> {
   const [found] = await db.query(
     `update invoices set ${counter} = $2 + 1 where id = $1 and ${counter} = $2 returning 1`,
-    [rowId, index],
+    [invoiceId, index],
   );
   return found !== undefined;
 }
 
-export async function setDelivered(db: Db, rowId: number, delivered: Delivered): Promise<void> {
-  await db.query("update invoices set delivered = $2 where id = $1", [rowId, delivered]);
+export async function setDelivered(db: Db, invoiceId: number, delivered: Delivered): Promise<void> {
+  await db.query("update invoices set delivered = $2 where id = $1", [invoiceId, delivered]);
 }
 
-export async function markDelivery(t: Db, lockedId: number, delivered: Delivered): Promise<void> {
+export async function markDelivery(t: Db, invoiceId: number, delivered: Delivered): Promise<void> {
   await t.query(
     `update invoices set delivered = $2::smallint,
              ready_at = case when $2::smallint = 2 then clock_timestamp() end where id = $1`,
-    [lockedId, delivered],
+    [invoiceId, delivered],
   );
 }
 
-export async function countHandoverTry(t: Db, rowId: number): Promise<void> {
-  await t.query("update invoices set handover_tries = handover_tries + 1 where id = $1", [rowId]);
+export async function countHandoverTry(t: Db, invoiceId: number): Promise<void> {
+  await t.query("update invoices set handover_tries = handover_tries + 1 where id = $1", [
+    invoiceId,
+  ]);
 }
 
 export async function markHandedOver(
   t: Db,
-  rowId: number,
+  invoiceId: number,
   delivered: Delivered,
   applies: boolean,
 ): Promise<void> {
   await t.query(
     "update invoices set delivered = $2, handed_over_at = clock_timestamp(), withdrawal_told = $3 where id = $1",
-    [rowId, delivered, applies],
+    [invoiceId, delivered, applies],
   );
 }
 
 export async function readStorageCents(
   t: Db,
-  rowId: number,
+  invoiceId: number,
 ): Promise<{ cents: number } | undefined> {
   const [row] = await t.query<{ cents: number }>(
     `select coalesce(sum(amount_cents * qty), 0)::float8 as cents from invoice_lines
      where invoice_id = $1 and kind = 'storage'`,
-    [rowId],
+    [invoiceId],
   );
   return row;
 }
 
 export async function insertStorageLine(
   t: Db,
-  values: { rowId: number; lotId: number; round: number; amountCents: number },
+  values: { invoiceId: number; lotId: number; round: number; amountCents: number },
 ): Promise<void> {
   await t.query(
     `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
      values ($1, 'storage', $2, $3, $4, $5, 'IVA')`,
-    [values.rowId, values.lotId, values.round, values.amountCents, IVA_PERCENT],
+    [values.invoiceId, values.lotId, values.round, values.amountCents, IVA_PERCENT],
   );
 }
 
 export async function addStorage(
   t: Db,
-  rowId: number,
+  invoiceId: number,
   amountCents: number,
   status: string,
 ): Promise<void> {
   await t.query(
     `update invoices set total_cents = total_cents + $2, status = $3,
        paid_at = case when $3 = 'paid' then paid_at end where id = $1`,
-    [rowId, amountCents, status],
+    [invoiceId, amountCents, status],
   );
 }
 
@@ -620,10 +616,10 @@ export function readStorageToWarn(db: Db, limit: number, days: number): Promise<
   );
 }
 
-export async function markStorageTold(db: Db, rowId: number): Promise<boolean> {
+export async function markStorageTold(db: Db, invoiceId: number): Promise<boolean> {
   const [found] = await db.query(
     "update invoices set storage_told = true where id = $1 and not storage_told and delivered = 2 returning 1",
-    [rowId],
+    [invoiceId],
   );
   return found !== undefined;
 }
@@ -640,8 +636,8 @@ export async function markIssueTold(db: Db, id: number): Promise<void> {
   await db.query("update invoices set issue_told = true where id = $1", [id]);
 }
 
-export async function markReturned(t: Db, rowId: number): Promise<void> {
-  await t.query("update invoices set returned_at = clock_timestamp() where id = $1", [rowId]);
+export async function markReturned(t: Db, invoiceId: number): Promise<void> {
+  await t.query("update invoices set returned_at = clock_timestamp() where id = $1", [invoiceId]);
 }
 
 /** What an account remembers to have told. */

@@ -23,12 +23,12 @@ export interface DocumentSnapshot extends DocumentHead {
 
 export function readDocumentsToCorrect(
   t: Db,
-  rowId: number,
+  invoiceId: number,
 ): Promise<(CorrectedDocument & { id: number })[]> {
   return t.query<CorrectedDocument & { id: number }>(
     `select d.id, ${DOCUMENT_NUMBER} as number, ${ms("d.issued_at")} as "atMs"
      from invoice_documents d where d.invoice_id = $1 and d.kind = 'invoice' order by d.id`,
-    [rowId],
+    [invoiceId],
   );
 }
 

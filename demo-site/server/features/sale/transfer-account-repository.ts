@@ -5,7 +5,7 @@ interface BankAccount {
   iban: string;
 }
 
-export async function write(
+export async function writeAccount(
   t: Db,
   sellerId: number,
   by: number,
@@ -19,7 +19,7 @@ export async function write(
   );
 }
 
-export async function remove(t: Db, sellerId: number): Promise<void> {
+export async function removeAccount(t: Db, sellerId: number): Promise<void> {
   await t.query("delete from transfer_accounts where seller_id = $1", [sellerId]);
 }
 

@@ -12,7 +12,7 @@ import { readPayer } from "../money";
 import { dueOf, type InvoiceRow, UNPAID } from "./invoice-repository";
 import { readSaleSettings } from "./sale-settings";
 import { transferAccountChanged } from "./transfers.mail";
-import { readAccount, remove, write } from "./transfer-account-repository";
+import { readAccount, removeAccount, writeAccount } from "./transfer-account-repository";
 
 /** As much of an account's number as a letter may say. */
 const ENDING = 4;
@@ -33,8 +33,8 @@ export const transferAccount: Handler<typeof customTransferAccount> = async (inp
       await lockAccount(t, sellerId);
       const before = await readAccount(t, sellerId);
       await (iban === ""
-        ? remove(t, sellerId)
-        : write(t, sellerId, viewer.actedBy ?? viewer.id, { holder, iban }));
+        ? removeAccount(t, sellerId)
+        : writeAccount(t, sellerId, viewer.actedBy ?? viewer.id, { holder, iban }));
       if ((before?.iban ?? "") === iban) return;
       const seller = await readPayer(t, sellerId);
       if (!seller) return;

@@ -341,7 +341,7 @@ export interface Uses {
   now_ms: number;
 }
 
-export async function readUseRow(t: Db, userId: number, id: number): Promise<Uses | undefined> {
+export async function readUsesOf(t: Db, userId: number, id: number): Promise<Uses | undefined> {
   const [row] = await t.query<Uses>(
     `select needs_card, ${ms("clock_timestamp()")} as now_ms,
        (select ${ms("max(created_at)")} from bids where bidder_id = $1 and kind <> 'auto') as last_bid_ms,

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/db/db";
 import {
   type MethodRow,
   readMethods,
-  readUseRow,
+  readUsesOf,
   savedCardOf,
   type Uses,
 } from "./method-repository";
@@ -36,7 +36,7 @@ export async function requireRemovable(t: Db, method: MethodRow): Promise<void> 
 
 /** What the house bid for somebody is none of their doing. */
 async function readUses(t: Db, { id, user_id }: MethodRow): Promise<Uses> {
-  const row = await readUseRow(t, user_id, id);
+  const row = await readUsesOf(t, user_id, id);
   if (!row) throw new Error("martillo: a card has an owner");
   return row;
 }

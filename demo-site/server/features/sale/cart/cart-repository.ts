@@ -288,11 +288,6 @@ export async function insertReserved(
   );
 }
 
-/** Whoever keeps it now waits for it no longer. */
-export async function endAlert(t: Db, userId: number, lotId: number): Promise<void> {
-  await t.query("delete from free_alerts where user_id = $1 and lot_id = $2", [userId, lotId]);
-}
-
 /** Somebody wanted what another keeps: who keeps it cannot have it again at once. Beside the call that was refused. */
 export async function noteAsked(db: Db, userId: number, lotId: number): Promise<void> {
   await db.query(

@@ -15,7 +15,7 @@ import { lockOpenCart, noteAsked } from "./cart-repository";
 
 import {
   countAlerts,
-  deleteAlert,
+  endAlert,
   insertAlert,
   readLotsOver,
   takeAlerts,
@@ -30,7 +30,7 @@ export const tellWhenFree: Handler<typeof customTellWhenFree> = async (input, ct
   const { project_id: lotId, on } = input;
   const { id: userId } = ctx.requireViewer();
   if (on === 0) {
-    await deleteAlert(ctx.db, userId, lotId);
+    await endAlert(ctx.db, userId, lotId);
     return { project_id: lotId, tell_when_free: 0 };
   }
   const isTold = await withRetries(() => ctx.db.tx((t) => subscribe({ ...ctx, db: t }, lotId)));

@@ -1,3 +1,4 @@
+import { endAlert } from "./free-alert-repository";
 import { nextCartLine, refuseReservation, reservationUntil, transition } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
@@ -7,7 +8,6 @@ import { requireBuyer } from "../require-buyer";
 import { readSaleSettings } from "../sale-settings";
 import {
   countHolds,
-  endAlert,
   insertReserved,
   isBought,
   lockOpenCart,

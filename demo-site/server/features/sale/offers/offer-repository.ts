@@ -330,8 +330,8 @@ export async function readOpenOffer(
   return row;
 }
 
-export async function setInvoice(t: Db, rowId: number, invoiceId: number): Promise<void> {
-  await t.query("update offers set invoice_id = $2 where id = $1", [rowId, invoiceId]);
+export async function setInvoice(t: Db, offerId: number, invoiceId: number): Promise<void> {
+  await t.query("update offers set invoice_id = $2 where id = $1", [offerId, invoiceId]);
 }
 
 export async function voidOffers(t: Db, invoiceId: number): Promise<void> {

@@ -138,14 +138,14 @@ const SELLER_DAYS = 10;
 
 const BUYER_DAYS = 30;
 
-export async function insertPapers(t: Db, rowId: number, papers: unknown): Promise<void> {
+export async function insertPapers(t: Db, invoiceId: number, papers: unknown): Promise<void> {
   await t.query(
     `insert into sale_papers (invoice_id, kind, owed_by, due_at)
      select $1, kind, owed_by, clock_timestamp()
        + make_interval(days => case when owed_by = 'seller' then ${SELLER_DAYS} else ${BUYER_DAYS} end)
      from json_to_recordset($2::json) as p (kind text, owed_by text)
      on conflict (invoice_id, kind) do nothing`,
-    [rowId, JSON.stringify(papers)],
+    [invoiceId, JSON.stringify(papers)],
   );
 }
 
@@ -161,19 +161,19 @@ export async function startPaperClocks(t: Db, invoiceId: number): Promise<void> 
 
 export async function clearPaper(
   t: Db,
-  foundId: number,
+  paperId: number,
   status: string,
   notes: string,
 ): Promise<void> {
   await t.query(
     `update sale_papers set status = $2, notes = $3, file_id = null, file_name = null, file_type = null,
          file_bytes = null, uploaded_at = null where id = $1`,
-    [foundId, status, notes],
+    [paperId, status, notes],
   );
 }
 
-export async function setPaperStatus(t: Db, foundId: number, status: string): Promise<void> {
-  await t.query("update sale_papers set status = $2 where id = $1", [foundId, status]);
+export async function setPaperStatus(t: Db, paperId: number, status: string): Promise<void> {
+  await t.query("update sale_papers set status = $2 where id = $1", [paperId, status]);
 }
 
 export async function verifyPaper(t: Db, paperId: number): Promise<void> {

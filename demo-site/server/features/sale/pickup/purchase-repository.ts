@@ -33,7 +33,7 @@ export interface Facts {
   return_status: PurchaseRow["return_status"];
 }
 
-export function readFacts(
+export function readPurchaseFacts(
   db: Db,
   of: { buyerId: number; lotId: number | null; list: ListName; limit: number; offset: number },
 ): Promise<Facts[]> {

@@ -9,13 +9,13 @@ import { isOpen } from "../returns/return-rules";
 import { readSaleSettings, type SaleSettings, termsOf } from "../sale-settings";
 import { readCalendar } from "./calendar";
 import { storageFrom } from "./storage";
-import { countPurchases, type Facts, readFacts } from "./purchase-repository";
+import { countPurchases, type Facts, readPurchaseFacts } from "./purchase-repository";
 
 /** What somebody has bought, newest first, and what comes next of each. */
 export const list: Handler<typeof purchases> = async (input, ctx) => {
   const { id } = ctx.requireViewer();
   const of = { buyerId: id, lotId: input.project_id ?? null };
-  const facts = await readFacts(ctx.db, {
+  const facts = await readPurchaseFacts(ctx.db, {
     ...of,
     list: input.list,
     limit: input.limit,

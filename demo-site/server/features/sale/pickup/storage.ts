@@ -93,7 +93,12 @@ export async function chargeStorage(
     (await storageUntil(t, calendar, row.ready_ms, of.untilMs)) - (charged?.cents ?? 0);
   if (amountCents <= 0) return row;
   const line: SaleLine = { kind: "storage", amountCents, scheme: "IVA" };
-  await insertStorageLine(t, { rowId: row.id, lotId: row.lot_id, round: row.round, amountCents });
+  await insertStorageLine(t, {
+    invoiceId: row.id,
+    lotId: row.lot_id,
+    round: row.round,
+    amountCents,
+  });
   const document = await issueFurther(t, row, of.operator, [
     {
       kind: "storage",

@@ -223,10 +223,10 @@ function required(row: ReturnRow | undefined): ReturnRow {
   return row;
 }
 
-export async function hasDecidedReturn(t: Db, rowId: number): Promise<boolean> {
+export async function hasDecidedReturn(t: Db, invoiceId: number): Promise<boolean> {
   const [found] = await t.query(
     "select 1 from returns where invoice_id = $1 and status = 'received' and refund_cents is not null limit 1",
-    [rowId],
+    [invoiceId],
   );
   return found !== undefined;
 }

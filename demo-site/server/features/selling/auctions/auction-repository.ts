@@ -263,7 +263,7 @@ export async function insertAcceptance(
 export async function insertTerms(
   t: Db,
   values: {
-    rowId: number;
+    auctionId: number;
     version: number;
     html: string;
     summary: string;
@@ -275,7 +275,7 @@ export async function insertTerms(
     `insert into auction_terms (auction_id, version, html, summary, requires_acceptance, created_by)
        values ($1, $2, $3, $4, $5, $6)`,
     [
-      values.rowId,
+      values.auctionId,
       values.version,
       values.html,
       values.summary,
@@ -285,6 +285,6 @@ export async function insertTerms(
   );
 }
 
-export async function setTermsVersion(t: Db, rowId: number, version: number): Promise<void> {
-  await t.query("update auctions set terms_version = $2 where id = $1", [rowId, version]);
+export async function setTermsVersion(t: Db, auctionId: number, version: number): Promise<void> {
+  await t.query("update auctions set terms_version = $2 where id = $1", [auctionId, version]);
 }

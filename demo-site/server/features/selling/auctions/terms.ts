@@ -94,7 +94,7 @@ async function write(input: Writing, ctx: CallContext): Promise<void> {
     }
     const version = (newest?.version ?? 0) + 1;
     await insertTerms(t, {
-      rowId: row.id,
+      auctionId: row.id,
       version,
       html,
       summary: input.summary,

@@ -446,23 +446,23 @@ export async function change({ t }: Turn, row: PaymentRow, changes: Changes): Pr
 export async function announceDispute(
   t: Db,
   id: string,
-  rowId: string,
+  paymentRef: string,
   opensAt: number,
 ): Promise<void> {
   await t.query(
     "insert into sandbox_disputes (id, payment, status, opens_at) values ($1, $2, 'open', $3)",
-    [id, rowId, opensAt],
+    [id, paymentRef, opensAt],
   );
 }
 
 export async function settleRefundRow(
   t: Db,
-  rowId: string,
+  refundRef: string,
   status: "succeeded" | "failed",
 ): Promise<void> {
   await t.query(
     "update sandbox_refunds set status = $2, settles_at = null, settles_as = null where id = $1",
-    [rowId, status],
+    [refundRef, status],
   );
 }
 

@@ -143,7 +143,7 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
     const { number } = await secretOf(row);
     const next = await rewrap(from, keyring, envelopeOf(row), aboutOf(row.id, row.user_id));
     await rewrapCard(db, {
-      rowId: row.id,
+      cardId: row.id,
       formerKey: row.key_id,
       keyId: next.keyId,
       wrappedKey: next.wrappedKey,

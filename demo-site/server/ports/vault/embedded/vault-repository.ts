@@ -66,7 +66,7 @@ export async function insertCard(
 export async function rewrapCard(
   db: Db,
   values: {
-    rowId: string;
+    cardId: string;
     formerKey: string;
     keyId: string;
     wrappedKey: string;
@@ -75,25 +75,25 @@ export async function rewrapCard(
 ): Promise<void> {
   await db.query(
     `update vault_cards set key_id = $3, wrapped_key = $4, fingerprint = $5 where id = $1 and key_id = $2`,
-    [values.rowId, values.formerKey, values.keyId, values.wrappedKey, values.fingerprint],
+    [values.cardId, values.formerKey, values.keyId, values.wrappedKey, values.fingerprint],
   );
 }
 
 export async function setExpiry(
   db: Db,
-  rowId: string,
+  cardId: string,
   expMonth: number,
   expYear: number,
 ): Promise<void> {
   await db.query("update vault_cards set exp_month = $2, exp_year = $3 where id = $1", [
-    rowId,
+    cardId,
     expMonth,
     expYear,
   ]);
 }
 
-export async function deleteCard(db: Db, rowId: string): Promise<void> {
-  await db.query("delete from vault_cards where id = $1", [rowId]);
+export async function deleteCard(db: Db, cardId: string): Promise<void> {
+  await db.query("delete from vault_cards where id = $1", [cardId]);
 }
 
 export function readCardsOfOtherKeys(
