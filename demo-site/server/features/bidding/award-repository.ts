@@ -14,22 +14,7 @@ select b.bidder_id, b.declined, l.round, l.iva_percent, ${LOT_PREMIUM} as premiu
 from bids b join lots l on l.id = b.lot_id and l.round = b.round join users u on u.id = b.bidder_id
 where b.id = $1 and b.lot_id = $2`;
 
-export async function readAwardee(
-  t: Db,
-  bidId: number,
-  lotId: number,
-): Promise<
-  | {
-      bidder_id: number;
-      declined: boolean;
-      excluded: boolean;
-      round: number;
-      iva_percent: number | null;
-      premium: PremiumTier[];
-      price_cents: number | null;
-    }
-  | undefined
-> {
+export async function readAwardee(t: Db, bidId: number, lotId: number) {
   const [row] = await t.query<{
     bidder_id: number;
     declined: boolean;

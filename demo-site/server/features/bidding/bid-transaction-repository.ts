@@ -155,7 +155,7 @@ export function writeBids(
     lotIds: number[];
     notices: NewNotice[];
   },
-): Promise<{ id: number; lot_id: number; moment: number; kind: string }[]> {
+) {
   return t.query<{ id: number; lot_id: number; moment: number; kind: string }>(WRITE, [
     JSON.stringify(values.rows),
     JSON.stringify(values.lots),

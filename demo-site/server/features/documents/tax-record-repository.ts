@@ -20,15 +20,7 @@ export async function writeAnswer(
   );
 }
 
-export function readWaitingRows(db: Db): Promise<
-  {
-    id: number;
-    record: string;
-    huella: string;
-    attempt: number;
-    snapshot: ToldSnapshot;
-  }[]
-> {
+export function readWaitingRows(db: Db) {
   return db.query<{
     id: number;
     record: string;

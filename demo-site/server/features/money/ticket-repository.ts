@@ -33,7 +33,6 @@ export async function insertTicket(
     isWindow: boolean;
     isForeign: boolean;
     isActing: boolean;
-    seconds: number;
     address: string | null;
   },
 ): Promise<void> {
@@ -49,7 +48,7 @@ export async function insertTicket(
       values.isWindow,
       values.isForeign,
       values.isActing,
-      values.seconds,
+      TICKET_SECONDS,
       values.address,
     ],
   );

@@ -2,7 +2,7 @@ import type { CardAddress } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import type { Db } from "../../platform/db/db";
 import { hashToken, newToken } from "../../platform/security/token";
-import { insertTicket, readTicketRow, TICKET_SECONDS, type TicketRow } from "./ticket-repository";
+import { insertTicket, readTicketRow, type TicketRow } from "./ticket-repository";
 
 export interface NewTicket {
   userId: number;
@@ -28,7 +28,6 @@ export async function openTicket(
     isWindow,
     isForeign: ctx.viewer?.pass != null,
     isActing: ctx.viewer != null && ctx.viewer.actedBy !== null,
-    seconds: TICKET_SECONDS,
     address: address && JSON.stringify(address),
   });
   return `/pay/${token}`;

@@ -4,15 +4,8 @@ import {
   documentTotals,
   type InvoiceStatus,
   type SaleLine,
-  type SaleLineKind,
-  type TaxScheme,
 } from "martillo/domain";
-import {
-  type allInvoices,
-  IVA_PERCENT,
-  type ListFilter,
-  type ParsedInputOf,
-} from "martillo/contract";
+import type { allInvoices, ListFilter, ParsedInputOf } from "martillo/contract";
 import { type Db, ms, timestampOf } from "../../platform/db/db";
 import { DOCUMENT_NUMBER } from "../documents";
 import { endTold } from "../money";
@@ -392,30 +385,16 @@ export async function writeInvoiceBilling(
   ]);
 }
 
-export async function insertExtraLine(
+/** One line more on an account that is there; its total is another matter. */
+export async function insertLine(
   t: Db,
-  values: {
-    invoiceId: number;
-    kind: SaleLineKind;
-    lotId: number;
-    round: number;
-    amountCents: number;
-    ivaPercent: number | null;
-    scheme: TaxScheme;
-  },
+  of: { invoiceId: number; lotId: number; round: number },
+  line: SaleLine & { ivaPercent: number | null },
 ): Promise<void> {
   await t.query(
     `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      values.invoiceId,
-      values.kind,
-      values.lotId,
-      values.round,
-      values.amountCents,
-      values.ivaPercent,
-      values.scheme,
-    ],
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [of.invoiceId, line.kind, of.lotId, of.round, line.amountCents, line.ivaPercent, line.scheme],
   );
 }
 
@@ -579,17 +558,6 @@ export async function readStorageCents(
   return row;
 }
 
-export async function insertStorageLine(
-  t: Db,
-  values: { invoiceId: number; lotId: number; round: number; amountCents: number },
-): Promise<void> {
-  await t.query(
-    `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
-     values ($1, 'storage', $2, $3, $4, $5, 'IVA')`,
-    [values.invoiceId, values.lotId, values.round, values.amountCents, IVA_PERCENT],
-  );
-}
-
 export async function addStorage(
   t: Db,
   invoiceId: number,
@@ -603,16 +571,17 @@ export async function addStorage(
   );
 }
 
-/** So long before storage costs something its buyer is told. */
-export const STORAGE_NOTICE_DAYS = 2;
-
-export function readStorageToWarn(db: Db, limit: number, days: number): Promise<{ id: number }[]> {
+/** Vehicles whose storage costs something in `noticeDays`, by the terms of their sale or else `freeDays`, and whose buyers do not know it. */
+export function readStorageToWarn(
+  db: Db,
+  of: { freeDays: number; noticeDays: number; limit: number },
+): Promise<{ id: number }[]> {
   return db.query<{ id: number }>(
     `select id from invoices where delivered = 2 and not storage_told
        and ready_at <= now() - make_interval(
-         days => greatest(0, coalesce((terms -> 'storage' ->> 'free_days')::int - ${STORAGE_NOTICE_DAYS}, $2::int)))
+         days => greatest(0, coalesce((terms -> 'storage' ->> 'free_days')::int, $2::int) - $3::int))
        order by ready_at limit $1`,
-    [limit, days],
+    [of.limit, of.freeDays, of.noticeDays],
   );
 }
 

@@ -1,22 +1,7 @@
 import type { PaidWith } from "../money";
 import { type Db, ms } from "../../platform/db/db";
 
-export function readPaymentsOf(
-  db: Db,
-  invoice: string,
-): Promise<
-  {
-    id: number;
-    at_ms: number;
-    captured_cents: number;
-    refunded_cents: number;
-    amount_cents: number;
-    status: string;
-    provider: string;
-    method: PaidWith | null;
-    reference: string | null;
-  }[]
-> {
+export function readPaymentsOf(db: Db, invoice: string) {
   return db.query<{
     id: number;
     at_ms: number;

@@ -8,7 +8,7 @@ import { concludeSale, type HowSold } from "./conclude";
 import { closeOffers } from "./offers/close-offers";
 import type { Parties as OfferParties } from "./offers/offer-repository";
 import { writeSale } from "./write-sale";
-import { readTermsToSell } from "./sold-lot-repository";
+import { readTermsOfLot } from "./sold-lot-repository";
 
 export interface Sold {
   /** The account that was opened. */
@@ -31,7 +31,7 @@ export async function sellLot(ctx: SendContext, lot: LotStateRow, sale: AgreedSa
   if (phaseOf(lot) === "reserved" && lot.reserved_by !== sale.buyerId) throw lotReserved(lot);
   const status = transition(lot.status, "sell");
   if (status === null) throw new ApiFault("NOT_FOR_SALE");
-  const terms = await readTermsToSell(t, lot.id);
+  const terms = await readTermsOfLot(t, lot.id);
   if (!terms) throw new ApiFault("NOT_FOUND");
   await writeSold(t, { lotId: lot.id, status, buyerId: sale.buyerId, priceCents: sale.priceCents });
   await writeSale(t, {

@@ -32,45 +32,19 @@ export function readExcluded(t: Db, lotId: number, round: number): Promise<{ id:
   );
 }
 
-export async function readTermsOfLot(
-  t: Db,
-  lotId: number,
-): Promise<
-  | {
-      status: MarketStatus;
-      round: number;
-      iva_percent: number | null;
-      premium: PremiumTier[];
-    }
-  | undefined
-> {
-  const [row] = await t.query<{
-    status: MarketStatus;
-    round: number;
-    iva_percent: number | null;
-    premium: PremiumTier[];
-  }>(
-    `select l.status, l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`,
-    [lotId],
-  );
-  return row;
-}
-
-export async function readTermsToSell(
-  t: Db,
-  lotId: number,
-): Promise<(SaleTerms & { round: number }) | undefined> {
-  const [row] = await t.query<SaleTerms & { round: number }>(
-    `select l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`,
-    [lotId],
-  );
-  return row;
-}
-
 /** What a buyer owes goes by these: as they stood when the lot opened. */
 export interface SaleTerms {
   premium: PremiumTier[];
   iva_percent: number | null;
+}
+
+/** By what a lot is sold now; undefined where there is none. */
+export async function readTermsOfLot(t: Db, lotId: number) {
+  const [row] = await t.query<SaleTerms & { status: MarketStatus; round: number }>(
+    `select l.status, l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`,
+    [lotId],
+  );
+  return row;
 }
 
 export async function insertSale(

@@ -33,11 +33,7 @@ export async function writeView(
   );
 }
 
-export function readViews(
-  db: Db,
-  account: number,
-  table: string,
-): Promise<{ name: string; query: string; by: string; at: number }[]> {
+export function readViews(db: Db, account: number, table: string) {
   return db.query<{ name: string; query: string; by: string; at: number }>(
     `select v.name, v.query, ${NAME_OF_EDITOR} as by, ${ms("v.updated_at")} as at
      from saved_views v left join users u on u.id = v.by_id

@@ -25,21 +25,7 @@ const IS_DISPUTED = `(p.disputed and not exists (
 const LOST_CENTS =
   "(select coalesce(sum(x.amount_cents), 0)::bigint from disputes x where x.payment_id = p.id and x.status = 'lost')";
 
-export function readInvoicePayments(
-  db: Db,
-  invoice: string,
-): Promise<
-  {
-    id: number;
-    provider: string;
-    at_ms: number;
-    captured_cents: number;
-    refunded_cents: number;
-    bonus_cents: number;
-    disputed: boolean;
-    lost_cents: number;
-  }[]
-> {
+export function readInvoicePayments(db: Db, invoice: string) {
   return db.query<{
     id: number;
     provider: string;

@@ -196,14 +196,7 @@ async function checkHashes(db: Db): Promise<string[]> {
   }
 }
 
-export function readKinds(db: Db): Promise<
-  {
-    kind: string;
-    currency: string;
-    count: number;
-    cents: number;
-  }[]
-> {
+export function readKinds(db: Db) {
   return db.query<{
     kind: string;
     currency: string;

@@ -7,7 +7,7 @@ import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
 import { lockLot, lockLotsInOrder } from "../../lots";
 import { once } from "../../money";
-import { addToTotal, insertExtraLine, lockInvoice, readInvoicesOf } from "../invoice-repository";
+import { addToTotal, insertLine, lockInvoice, readInvoicesOf } from "../invoice-repository";
 import { issueInvoice } from "../issue";
 import type { Parties as OfferParties } from "../offers/offer-repository";
 import { tellParties } from "../offers/make-offer";
@@ -178,15 +178,7 @@ async function issue(
   const viewer = ctx.requireViewer();
   const extras = chosenExtras(line, settings);
   for (const extra of extras) {
-    await insertExtraLine(t, {
-      invoiceId,
-      kind: extra.kind,
-      lotId: line.lot_id,
-      round: line.round,
-      amountCents: extra.amountCents,
-      ivaPercent: extra.ivaPercent,
-      scheme: extra.scheme,
-    });
+    await insertLine(t, { invoiceId, lotId: line.lot_id, round: line.round }, extra);
   }
   await writeBilling(t, invoiceId, billing);
   await addToTotal(t, invoiceId, documentTotals(extras).totalCents);

@@ -34,18 +34,7 @@ export interface Calendar {
   settings: SaleSettings;
 }
 
-export async function readCalendarRow(
-  db: Db,
-  lotId: number,
-): Promise<
-  | {
-      own: CalendarFields | null;
-      auctions: CalendarFields | null;
-      auction_id: number | null;
-      sellers: CalendarFields | null;
-    }
-  | undefined
-> {
+export async function readCalendarRow(db: Db, lotId: number) {
   const [row] = await db.query<{
     own: CalendarFields | null;
     auctions: CalendarFields | null;

@@ -14,7 +14,7 @@ import type { Db } from "../../../platform/db/db";
 import {
   addStorage,
   dueOf,
-  insertStorageLine,
+  insertLine,
   type InvoiceRow,
   readInvoice,
   readStorageCents,
@@ -93,12 +93,8 @@ export async function chargeStorage(
     (await storageUntil(t, calendar, row.ready_ms, of.untilMs)) - (charged?.cents ?? 0);
   if (amountCents <= 0) return row;
   const line: SaleLine = { kind: "storage", amountCents, scheme: "IVA" };
-  await insertStorageLine(t, {
-    invoiceId: row.id,
-    lotId: row.lot_id,
-    round: row.round,
-    amountCents,
-  });
+  const place = { invoiceId: row.id, lotId: row.lot_id, round: row.round };
+  await insertLine(t, place, { ...line, ivaPercent: IVA_PERCENT });
   const document = await issueFurther(t, row, of.operator, [
     {
       kind: "storage",

@@ -7,7 +7,6 @@ import {
   lockInvoice,
   markStorageTold,
   readStorageToWarn,
-  STORAGE_NOTICE_DAYS,
 } from "../invoice-repository";
 import { lookAfter } from "../look-after";
 import { BY_CLOCK, noteSale } from "../sale-events";
@@ -26,6 +25,8 @@ import { chargeStorage, storageFrom, storagePerDay } from "./storage";
 
 const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
+/** So long before storage costs something its buyer is told. */
+const STORAGE_NOTICE_DAYS = 2;
 
 /** The clock tells those who look at a sale. */
 type SweepContext = SendContext & Pick<Services, "bus">;
@@ -68,11 +69,11 @@ export async function sweepPickups(ctx: SweepContext): Promise<number> {
 
 async function sweepStorage(ctx: SweepContext): Promise<number> {
   const { storage } = await readSaleSettings(ctx.db);
-  const rows = await readStorageToWarn(
-    ctx.db,
-    AT_ONCE,
-    Math.max(0, storage.free_days - STORAGE_NOTICE_DAYS),
-  );
+  const rows = await readStorageToWarn(ctx.db, {
+    freeDays: storage.free_days,
+    noticeDays: STORAGE_NOTICE_DAYS,
+    limit: AT_ONCE,
+  });
   let count = 0;
   for (const { id } of rows) count += await one(ctx, id, warnOfStorage);
   return count;

@@ -190,19 +190,7 @@ export function readAuctionOfPublished(
   );
 }
 
-export async function readRequestOf(
-  db: Db,
-  auctionId: number,
-  userId: number,
-): Promise<
-  | {
-      status: Admission["status"];
-      answer: string;
-      ago_ms: number | null;
-      decided_ms: number | null;
-    }
-  | undefined
-> {
+export async function readRequestOf(db: Db, auctionId: number, userId: number) {
   const [row] = await db.query<{
     status: Admission["status"];
     answer: string;
