@@ -24,7 +24,7 @@ import {
   tabPendingBids,
 } from "./bids";
 import { after, createServerClock, type ServerClock } from "./clock";
-import { makeCall } from "./queries";
+import { makeCall, nextTurn } from "./queries";
 import {
   createFrameQueue,
   createLateSocket,
@@ -75,6 +75,8 @@ export interface Runtime extends Transport, BidsRuntime {
     input: InputOf<A>,
     options?: CallOptions,
   ): Promise<Result<OutputOf<A>>>;
+  /** The turn in which the last call ended that was not made as a read; 0 before the first. What was read before it may be old. */
+  lastWrite(): number;
   /** Address of a file that the API names, e.g. `/uploads/…`; absolute ones stay as they are. */
   assetUrl(path: string): string;
   /** What was read with these actions (all of them without an argument) is out of date. */
@@ -98,6 +100,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
   const biddings = new Map<number, LotBidding>();
 
   const atNextFrame = createFrameQueue();
+  let lastWrite = 0;
 
   const session = createSession({
     call: (action, input, callOptions) => runtime.call(action, input, callOptions),
@@ -196,9 +199,11 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     onServerTime: clock.addSample,
     async call(action, input, callOptions) {
       const result = await makeCall(runtime, action, input, callOptions);
+      if (!callOptions?.isRead) lastWrite = nextTurn();
       if (result.ok && changesUser(action, input)) await session.reload();
       return result;
     },
+    lastWrite: () => lastWrite,
     biddings,
     biddingPhases: createStore(() => ({})),
     pendingBids: options.pendingBids ?? tabPendingBids(apiBase),

@@ -2,3 +2,4 @@
 export { makeCall, prepareCalls } from "./caller";
 export { DEACTIVATED, NOT_FOUND, SESSION_EXPIRED } from "./failures";
 export { toldOutcome, UNANSWERED } from "./told-outcome";
+export { nextTurn, noteTurn, turnOf } from "./turns";

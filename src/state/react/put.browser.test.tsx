@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -29,9 +30,12 @@ const stockOf = (answer: unknown) => (answer as { stock: number }).stock;
 /** Stocks that calls brought and that were put in the place of what was known. */
 let brought: number[] = [];
 
+/** Where what is known is kept. */
+let kept: Map<string, object>;
+
 /** Shows the stock that was read; the button changes something, whose answer brings the stock, too. */
-function Stock() {
-  const { data, put } = useQuery(reading, {});
+function Stock({ of = {} }: { of?: object }) {
+  const { data, put } = useQuery(reading, of);
   const { run } = useCall(changing);
   async function change() {
     const result = await run({});
@@ -49,12 +53,21 @@ function Stock() {
   );
 }
 
+function show(stock: ReactNode) {
+  root.render(
+    <SWRConfig value={{ provider: () => kept, revalidateOnFocus: false }}>
+      <MartilloProvider runtime={runtime}>{stock}</MartilloProvider>
+    </SWRConfig>,
+  );
+}
+
 const shown = () => holder.querySelector("output")?.textContent;
 const press = () => holder.querySelector("button")?.click();
 const asked = (action: string) => faults.requests.filter((request) => request.action === action);
 
 beforeEach(async () => {
   stock = 1;
+  kept = new Map();
   onTheirWay = undefined;
   brought = [];
   faults = createFaultyTransport({
@@ -74,13 +87,7 @@ beforeEach(async () => {
   holder = document.createElement("div");
   document.body.append(holder);
   root = createRoot(holder);
-  root.render(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false }}>
-      <MartilloProvider runtime={runtime}>
-        <Stock />
-      </MartilloProvider>
-    </SWRConfig>,
-  );
+  show(<Stock />);
   await until(() => expect(shown()).toBe("1"));
 });
 afterEach(() => {
@@ -134,5 +141,38 @@ test("of answers to two calls that come in the other order the older does not st
   bring();
   await until(() => expect(brought).toEqual([2, 1]));
   await until(() => expect(asked(READ)).toHaveLength(2));
+  await until(() => expect(shown()).toBe("2"));
+});
+
+test("what comes back onto the page after a change is read again, however soon", async () => {
+  show(null);
+  await until(() => expect(shown()).toBeUndefined());
+  stock = 2;
+  await runtime.call(changing, {});
+  show(<Stock />);
+  await until(() => expect(shown()).toBe("2"));
+  expect(asked(READ)).toHaveLength(2);
+});
+
+test("without a change in between, what comes back soon is not read again", async () => {
+  show(null);
+  await until(() => expect(shown()).toBeUndefined());
+  await runtime.call(reading, {}, { isRead: true });
+  show(<Stock />);
+  await until(() => expect(shown()).toBe("1"));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked(READ)).toHaveLength(2);
+});
+
+test("what a change overtakes on its way does not stay, where it comes onto the page afterwards", async () => {
+  const release = faults.hold(READ);
+  show(<Stock key="former" of={{ place: 2 }} />);
+  await until(() => expect(asked(READ)).toHaveLength(2));
+  stock = 2;
+  await runtime.call(changing, {});
+  show(<Stock key="next" of={{ place: 2 }} />);
+  // A reading without an answer is given up and made again after ten seconds and more.
+  await expect.poll(() => asked(READ).length, { timeout: 5_000 }).toBe(3);
+  release();
   await until(() => expect(shown()).toBe("2"));
 });

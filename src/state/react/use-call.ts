@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import type { Result } from "../../client";
 import type { AnyCall, InputOf, OutputOf } from "../../contract";
+import { nextTurn, noteTurn } from "../queries";
 import { useRuntime } from "./provider";
-import { nextTurn, noteTurn } from "./turns";
 import { useEmit } from "./use-widget-events";
 
 /** A call of the API, ready to be run. */

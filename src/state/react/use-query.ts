@@ -3,8 +3,8 @@ import useSWR, { unstable_serialize as textOf, useSWRConfig } from "swr";
 import { useStore } from "zustand";
 import { type CallError, isUnanswered } from "../../client";
 import type { AnyCall, InputOf, OutputOf } from "../../contract";
+import { nextTurn, turnOf } from "../queries";
 import { useRuntime, type WidgetRuntime } from "./provider";
-import { nextTurn, turnOf } from "./turns";
 
 /** Settings of `useQuery`. */
 export interface QueryOptions {
@@ -116,6 +116,14 @@ export function useQuery<A extends AnyCall>(
 
   useInvalidation(runtime);
 
+  // SWR passes over a question that it has asked less than two seconds ago, even where a call has changed something since.
+  const asked = key && textOf(key);
+  useEffect(() => {
+    if (key && readingsOf(cache, key).newest < runtime.lastWrite()) void mutate();
+    // Only what comes onto the page, and a new question; others are asked again where their widget says so.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the question says it all
+  }, [asked, runtime]);
+
   return {
     data,
     error: error?.failure,
@@ -139,9 +147,7 @@ export function useQuery<A extends AnyCall>(
 function isKeyOf(key: unknown, runtime: string, actions: readonly string[]): boolean {
   const query = key as Partial<QueryKey> | null | undefined;
   return (
-    typeof query === "object" &&
-    query?.runtime === runtime &&
-    (actions.length === 0 || actions.includes(query.action ?? ""))
+    query?.runtime === runtime && (actions.length === 0 || actions.includes(query.action ?? ""))
   );
 }
 
