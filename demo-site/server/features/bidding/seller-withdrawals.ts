@@ -10,9 +10,8 @@ const ACTION = "bidCancel";
 
 /** Refuses the seller one withdrawal too many, or too late; what it asks the house for counts, too. Call it under the lot's lock. */
 export async function checkSellersWithdrawal(t: Db, lot: LotStateRow): Promise<void> {
-  const count = await countSellersWithdrawals(t, lot.id, ACTION);
   const refusal = refuseWithdrawal({
-    withdrawn: count?.n ?? 0,
+    withdrawn: await countSellersWithdrawals(t, lot.id, ACTION),
     closesAtMs: lot.closes_ms,
     nowMs: lot.now_ms,
   });

@@ -80,7 +80,7 @@ export async function countSellersWithdrawals(
   t: Db,
   lotId: number,
   action: string,
-): Promise<{ n: number } | undefined> {
+): Promise<number> {
   const [row] = await t.query<{ n: number }>(
     `select (select count(*) from user_audit
        where details ? 'lot' and (details->>'lot')::bigint = $1 and action = $2
@@ -88,5 +88,5 @@ export async function countSellersWithdrawals(
        + (select count(*) from withdrawal_requests where lot_id = $1) as n`,
     [lotId, action],
   );
-  return row;
+  return row?.n ?? 0;
 }

@@ -80,12 +80,12 @@ export async function readTouched(
   return lastTouches(rows);
 }
 
-export async function countEdits(db: Db, id: number): Promise<{ n: number } | undefined> {
+export async function countEdits(db: Db, id: number): Promise<number> {
   const [row] = await db.query<{ n: number }>(
     "select count(*) as n from lot_edits where lot_id = $1",
     [id],
   );
-  return row;
+  return row?.n ?? 0;
 }
 
 interface EditRow extends Omit<LotEdit, "changes"> {

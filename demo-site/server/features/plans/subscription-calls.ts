@@ -100,8 +100,7 @@ async function changeCard(ctx: CallContext, userId: number, source = ""): Promis
 
 async function readHistory(db: Db, userId: number, page: number, limit: number) {
   const rows = await readPeriods(db, userId, limit, (page - 1) * limit);
-  const count = await countPeriods(db, userId);
-  return { rows, total: count?.total ?? 0 };
+  return { rows, total: await countPeriods(db, userId) };
 }
 
 export const subscriptionHistory: Handler<typeof customSubscriptionHistory> = async (

@@ -290,10 +290,10 @@ export function readPeriods(
   );
 }
 
-export async function countPeriods(db: Db, userId: number): Promise<{ total: number } | undefined> {
+export async function countPeriods(db: Db, userId: number): Promise<number> {
   const [row] = await db.query<{ total: number }>(
     "select count(*) as total from plan_periods where user_id = $1",
     [userId],
   );
-  return row;
+  return row?.total ?? 0;
 }

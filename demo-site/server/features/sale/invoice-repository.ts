@@ -546,16 +546,13 @@ export async function markHandedOver(
   );
 }
 
-export async function readStorageCents(
-  t: Db,
-  invoiceId: number,
-): Promise<{ cents: number } | undefined> {
+export async function readStorageCents(t: Db, invoiceId: number): Promise<number> {
   const [row] = await t.query<{ cents: number }>(
     `select coalesce(sum(amount_cents * qty), 0)::float8 as cents from invoice_lines
      where invoice_id = $1 and kind = 'storage'`,
     [invoiceId],
   );
-  return row;
+  return row?.cents ?? 0;
 }
 
 export async function addStorage(

@@ -10,8 +10,7 @@ export const lotHistory: Handler<typeof customLotHistory> = async ({ id, page, l
   if (!lot) throw new ApiFault("NOT_FOUND");
   if (!mayManageLot(viewer, lot.seller_id)) throw new ApiFault("FORBIDDEN");
   const records = await readEdits(ctx.db, id, { limit, offset: (page - 1) * limit });
-  const count = await countEdits(ctx.db, id);
-  const total = count?.n ?? 0;
+  const total = await countEdits(ctx.db, id);
   return {
     records,
     totalRecords: total,

@@ -87,7 +87,7 @@ export function readCards(db: Db, limit: number, offset: number): Promise<GiftRo
   );
 }
 
-export async function countCards(db: Db): Promise<{ total: number } | undefined> {
+export async function countCards(db: Db): Promise<number> {
   const [row] = await db.query<{ total: number }>("select count(*) as total from gift_cards");
-  return row;
+  return row?.total ?? 0;
 }

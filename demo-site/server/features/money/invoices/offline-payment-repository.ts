@@ -1,29 +1,28 @@
 import type { Db } from "../../../platform/db/db";
 
-export async function insertOffline(
-  t: Db,
-  values: {
-    userId: number;
-    actorId: number | null;
-    invoice: string;
-    amountCents: number;
-    quote: unknown;
-  },
-): Promise<{ id: number } | undefined> {
+interface NewPayment {
+  userId: number;
+  actorId: number | null;
+  invoice: string;
+  amountCents: number;
+  quote: unknown;
+}
+
+function parametersOf({ userId, actorId, invoice, amountCents, quote }: NewPayment) {
+  return [userId, actorId, invoice, amountCents, JSON.stringify(quote)];
+}
+
+/** A payment that its seller has had. Returns its number. */
+export async function insertOffline(t: Db, payment: NewPayment): Promise<number> {
   const [row] = await t.query<{ id: number }>(
     `insert into payments (user_id, actor_id, purpose, ref, provider, amount_cents, captured_cents, status,
        saves, quote, settled_at, expires_at)
      values ($1, $2, 'invoice', $3, 'offline', $4, $4, 'succeeded', false, $5::jsonb, clock_timestamp(),
        clock_timestamp()) returning id`,
-    [
-      values.userId,
-      values.actorId,
-      values.invoice,
-      values.amountCents,
-      JSON.stringify(values.quote),
-    ],
+    parametersOf(payment),
   );
-  return row;
+  if (!row) throw new Error("martillo: a payment was not written");
+  return row.id;
 }
 
 /** What a buyer has said of a transfer. */
@@ -36,29 +35,15 @@ export interface ToldTransfer {
   isPaid: boolean;
 }
 
-export async function insertTold(
-  t: Db,
-  values: {
-    userId: number;
-    actorId: number | null;
-    invoice: string;
-    amountCents: number;
-    quote: unknown;
-  },
-): Promise<{ id: number } | undefined> {
+/** A transfer that its buyer told of. Returns its number; null where another payment of the account is under way. */
+export async function insertTold(t: Db, payment: NewPayment): Promise<number | null> {
   const [row] = await t.query<{ id: number }>(
     `insert into payments (user_id, actor_id, purpose, ref, provider, amount_cents, status, saves, quote, expires_at)
      values ($1, $2, 'invoice', $3, 'offline', $4, 'processing', false, $5::jsonb, clock_timestamp())
      on conflict do nothing returning id`,
-    [
-      values.userId,
-      values.actorId,
-      values.invoice,
-      values.amountCents,
-      JSON.stringify(values.quote),
-    ],
+    parametersOf(payment),
   );
-  return row;
+  return row?.id ?? null;
 }
 
 /** A transfer that a buyer told of, by the number of its payment. */
@@ -106,11 +91,7 @@ export async function markGivenBack(t: Db, paymentId: number): Promise<void> {
   await t.query("update payments set refunded_cents = captured_cents where id = $1", [paymentId]);
 }
 
-export async function readSettledCents(
-  t: Db,
-  invoice: string,
-  seller: string,
-): Promise<{ cents: number } | undefined> {
+export async function readSettledCents(t: Db, invoice: string, seller: string): Promise<number> {
   const [row] = await t.query<{ cents: number }>(
     `select coalesce(sum(l.amount_cents), 0)::bigint as cents
      from ledger_lines l join ledger_entries e on e.id = l.entry_id
@@ -121,7 +102,7 @@ export async function readSettledCents(
        and (a.kind, a.ref) in (('share', $1), ('seller', $2))`,
     [invoice, seller],
   );
-  return row;
+  return row?.cents ?? 0;
 }
 
 export function readTakenLines(

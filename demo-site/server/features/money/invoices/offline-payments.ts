@@ -31,36 +31,34 @@ export async function recordOffline(
   payment: OfflinePayment,
   of: InvoiceOfSeller,
 ): Promise<number> {
-  const row = await insertOffline(t, {
+  const id = await insertOffline(t, {
     userId: payment.userId,
     actorId: payment.actorId,
     invoice: String(of.invoice),
     amountCents: payment.amountCents,
     quote: { reference: payment.reference },
   });
-  if (!row) throw new Error("martillo: a payment was not written");
   await post(
     t,
-    { event: "offline", payment: row.id, amountCents: payment.amountCents, ...of },
-    { paymentId: row.id },
+    { event: "offline", payment: id, amountCents: payment.amountCents, ...of },
+    { paymentId: id },
   );
-  return row.id;
+  return id;
 }
 
 /** Notes that a buyer has sent a transfer: nothing is booked. The invoice is locked. Null where another payment of it is under way. */
-export async function tellOffline(
+export function tellOffline(
   t: Db,
   payment: OfflinePayment,
   invoice: number,
 ): Promise<number | null> {
-  const row = await insertTold(t, {
+  return insertTold(t, {
     userId: payment.userId,
     actorId: payment.actorId,
     invoice: String(invoice),
     amountCents: payment.amountCents,
     quote: { reference: payment.reference, told: true },
   });
-  return row?.id ?? null;
 }
 
 /** It has come: booked as what a seller notes. The invoice is locked, and the amount no more than is due. */
@@ -106,10 +104,10 @@ export async function undoOffline(
 /** What has been settled of an invoice with its seller, for entries that take it back. */
 export async function settledOf(t: Db, of: InvoiceOfSeller, sellerCents: number): Promise<number> {
   const share = account("share", of.invoice);
-  const row = await readSettledCents(t, String(of.invoice), String(of.seller));
+  const bookedCents = await readSettledCents(t, String(of.invoice), String(of.seller));
   return settledCents({
     sellerCents,
-    offlineShareCents: Math.abs(row?.cents ?? 0),
+    offlineShareCents: Math.abs(bookedCents),
     shareCents: await readBalance(t, share),
   });
 }

@@ -25,9 +25,9 @@ export function readPayable(
   );
 }
 
-export async function countPayable(db: Db): Promise<{ total: number } | undefined> {
+export async function countPayable(db: Db): Promise<number> {
   const [row] = await db.query<{ total: number }>(`select count(*) as total ${PAYABLE}`);
-  return row;
+  return row?.total ?? 0;
 }
 
 export function readPayouts(

@@ -7,10 +7,9 @@ import { countPayable, type Holder, readPayable, readPayouts } from "./payout-li
 /** What the house has to pay to sellers, and what it has paid them, by the ledger. */
 export const payouts: Handler<typeof customPayouts> = async ({ page, limit }, { db }) => {
   const rows = await readPayable(db, limit, (page - 1) * limit);
-  const count = await countPayable(db);
+  const total = await countPayable(db);
   const paid = await readPayouts(db);
   const holder = ({ seller_id: id, name, email }: Holder) => ({ id, name, email });
-  const total = count?.total ?? 0;
   return {
     records: rows.map((row) => ({ seller: holder(row), payable: toDecimal(row.cents) })),
     totalRecords: total,

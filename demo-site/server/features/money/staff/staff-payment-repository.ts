@@ -47,10 +47,10 @@ export async function countPayments(
   db: Db,
   isReview: boolean,
   text: string | null,
-): Promise<{ total: number } | undefined> {
+): Promise<number> {
   const [row] = await db.query<{ total: number }>(
     `select count(*) as total from ${TABLES} where ${WHERE}`,
     [isReview, text],
   );
-  return row;
+  return row?.total ?? 0;
 }

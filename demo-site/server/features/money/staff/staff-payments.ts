@@ -72,7 +72,7 @@ export const payments: Handler<typeof customPayments> = async (
   const isReview = list === "review";
   const text = search.trim() === "" ? null : search.trim();
   const found = await readPaymentIds(db, { isReview, text, limit, offset: (page - 1) * limit });
-  const count = await countPayments(db, isReview, text);
+  const total = await countPayments(db, isReview, text);
   const ids = found.map(({ id }) => id);
   const rows = new Map((await readPaymentsById(db, ids)).map((row) => [row.id, row]));
   const forfeitable = await readForfeitable(db, ids);
@@ -88,6 +88,5 @@ export const payments: Handler<typeof customPayments> = async (
       return row ? [toStaffPayment(ctx, row, payer, more)] : [];
     }),
   );
-  const total = count?.total ?? 0;
   return { records, totalRecords: total, setDisp: displayRange(page, limit, found.length, total) };
 };

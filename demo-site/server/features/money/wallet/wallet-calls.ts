@@ -70,8 +70,7 @@ function describe({ event, ref }: Pick<HistoryRow, "event" | "ref">): string {
 
 async function readHistory(db: Db, userId: number, page: number, limit: number) {
   const rows = await readMovements(db, userId, limit, (page - 1) * limit);
-  const count = await countMovements(db, userId);
-  return { rows, total: count?.total ?? 0 };
+  return { rows, total: await countMovements(db, userId) };
 }
 
 function toRow(row: HistoryRow): CreditRow {

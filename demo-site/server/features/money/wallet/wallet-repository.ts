@@ -25,16 +25,13 @@ export function readMovements(
   );
 }
 
-export async function countMovements(
-  db: Db,
-  userId: number,
-): Promise<{ total: number } | undefined> {
+export async function countMovements(db: Db, userId: number): Promise<number> {
   const [row] = await db.query<{ total: number }>(
     `select coalesce(sum(version), 0)::bigint as total from ledger_accounts
      where kind in ('wallet', 'bonus') and ref = $1::text`,
     [userId],
   );
-  return row;
+  return row?.total ?? 0;
 }
 
 export interface Returnable {

@@ -11,16 +11,12 @@ export async function endAlert(db: Db, userId: number, lotId: number): Promise<v
   await db.query("delete from free_alerts where user_id = $1 and lot_id = $2", [userId, lotId]);
 }
 
-export async function countAlerts(
-  t: Db,
-  userId: number,
-  lotId: number,
-): Promise<{ n: number } | undefined> {
+export async function countAlerts(t: Db, userId: number, lotId: number): Promise<number> {
   const [row] = await t.query<{ n: number }>(
     "select count(*)::int as n from free_alerts where user_id = $1 and lot_id <> $2",
     [userId, lotId],
   );
-  return row;
+  return row?.n ?? 0;
 }
 
 export async function insertAlert(t: Db, userId: number, lotId: number): Promise<void> {

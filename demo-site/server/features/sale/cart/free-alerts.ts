@@ -53,8 +53,7 @@ async function subscribe(ctx: CallContext, lotId: number): Promise<boolean> {
   if (phase === "open" || lot.reserved_by === userId) return false;
   // From here on this person's calls wait for each other: nobody counts past the most.
   await lockOpenCart(t, userId, "buynow");
-  const count = await countAlerts(t, userId, lotId);
-  if ((count?.n ?? 0) >= MOST) {
+  if ((await countAlerts(t, userId, lotId)) >= MOST) {
     throw new ApiFault("ALERT_LIMIT", { values: { count: String(MOST) } });
   }
   await insertAlert(t, userId, lotId);

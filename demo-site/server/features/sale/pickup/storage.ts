@@ -88,9 +88,8 @@ export async function chargeStorage(
 ): Promise<InvoiceRow> {
   if (row.status !== "paid" || row.ready_ms === null || row.delivered === 3) return row;
   const calendar = await readCalendar(t, row);
-  const charged = await readStorageCents(t, row.id);
-  const amountCents =
-    (await storageUntil(t, calendar, row.ready_ms, of.untilMs)) - (charged?.cents ?? 0);
+  const chargedCents = await readStorageCents(t, row.id);
+  const amountCents = (await storageUntil(t, calendar, row.ready_ms, of.untilMs)) - chargedCents;
   if (amountCents <= 0) return row;
   const line: SaleLine = { kind: "storage", amountCents, scheme: "IVA" };
   const place = { invoiceId: row.id, lotId: row.lot_id, round: row.round };
