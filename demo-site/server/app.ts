@@ -7,13 +7,21 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Bidding, createHeads, type Heads } from "./features/bidding";
 import { payRoutes } from "./features/money";
 import { planLimits } from "./features/plans";
-import { closeOffers, fileRoutes } from "./features/sale";
+import { fileRoutes } from "./features/files";
+import { closeOffers } from "./features/offers";
 import { DatabaseClock, databaseNow } from "./platform/db/clock";
 import type { Db } from "./platform/db/db";
 import { Turns } from "./platform/db/turns";
 import { callTurns } from "./platform/http/call-turns";
 import { paymentTurns } from "./platform/http/payment-turns";
-import { accountListeners, handlers, payables, settingListeners } from "./_made/features";
+import {
+  accountListeners,
+  fileSources,
+  handlers,
+  payables,
+  saleListeners,
+  settingListeners,
+} from "./_made/features";
 import { faultEnvelope, successEnvelope } from "./platform/call/answer";
 import { runCall, type CallOrigin, type CallServices } from "./platform/http/call";
 import { DEFAULT_CONFIG, type ServerConfig } from "./platform/call/config";
@@ -87,6 +95,8 @@ export function createApp(options: AppOptions): Hono {
     payables,
     accountListeners,
     settingListeners,
+    saleListeners,
+    fileSources,
     planLimits,
     closeOffers,
     cache: new ShortCache(config.cacheSeconds),

@@ -23,9 +23,12 @@ import { settleLot } from "./features/bidding/settle";
 import { sweepMoney } from "./features/money";
 import { tellOfStuck } from "./features/money/stuck";
 import { sweepPlans } from "./features/plans";
-import { sweepPickups, sweepReturns, sweepSales } from "./features/sale";
-import { sweepReservations } from "./features/sale/cart/release";
-import { type Answered, returnSteps } from "./features/sale/returns/testing/return-steps";
+import { sweepOffers } from "./features/offers/close-offers";
+import { sweepPickups } from "./features/pickup/sweep-pickups";
+import { sweepReturns } from "./features/returns/sweep-returns";
+import { sweepSales } from "./features/sale";
+import { sweepReservations } from "./features/carts/release";
+import { type Answered, returnSteps } from "./features/returns/testing/return-steps";
 import { letGoUndecided, tellUndecided } from "./features/selling/let-go";
 import { archiveOld, sweepDrafts } from "./features/selling/sweep";
 import { DEMO_OPERATOR } from "./platform/call/operator";
@@ -141,7 +144,7 @@ const closes = (phase: "open" | "closing" | "closed") =>
     if (phase === "closed") await age("lots", lot, ["opens_at", "closes_at"], 30 * DAY_MS);
     expect(await phaseOf(lot)).toBe(phase);
     if (phase !== "closed") await house.api.endAuction(lot);
-    await settleLot(house.db, lot);
+    await settleLot(house.ctx, lot);
     expect(await valueOf("lots", lot)).toBe("unsold");
   });
 
@@ -467,10 +470,10 @@ const OFFER: Machine<OfferStatus> = {
       [lot],
     );
     const id = offer?.id ?? 0;
-    await sweepSales(house.ctx);
+    await sweepOffers(house.ctx);
     expect(await valueOf("offers", id)).toBe("open");
     await age("offers", id, ["expires_at"], 48 * HOUR_MS + A_MOMENT_MS);
-    await sweepSales(house.ctx);
+    await sweepOffers(house.ctx);
     expect(await valueOf("offers", id)).toBe("expired");
   }),
   accepted: rests("the account of its sale goes on"),

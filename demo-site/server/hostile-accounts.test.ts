@@ -4,6 +4,7 @@ import type { Envelope, InputOf } from "martillo/contract";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app";
+import { saleListeners } from "./_made/features";
 import { startBidding, type RunningBidding } from "./features/bidding/start-bidding";
 import type { ServerConfig } from "./platform/call/config";
 import { readOutbox } from "./platform/mail/outbox-repository";
@@ -21,7 +22,7 @@ let bidding: RunningBidding;
 
 beforeAll(async () => {
   api = await createTestApi();
-  bidding = startBidding({ db: api.db, bus: createLocalBus() });
+  bidding = startBidding({ db: api.db, saleListeners, bus: createLocalBus() });
   await seedPartner(api);
 });
 afterAll(async () => {

@@ -18,14 +18,15 @@ import * as noticeLetters from "./features/notices/notices.mail";
 import * as noticeTexts from "./features/notices/notices.sms";
 import * as planLetters from "./features/plans/plans.mail";
 import * as invoiceLetters from "./features/sale/invoices.mail";
-import * as paperLetters from "./features/sale/papers/papers.mail";
-import * as pickupLetters from "./features/sale/pickup/pickup.mail";
-import * as offerLetters from "./features/sale/offers/offer.mail";
+import * as paperLetters from "./features/papers/papers.mail";
+import * as pickupLetters from "./features/pickup/pickup.mail";
+import * as offerLetters from "./features/offers/offer.mail";
+import * as freeAlertLetters from "./features/carts/free-alerts.mail";
 import * as saleLetters from "./features/sale/sale.mail";
-import * as lossLetters from "./features/sale/returns/return-loss.mail";
-import * as returnLetters from "./features/sale/returns/returns.mail";
+import * as lossLetters from "./features/returns/return-loss.mail";
+import * as returnLetters from "./features/returns/returns.mail";
 import * as sellingLetters from "./features/selling/selling.mail";
-import * as signingLetters from "./features/sale/signing/signing.mail";
+import * as signingLetters from "./features/signing/signing.mail";
 import * as strikeLetters from "./features/strikes/strikes.mail";
 import * as transferLetters from "./features/sale/transfers.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
@@ -45,6 +46,7 @@ const MAILS = {
   ...lossLetters,
   ...strikeLetters,
   ...planLetters,
+  ...freeAlertLetters,
   ...saleLetters,
   ...savedSearchLetters,
   ...signingLetters,

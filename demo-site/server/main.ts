@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { jobs, payables } from "./_made/features";
+import { jobs, payables, saleListeners } from "./_made/features";
 import { createApp } from "./app";
 import { prepareSearchTerms } from "./features/lots";
 import { jobs as mailJobs } from "./platform/mail/jobs";
@@ -53,7 +53,7 @@ const FINISH_LIMIT_MS = 10_000;
 /** What jobs may use. */
 type JobContext = Pick<
   Services,
-  "db" | "config" | "delivery" | "ports" | "bus" | "heads" | "log" | "payables"
+  "db" | "config" | "delivery" | "ports" | "bus" | "heads" | "log" | "payables" | "saleListeners"
 >;
 
 async function main() {
@@ -96,6 +96,7 @@ async function main() {
     db: biddingDb,
     bus,
     log,
+    saleListeners,
     letters,
     heads,
   });
@@ -152,7 +153,7 @@ async function main() {
     jobsUpkeep,
     ...(config.mode === "demo" ? [rollingJob(pictures)] : []),
   ];
-  const services: JobContext = { db, ...letters, ports, bus, heads, payables };
+  const services: JobContext = { db, ...letters, ports, bus, heads, payables, saleListeners };
   if (config.mode === "demo") await prepareDemoSales(services);
   const runner = await startJobs<JobContext>(kinds, services, { db, log });
   // Not a job: each process knows its own pages alone.

@@ -37,6 +37,8 @@ function featuresFile(files: readonly string[]): string {
   const [calls, jobs, payables] = [having("calls"), having("jobs"), having("payables")];
   const ofAccounts = having("accountListeners");
   const ofSettings = having("settingListeners");
+  const ofSales = having("saleListeners");
+  const sources = having("fileSources");
   const imports = (what: string, list: typeof calls) =>
     list.map(({ from, local }) => `import { ${what} as ${local} } from "${from}";`).join("\n");
   const spread = (list: typeof calls) => list.map(({ local }) => `...${local}`).join(", ");
@@ -47,6 +49,8 @@ ${imports("jobs", jobs)}
 ${imports("payables", payables)}
 ${imports("accountListeners", ofAccounts)}
 ${imports("settingListeners", ofSettings)}
+${imports("saleListeners", ofSales)}
+${imports("fileSources", sources)}
 
 /** What answers each call of the contract. */
 export const handlers = { ${spread(calls)} } satisfies HandlersFor<typeof calls>;
@@ -62,6 +66,12 @@ export const accountListeners = [${spread(ofAccounts)}];
 
 /** What features do before a setting gets another value. */
 export const settingListeners = [${spread(ofSettings)}];
+
+/** What features do at the steps of a sale. */
+export const saleListeners = [${spread(ofSales)}];
+
+/** Where private files come from, by kind. */
+export const fileSources = { ${spread(sources)} };
 `;
 }
 

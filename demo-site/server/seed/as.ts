@@ -1,5 +1,6 @@
 import { SELLER_PERMISSIONS } from "martillo/contract";
 import type { MoneyContext } from "../features/money";
+import { closeOffers } from "../features/offers";
 import type { CallContext, Viewer } from "../platform/call/context";
 
 /** A call that somebody of the demo makes: nobody of its staff, and nobody whose account is limited. */
@@ -28,6 +29,6 @@ export function as(ctx: MoneyContext, id: number): CallContext {
   };
   // Seeds ask once: nothing is kept.
   const cache = { get: (_name: string, read: () => Promise<unknown>) => read() };
-  const made = { ...ctx, cache, viewer, requireViewer: () => viewer };
+  const made = { ...ctx, cache, closeOffers, viewer, requireViewer: () => viewer };
   return made as unknown as CallContext;
 }

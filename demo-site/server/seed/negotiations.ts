@@ -1,9 +1,11 @@
 /** What people of the demo talk about: an offer that waits for its seller, one that waits for its buyer, and a second chance. */
 import { toDecimal } from "martillo/domain";
-import { calls as bidding } from "../features/bidding";
 import type { MoneyContext } from "../features/money";
-import { calls } from "../features/sale";
+import { calls as ofBids } from "../features/bidding";
+import { calls as ofOffers } from "../features/offers";
 import { as } from "./as";
+
+const calls = { ...ofBids, ...ofOffers };
 
 /** Of the price, in hundredths: what is offered, and what the seller answers. */
 const OFFERED = 82;
@@ -86,6 +88,6 @@ async function giveSecondChance(ctx: MoneyContext): Promise<number> {
   if (!bid) return 0;
   const price = toDecimal(bid.price_cents + 10_000);
   const award = { action: "award" as const, id: bid.id, pid: bid.lot_id, price };
-  await bidding["seller/bid/manualAward"](award, as(ctx, bid.seller_id));
+  await calls["seller/bid/manualAward"](award, as(ctx, bid.seller_id));
   return 1;
 }

@@ -1,7 +1,11 @@
 /** Vehicles of the demo on their way to their buyers: one with an appointment, one that waits for one, and one handed over with its papers. */
-import { calls, concludeForgotten } from "../features/sale";
 import type { MoneyContext } from "../features/money";
+import { calls as ofPapers } from "../features/papers";
+import { calls as ofPickup } from "../features/pickup";
+import { calls as ofSales, concludeForgotten } from "../features/sale";
 import { as } from "./as";
+
+const calls = { ...ofSales, ...ofPickup, ...ofPapers };
 
 /** As many as the demo may have sold before it begins. */
 const ALL = 10_000;
@@ -23,7 +27,7 @@ interface SaleRow {
 export async function seedPickups(ctx: MoneyContext): Promise<number> {
   const [known] = await ctx.db.query("select 1 from appointments limit 1");
   if (known) return 0;
-  await concludeForgotten(ctx.db, ALL);
+  await concludeForgotten(ctx, ALL);
   const [booked, collected, waiting] = await ctx.db.query<SaleRow>(
     `select i.id, i.buyer_id, i.seller_id from invoices i join users u on u.id = i.buyer_id
      where u.email like 'comprador%' and i.status = 'draft' and i.bound order by i.buyer_id, i.id limit 3`,

@@ -1,8 +1,13 @@
 /** Returns of the demo: a withdrawal whose vehicle is still to come back, and one whose money has gone back already. */
 import { toDecimal } from "martillo/domain";
 import type { MoneyContext } from "../features/money";
-import { calls } from "../features/sale";
+import { calls as ofCarts } from "../features/carts";
+import { calls as ofPickup } from "../features/pickup";
+import { calls as ofReturns } from "../features/returns";
+import { calls as ofSales } from "../features/sale";
 import { as } from "./as";
+
+const calls = { ...ofSales, ...ofCarts, ...ofPickup, ...ofReturns };
 
 interface LotRow {
   id: number;

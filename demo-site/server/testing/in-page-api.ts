@@ -2,6 +2,7 @@
 /** The real API on a database in memory, for tests and stories: no wire, no mock. Runs in Node and in a page. */
 import type { ErrorCode, InputOf, OutputOf } from "martillo/contract";
 import { type calls, Envelope, Refusal } from "martillo/contract/schemas";
+import { saleListeners } from "../_made/features";
 import { createApp } from "../app";
 import { startBidding } from "../features/bidding/start-bidding";
 import type { Db } from "../platform/db/db";
@@ -96,7 +97,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     delivery: options.delivery ?? deliveryOf(DEFAULT_CONFIG.mode),
     log: options.log ?? silentLog,
   };
-  const bidding = startBidding({ db, bus, letters, ...log });
+  const bidding = startBidding({ db, bus, saleListeners, letters, ...log });
   const hub = createHub({ db, bus, intervalMs: 20, ...log });
   const sockets = createInPageSockets(hub);
   const app = createApp({

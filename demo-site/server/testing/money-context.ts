@@ -1,4 +1,4 @@
-import { payables } from "../_made/features";
+import { payables, saleListeners } from "../_made/features";
 import type { MoneyContext } from "../features/money";
 import { DEFAULT_CONFIG, type ServerConfig } from "../platform/call/config";
 import { silentLog } from "../platform/call/log";
@@ -21,5 +21,6 @@ export function moneyContext(
     bus: createLocalBus(),
     log: silentLog,
     payables,
+    saleListeners,
   };
 }

@@ -1,4 +1,5 @@
 import { parseCents } from "martillo/domain";
+import { saleListeners } from "../_made/features";
 import { settleLot } from "../features/bidding/settle";
 import type { Db } from "../platform/db/db";
 import type { PageApi } from "./page-api";
@@ -115,7 +116,7 @@ export async function sellAtAuction(
 export async function endAuction(db: Db, lot: number): Promise<void> {
   await db.query("update lots set closes_at = clock_timestamp() where id = $1", [lot]);
   for (;;) {
-    await settleLot(db, lot);
+    await settleLot({ db, saleListeners }, lot);
     const [row] = await db.query<{ status: string }>("select status from lots where id = $1", [
       lot,
     ]);

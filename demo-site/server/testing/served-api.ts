@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { Hono } from "hono";
 import { createApp } from "../app";
+import { saleListeners } from "../_made/features";
 import { startBidding } from "../features/bidding/start-bidding";
 import { createHttpServer, finishRequests, listen } from "../node/http-server";
 import { type Log, silentLog } from "../platform/call/log";
@@ -22,7 +23,7 @@ export async function serveApi({
 }: { log?: Log; site?: Hono } = {}): Promise<ServedApi> {
   const db = await openTestDb();
   const bus = createLocalBus();
-  const bidding = startBidding({ db, bus, log: silentLog });
+  const bidding = startBidding({ db, saleListeners, bus, log: silentLog });
   const server = createHttpServer(createApp({ db, bus, bidding, log }), site);
   const port = await listen(server, 0, "127.0.0.1");
   return {

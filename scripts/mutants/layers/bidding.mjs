@@ -60,7 +60,7 @@ export const bidding = [
   },
   {
     name: "offer-note",
-    file: "demo-site/server/features/sale/offers/make-offer.ts",
+    file: "demo-site/server/features/offers/make-offer.ts",
     find: "checkContact({ note: input.note });",
     put: "checkContact({});",
     fault: "the note of an offer tells the other side a telephone number",

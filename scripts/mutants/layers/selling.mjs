@@ -20,11 +20,11 @@ export const selling = [
   },
   {
     name: "slot-twice",
-    file: "demo-site/server/features/sale/pickup/slot-repository.ts",
+    file: "demo-site/server/features/pickup/slot-repository.ts",
     find: "where s.booked < excluded.capacity\n",
     put: "",
     fault: "more people book a time than it has places",
-    finders: { server: ["demo-site/server/features/sale/pickup/pickup.test.ts"] },
+    finders: { server: ["demo-site/server/features/pickup/pickup.test.ts"] },
   },
   {
     name: "other-peoples-lot",

@@ -2,6 +2,7 @@ import type { calls } from "martillo/contract/schemas";
 import type { Envelope } from "martillo/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app";
+import { saleListeners } from "../../_made/features";
 import { startBidding, type RunningBidding } from "../bidding/start-bidding";
 import { readOutbox } from "../../platform/mail/outbox-repository";
 import { createLocalBus } from "../../platform/realtime/bus";
@@ -26,7 +27,7 @@ describe.each(engines)("guesses at codes on $name", (engine) => {
   beforeAll(async () => {
     open = await engine.open();
     api = await createTestApi({ db: open.db });
-    bidding = startBidding({ db: open.db, bus: createLocalBus() });
+    bidding = startBidding({ db: open.db, saleListeners, bus: createLocalBus() });
     house = start();
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { customAttention } from "martillo/contract";
 import type { Handler } from "../../platform/call/mount";
 import { readLots, toLot } from "../lots";
-import { countOpenPurchases } from "../sale";
+import { countOpenPurchases } from "../pickup";
 import { attentionIds } from "./attention-repository";
 
 export const attention: Handler<typeof customAttention> = async (_input, ctx) => {

@@ -11,13 +11,8 @@ import {
   readDecisionEnd,
   TOO_EXPENSIVE,
 } from "../lots";
-import {
-  closeOffers,
-  type OfferParties,
-  offerSecondChance,
-  sellToBidder,
-  wasDefaulted,
-} from "../sale";
+import { closeOffers, offerSecondChance } from "../offers";
+import { type SaleContext, sellToBidder, type Sides, wasDefaulted } from "../sale";
 import { readAwardee } from "./award-repository";
 
 export interface Awarded {
@@ -28,7 +23,7 @@ export interface Awarded {
   /** The lot was not awarded but offered to the bidder. */
   offerId: number | null;
   /** Whose offers it touched. */
-  parties: OfferParties[];
+  parties: Sides[];
 }
 
 /**
@@ -36,7 +31,7 @@ export interface Awarded {
  * a sale was called off, it is offered to that bidder instead, who is free to accept.
  */
 export function awardLot(
-  ctx: SendContext,
+  ctx: SendContext & SaleContext,
   viewer: LotViewer & Actor,
   award: { bidId: number; lotId: number; priceCents: number | null },
 ): Promise<Awarded> {
@@ -84,18 +79,21 @@ export function awardLot(
     }
     // Whoever did not lead has pressed nothing that binds at this price: paying is the consent.
     const bound = bid.bidder_id === lot.leader_id;
-    await sellToBidder(t, {
-      lot: { id: lot.id, round: bid.round, status },
-      terms: bid,
-      bidderId: bid.bidder_id,
-      bidId: award.bidId,
-      priceCents,
-      how: {
-        channel: bound ? "award" : "second_chance",
-        bound,
-        actor: { id: viewer.actedBy ?? viewer.id, role: viewer.staff ? "staff" : "seller" },
+    await sellToBidder(
+      { db: t, saleListeners: ctx.saleListeners },
+      {
+        lot: { id: lot.id, round: bid.round, status },
+        terms: bid,
+        bidderId: bid.bidder_id,
+        bidId: award.bidId,
+        priceCents,
+        how: {
+          channel: bound ? "award" : "second_chance",
+          bound,
+          actor: { id: viewer.actedBy ?? viewer.id, role: viewer.staff ? "staff" : "seller" },
+        },
       },
-    });
+    );
     const details = { bid: award.bidId, price: priceCents };
     await noteLotDeed(t, viewer, lot, "manualAward", details);
     await noteAward(t, lot.id, { winnerId: bid.bidder_id, formerLeaderId: lot.leader_id });

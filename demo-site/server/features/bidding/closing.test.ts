@@ -11,6 +11,7 @@ import {
 } from "./testing/auction-house";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { auditLot } from "./testing/audit";
+import { saleListeners } from "../../_made/features";
 import { settleDueLots } from "./settle";
 import { startSweeper } from "./sweeper";
 import { silentLog } from "../../platform/call/log";
@@ -146,7 +147,7 @@ describe.each(bothEngines)("closing on $name", ({ open }) => {
       ),
     );
     const sweepers = [1, 2].map(() =>
-      startSweeper({ db: house.db, bus: createLocalBus(), log: silentLog }),
+      startSweeper({ db: house.db, saleListeners, bus: createLocalBus(), log: silentLog }),
     );
     const accepted = new Map<number, { at: number; end: number }[]>();
     let isOver = false;
@@ -212,7 +213,7 @@ describe.each(bothEngines)("closing on $name", ({ open }) => {
   it("leaves nothing half done", async () => {
     const lotId = await lot({ closesInMs: 60_000 });
     await bid(lotId, 5000);
-    expect(await settleDueLots(house.db, 10)).toEqual([]);
+    expect(await settleDueLots({ db: house.db, saleListeners }, 10)).toEqual([]);
     expect((await auditLot(house.db, lotId)).live.priceCents).toBe(100_000);
     expect(await salesOf(lotId)).toEqual([]);
   });

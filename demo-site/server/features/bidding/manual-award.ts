@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf, sellerBidManualAward } from "martillo/contract";
 import { parseCents } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
-import { tellOfferParties } from "../sale";
+import { tellParties } from "../offers";
 import { awardLot } from "./award";
 import { recordOf } from "./record";
 
@@ -15,7 +15,7 @@ export async function awardBid(
     lotId: input.pid,
     priceCents: input.price === undefined ? null : parseCents(input.price),
   });
-  tellOfferParties(ctx, parties);
+  tellParties(ctx, parties);
   const record = () => recordOf(ctx.db, lotId, viewer);
   const about = { lot: lotId, bid: input.id, by: viewer.id, priceCents };
   if (offerId !== null) {

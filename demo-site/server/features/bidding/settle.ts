@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/db";
 import { withdrawBlocked } from "./block";
 import type { LetterTools } from "./withdrawal-letters";
 import { bidStateOf, type LotStateRow, noteResults, markOpen, rulesOf, settleLots } from "../lots";
-import { concludeSales, insertResults, owedFor } from "../sale";
+import { concludeSales, insertResults, owedFor, type SaleContext } from "../sale";
 import { type DueLot, readDueLots, takeDueLot, takeDueLots } from "./due-lot-repository";
 
 export interface SettledLot {
@@ -17,6 +17,11 @@ export interface SettledLot {
   concerned: number[];
 }
 
+export interface SettleTools extends SaleContext {
+  /** With what bidders are written to. @default nobody is */
+  letters?: LetterTools;
+}
+
 type Told = Pick<LotStateRow, "id" | "status" | "leader_id" | "seller_id">;
 
 /**
@@ -24,23 +29,21 @@ type Told = Pick<LotStateRow, "id" | "status" | "leader_id" | "seller_id">;
  * to that, whoever else tries at the same time.
  */
 export function settleDueLots(
-  db: Db,
+  tools: SettleTools,
   limit: number,
   except: readonly number[] = [],
-  letters?: LetterTools,
-) {
-  return settle(db, (t) => takeDueLots(t, limit, except), letters);
+): Promise<SettledLot[]> {
+  return settle(tools, (t) => takeDueLots(t, limit, except));
 }
 
 /** Settles one lot, if it is due. */
-export function settleLot(db: Db, id: number, letters?: LetterTools) {
-  return settle(db, (t) => takeDueLot(t, id), letters);
+export function settleLot(tools: SettleTools, id: number): Promise<SettledLot[]> {
+  return settle(tools, (t) => takeDueLot(t, id));
 }
 
 function settle(
-  db: Db,
+  { db, saleListeners, letters }: SettleTools,
   take: (t: Db) => Promise<{ id: number }[]>,
-  letters: LetterTools | undefined,
 ): Promise<SettledLot[]> {
   return db.tx(async (t) => {
     const due = await take(t);
@@ -56,7 +59,10 @@ function settle(
     await insertResults(t, results);
     const settled = results.map(told);
     const sold = settled.filter(({ status }) => status === "sold").map(({ id }) => id);
-    if (sold.length > 0) await concludeSales(t, sold, { channel: "auction", bound: true });
+    if (sold.length > 0) {
+      const inside = { db: t, saleListeners };
+      await concludeSales(inside, sold, { channel: "auction", bound: true });
+    }
     await noteResults(t, settled);
     return [...settled, ...postponed.map(told)];
 

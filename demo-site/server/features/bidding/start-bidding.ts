@@ -3,7 +3,7 @@ import { createBidding, type Bidding, type BiddingParts } from "./bidding";
 import { startSweeper, type SweeperParts } from "./sweeper";
 
 export interface BiddingOptions
-  extends Omit<BiddingParts, "log">, Pick<SweeperParts, "letters" | "heads"> {
+  extends Omit<BiddingParts, "log">, Pick<SweeperParts, "saleListeners" | "letters" | "heads"> {
   log?: Log;
 }
 
@@ -17,6 +17,7 @@ export function startBidding({
   db,
   bus,
   log = silentLog,
+  saleListeners,
   letters,
   heads,
 }: BiddingOptions): RunningBidding {
@@ -25,6 +26,7 @@ export function startBidding({
     db,
     bus,
     log,
+    saleListeners,
     ...(letters && { letters }),
     ...(heads && { heads }),
   });

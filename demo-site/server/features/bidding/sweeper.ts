@@ -3,16 +3,12 @@ import type { Heads } from "./heads";
 import type { Log } from "../../platform/call/log";
 import type { Bus } from "../../platform/realtime/bus";
 import { isPassing } from "../../platform/db/retry";
-import type { LetterTools } from "./withdrawal-letters";
-import { openDueLots, type SettledLot, settleDueLots, settleLot } from "./settle";
+import { openDueLots, type SettledLot, settleDueLots, settleLot, type SettleTools } from "./settle";
 import { readDueIds, readWaitForNext } from "./due-lot-repository";
 
-export interface SweeperParts {
-  db: Db;
+export interface SweeperParts extends SettleTools {
   bus: Bus;
   log: Log;
-  /** With what bidders are written to. @default nobody is */
-  letters?: LetterTools;
   /** Signs the ends of histories. @default whoever reads them has that done */
   heads?: Pick<Heads, "sign">;
 }
@@ -34,7 +30,8 @@ const LOTS_AT_ONCE = 200;
 const SET_ASIDE_MS = 30_000;
 
 /** Opens and settles lots at their time. Every process runs one; row locks share the work out. */
-export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sweeper {
+export function startSweeper({ bus, log, heads, ...tools }: SweeperParts): Sweeper {
+  const { db } = tools;
   const setAside = new Map<number, number>();
   const stopping = new AbortController();
   const signings = new Set<Promise<void>>();
@@ -72,7 +69,7 @@ export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sw
     const now = performance.now();
     for (const [id, until] of setAside) if (until < now) setAside.delete(id);
     try {
-      return announce(await settleDueLots(db, LOTS_AT_ONCE, [...setAside.keys()], letters));
+      return announce(await settleDueLots(tools, LOTS_AT_ONCE, [...setAside.keys()]));
     } catch (error) {
       if (isPassing(error)) throw error;
       log.warn({ error: String(error) }, "settling together failed; one by one");
@@ -86,7 +83,7 @@ export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sw
     let settled = 0;
     for (const { id } of due) {
       try {
-        settled += announce(await settleLot(db, id, letters));
+        settled += announce(await settleLot(tools, id));
       } catch (error) {
         if (isPassing(error)) throw error;
         setAside.set(id, performance.now() + SET_ASIDE_MS);

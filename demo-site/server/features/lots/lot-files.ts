@@ -7,7 +7,8 @@ import { readAdmission } from "./admission-repository";
 import { isOwnerSide, mayManageLot } from "./lot-access";
 import { readLots } from "./lot-repository";
 import type { LotRow } from "./lot-row";
-import { readFileOwner, readLotsOfFile } from "./lot-file-repository";
+import { readFileOwner, readLotFile, readLotsOfFile } from "./lot-file-repository";
+import type { FileSources } from "../files";
 
 type Must = ReturnType<typeof mustOf>;
 
@@ -18,8 +19,16 @@ export function mayOpenDocuments(row: LotRow, viewer: Viewer | null, must: Must)
   return viewer.approvedToBid && (must === null || must === "terms");
 }
 
+/** A document of a lot. */
+export const fileSources = {
+  lot: {
+    check: ({ db, requireViewer }, id) => requireLotFile(db, id, requireViewer()),
+    read: async ({ db }, id) => (await readLotFile(db, id)) ?? null,
+  },
+} satisfies Partial<FileSources>;
+
 /** Throws NOT_FOUND for what no lot names that the viewer sees; else what somebody has to do first. */
-export async function requireLotFile(db: Db, id: number, viewer: Viewer): Promise<void> {
+async function requireLotFile(db: Db, id: number, viewer: Viewer): Promise<void> {
   const file = await readFileOwner(db, id);
   if (!file) throw new ApiFault("NOT_FOUND");
   if (viewer.staff || isOwnerSide(viewer, file.seller_id)) return;

@@ -9,11 +9,11 @@ import type { PaymentRow } from "./payment-repository";
 /** What is done with money needs this much of the house. */
 export type MoneyContext = Pick<
   Services,
-  "db" | "config" | "delivery" | "ports" | "bus" | "log" | "payables"
+  "db" | "config" | "delivery" | "ports" | "bus" | "log" | "payables" | "saleListeners"
 >;
 
 /** The same in a transaction. */
-export type MoneyTransaction = SendContext & Pick<Services, "payables">;
+export type MoneyTransaction = SendContext & Pick<Services, "payables" | "saleListeners">;
 
 /** What a payment is for, before it is opened. */
 export interface Wanted {
@@ -57,7 +57,7 @@ export interface Payable {
    * Throws where the house takes no money for it at all, or does not know all that it needs to book it: asked before a payment is opened and
    * before its provider is asked for the money.
    */
-  check?(ctx: Pick<MoneyContext, "db" | "config">, wanted: Wanted): Promise<void>;
+  check?(ctx: Pick<MoneyContext, "db" | "config" | "saleListeners">, wanted: Wanted): Promise<void>;
   /** Locks it, then reads it. Throws NOT_FOUND for what is not there or another's. */
   lock(t: Db, wanted: Wanted): Promise<Due>;
   describe(db: Db, wanted: Wanted, amountCents: number): Promise<Offer>;

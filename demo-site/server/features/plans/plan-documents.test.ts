@@ -17,7 +17,7 @@ import { type MoneyContext, sweepMoney } from "../money";
 import { lockInvoice } from "../sale/invoice-repository";
 import { issueInvoice } from "../sale/issue";
 import { BY_CLOCK } from "../sale/sale-events";
-import { sendTaxRecords } from "../sale/send-tax-records";
+import { sendTaxRecords } from "../documents/send-tax-records";
 import { auditSales } from "../sale/testing/audit-sales";
 import { splitGross, splitPart } from "./offer";
 import { sweepPlans } from ".";
@@ -548,7 +548,7 @@ describe.each(engines)("documents of plans on $name", (engine) => {
         JSON.stringify(billing),
       ]);
       const row = await lockInvoice(t, invoice);
-      await issueInvoice(t, row!, OPERATOR, BY_CLOCK);
+      await issueInvoice({ ...ctx, db: t }, row!, BY_CLOCK);
     });
   }
 

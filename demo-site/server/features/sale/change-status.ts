@@ -18,6 +18,7 @@ import type { Handler } from "../../platform/call/mount";
 import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
+import type { SendContext } from "../../platform/mail/send";
 import { noteLotDeed } from "../../platform/security/audit";
 import { forfeitHeld, type GivenBack, readOffline, undoOffline } from "../money";
 import {
@@ -31,14 +32,14 @@ import {
 import { countPaid } from "./count-paid";
 import { readRoundRows } from "./eligible-repository";
 import { dayText } from "./letter-to";
-import { closePickup } from "./pickup/close-pickup";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
-import { hasOpenReturn } from "./returns/return-repository";
 import { BY_CLOCK, noteSale } from "./sale-events";
 import type { SaleActor } from "./sale-event-repository";
 import { writeCancelled } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 import { addStrike } from "./strike-repository";
+import { firstAnswer, type SaleContext } from "./sale-listener";
+import { stopDelivery } from "./stop-delivery";
 import { freeVehicle, takeBackIssued, takeBackPaid } from "./take-back";
 import { tellSides } from "./tell-sides";
 import { readStatusAndKind, writeFreed } from "../lots";
@@ -106,7 +107,7 @@ async function changeOne(
   const row = await lockManaged(ctx, id);
   const actor = managerOf(ctx.requireViewer(), row);
   if (action === "paid") return recordPayment(ctx, row, null, notes);
-  if (action === "unpaid") return takeBack(ctx.db, row, actor);
+  if (action === "unpaid") return takeBack(ctx, row, actor);
   const reason = cancel_reason ?? "otro";
   await noteLotDeed(
     ctx.db,
@@ -118,7 +119,7 @@ async function changeOne(
   const unpaid =
     returns === undefined
       ? { row, backs: [] }
-      : await giveBack(ctx.db, row, { shownCents: parseCents(returns), actor });
+      : await giveBack(ctx, row, { shownCents: parseCents(returns), actor });
   return cancelSale(ctx, unpaid.row, { reason, notes, actor, backs: unpaid.backs });
 }
 
@@ -127,33 +128,35 @@ async function changeOne(
  * PRICE_CHANGED where another sum was paid meanwhile, and PAYMENT_DISPUTED.
  */
 async function giveBack(
-  t: Db,
+  ctx: CallContext,
   row: InvoiceRow,
   { shownCents, actor }: { shownCents: number; actor: SaleActor },
 ) {
   if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
   if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
-  await requireNoReturn(t, row);
+  await requireNoReturn(ctx, row);
   if (shownCents !== row.paid_cents) {
     throw new ApiFault("PRICE_CHANGED", {
       values: { amount: formatEuro(row.paid_cents, { whole: false }) },
     });
   }
-  return takeBackPaid(t, row, actor);
+  return takeBackPaid(ctx, row, actor);
 }
 
 /** The money of what was given back, or is to be, goes back by that return. Throws RETURN_OPEN. */
-async function requireNoReturn(t: Db, row: InvoiceRow): Promise<void> {
-  if (row.returned_ms !== null || (await hasOpenReturn(t, row.id))) {
+async function requireNoReturn({ db, saleListeners }: SaleContext, row: InvoiceRow): Promise<void> {
+  const found = await firstAnswer(saleListeners, ({ returnOf }) => returnOf?.(db, row.id));
+  if (row.returned_ms !== null || found === "open") {
     throw new ApiFault("RETURN_OPEN");
   }
 }
 
 /** Payments that were recorded by hand are taken back. */
-async function takeBack(t: Db, row: InvoiceRow, actor: SaleActor): Promise<InvoiceRow> {
+async function takeBack(ctx: CallContext, row: InvoiceRow, actor: SaleActor): Promise<InvoiceRow> {
+  const { db: t } = ctx;
   if (row.status !== "paid" && row.status !== "partial") throw new ApiFault("ILLEGAL_TRANSITION");
   if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
-  await requireNoReturn(t, row);
+  await requireNoReturn(ctx, row);
   const recorded = await readOffline(t, row.id);
   if (recorded.length === 0) throw new ApiFault("PAID_ONLINE");
   const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));
@@ -162,10 +165,10 @@ async function takeBack(t: Db, row: InvoiceRow, actor: SaleActor): Promise<Invoi
     await undoOffline(t, payment, { invoice: row.id, seller: row.seller_id }, sellerCents);
     paidCents -= payment.captured_cents;
   }
-  return countPaid(t, row, { paidCents, event: "unpay", actor });
+  return countPaid(ctx, row, { paidCents, event: "unpay", actor });
 }
 
-type CancelContext = Pick<CallContext, "db" | "config" | "delivery" | "log">;
+type CancelContext = SendContext & SaleContext;
 
 /**
  * Calls a sale off: what was issued is corrected, the deposit is decided, the vehicle is free, and the lot goes on as the reason says. The
@@ -196,7 +199,7 @@ export async function cancelSale(
   const status = nextInvoice(facts, event);
   if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
   if (row.status !== "draft") await takeBackIssued(ctx, row);
-  await freeVehicle(t, row.id);
+  await freeVehicle(ctx, row.id);
   const written = await updateInvoice(t, row, {
     status,
     cancelReason: of.reason,
@@ -213,7 +216,7 @@ export async function cancelSale(
     await forfeitHeld(ctx, { userId: row.buyer_id, lotId: row.lot_id, reason: of.notes });
   }
   const strikes = isDefault(cause) ? await addStrike(t, row, of.actor) : 0;
-  await closePickup(ctx, row, { actor: of.actor, reason: of.notes });
+  await stopDelivery(ctx, row, { actor: of.actor, reason: of.notes });
   await freeLot(t, row, of.reason);
   if (!of.isTold) await writeCancelled(ctx, row, { ...of, strikes });
   return written;

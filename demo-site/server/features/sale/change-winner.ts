@@ -13,12 +13,12 @@ import {
   setReplacedBy,
   updateInvoice,
 } from "./invoice-repository";
-import { closePickup } from "./pickup/close-pickup";
 import { lockManaged, managerOf } from "./record-payment";
 import { noteSale } from "./sale-events";
 import { lastDayText, writeCancelled, writeSecondChance } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 import { sellToBidder } from "./sell-to-bidder";
+import { stopDelivery } from "./stop-delivery";
 import { freeVehicle, takeBackIssued } from "./take-back";
 import { readTermsOfLot } from "./sold-lot-repository";
 
@@ -62,8 +62,8 @@ async function replace(ctx: CallContext, wanted: Wanted, proposedCents: number) 
   const notes = wanted.notes?.trim() ?? "";
 
   if (old.status !== "draft") await takeBackIssued(ctx, old);
-  await freeVehicle(t, old.id);
-  await closePickup(ctx, old, { actor, reason: notes });
+  await freeVehicle(ctx, old.id);
+  await stopDelivery(ctx, old, { actor, reason: notes });
   await updateInvoice(t, old, { status, notes });
   await noteSale(t, old.id, actor, {
     event: "replace",
@@ -124,7 +124,7 @@ async function sellTo(
   const status = lot ? transition(lot.status, "reaward") : null;
   // A lot that was listed anew is not this sale's any more.
   if (!lot || status === null || lot.round !== old.round) throw new ApiFault("ILLEGAL_TRANSITION");
-  return sellToBidder(t, {
+  return sellToBidder(ctx, {
     lot: { id: old.lot_id, round: old.round, status },
     terms: lot,
     bidderId: bidder.id,

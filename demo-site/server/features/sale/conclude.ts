@@ -1,11 +1,10 @@
 /** A lot is sold: its account is opened in the same transaction. */
 import { paymentDueAt, type SaleLine } from "martillo/domain";
-import type { Db } from "../../platform/db/db";
 import { readBuyerKinds } from "./buyer-kind";
-import { takeSoldLines } from "./cart/sold-line-repository";
 import { insertInvoices, type InvoiceRow, markAllTold } from "./invoice-repository";
 import { BY_CLOCK, noteSold } from "./sale-events";
 import type { SaleActor } from "./sale-event-repository";
+import type { OpenedSale, SaleContext } from "./sale-listener";
 import { readSaleSettings } from "./sale-settings";
 import { type ConcludedRow, readNewSales, takeForgottenSales } from "./conclude-repository";
 
@@ -20,26 +19,29 @@ export interface HowSold {
 
 /** Opens the accounts of lots that were sold in this transaction. Hold their locks. Returns an account for each lot. */
 export async function concludeSales(
-  t: Db,
+  { db: t, saleListeners }: SaleContext,
   lotIds: readonly number[],
   how: HowSold,
 ): Promise<Map<number, number>> {
   const rows = await readNewSales(t, lotIds);
-  return open(t, rows, () => how);
+  return open({ db: t, saleListeners }, rows, () => how);
 }
 
 /** Opens the account of one lot that was sold in this transaction. */
-export async function concludeSale(t: Db, lotId: number, how: HowSold): Promise<number> {
-  const invoiceId = (await concludeSales(t, [lotId], how)).get(lotId);
+export async function concludeSale(ctx: SaleContext, lotId: number, how: HowSold): Promise<number> {
+  const invoiceId = (await concludeSales(ctx, [lotId], how)).get(lotId);
   if (invoiceId === undefined) throw new Error("martillo: a sale opened no account");
   return invoiceId;
 }
 
 /** Opens the accounts of sales that have none: those of before there were accounts. Returns how many. */
-export async function concludeForgotten(db: Db, limit: number): Promise<number> {
+export async function concludeForgotten(
+  { db, saleListeners }: SaleContext,
+  limit: number,
+): Promise<number> {
   return db.tx(async (t) => {
     const rows = await takeForgottenSales(t, limit);
-    const opened = await open(t, rows, ({ auction }) => ({
+    const opened = await open({ db: t, saleListeners }, rows, ({ auction }) => ({
       channel: auction === 1 ? "auction" : "buynow",
       bound: true,
     }));
@@ -50,7 +52,7 @@ export async function concludeForgotten(db: Db, limit: number): Promise<number> 
 }
 
 async function open(
-  t: Db,
+  { db: t, saleListeners }: SaleContext,
   rows: readonly ConcludedRow[],
   howOf: (row: ConcludedRow) => HowSold,
 ): Promise<Map<number, number>> {
@@ -80,14 +82,13 @@ async function open(
     };
   });
   const opened = await insertInvoices(t, invoices);
-  await takeSoldLines(
-    t,
-    rows.flatMap((row) => {
-      const invoiceId = opened.get(row.lot_id);
-      const type = row.auction === 1 ? ("auction" as const) : ("buynow" as const);
-      return invoiceId === undefined ? [] : [{ ...row, invoiceId, type }];
-    }),
-  );
+  const sales = rows.flatMap((row): OpenedSale[] => {
+    const invoiceId = opened.get(row.lot_id);
+    const type = row.auction === 1 ? "auction" : "buynow";
+    const { lot_id: lotId, round, winner_id: buyerId } = row;
+    return invoiceId === undefined ? [] : [{ lotId, round, buyerId, invoiceId, type }];
+  });
+  for (const { sold } of saleListeners) await sold?.(t, sales);
   await noteSold(
     t,
     rows.flatMap((row) => {

@@ -7,8 +7,9 @@ import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
 import { endAuction, sellDirectly, type Sold } from "../../testing/sell";
 import { sweepMoney } from "../money";
-import { sweepReturns, sweepSales } from ".";
-import { returnSteps } from "./returns/testing/return-steps";
+import { sweepReturns } from "../returns/sweep-returns";
+import { sweepSales } from ".";
+import { returnSteps } from "../returns/testing/return-steps";
 
 describe.each(engines)("refunds of sales at the provider's own desk on $name", (engine) => {
   let house: SaleHouse;

@@ -1,14 +1,13 @@
 /** What people of the house give back of a sale at a provider's own desk. */
 import { paymentDueAt } from "martillo/domain";
-import type { Db } from "../../platform/db/db";
 import { sendMail } from "../../platform/mail/send";
 import { type MoneyTransaction, sumText } from "../money";
 import { dueOf, type InvoiceRow, readInvoice, moveDue } from "./invoice-repository";
 import { paymentGoneBack } from "./invoices.mail";
 import { dayText, type Reader, readReaders } from "./letter-to";
+import { firstAnswer } from "./sale-listener";
 import { settingsOf } from "./sale-settings";
 import { paidBy, type PaidWith, unpay } from "./unpay";
-import { hasDecidedReturn } from "./returns/return-repository";
 
 /** What paid a sale that stands is taken back, so that it is due again. The account is locked. Returns how much of it was. */
 export async function takeBackAtDesk(
@@ -17,8 +16,8 @@ export async function takeBackAtDesk(
   { refundId, ...of }: PaidWith & { cents: number; refundId: number },
 ): Promise<number> {
   const cents = Math.min(of.cents, paidBy(row, of));
-  if (cents === 0 || !(await isStanding(t.db, row))) return 0;
-  await unpay(t.db, row, {
+  if (cents === 0 || !(await isStanding(t, row))) return 0;
+  await unpay(t, row, {
     ...of,
     cents,
     refund: refundId,
@@ -31,10 +30,13 @@ export async function takeBackAtDesk(
 }
 
 /** It is neither cancelled nor given back, and no return has decided over its money. */
-async function isStanding(t: Db, row: InvoiceRow): Promise<boolean> {
+async function isStanding(
+  { db, saleListeners }: MoneyTransaction,
+  row: InvoiceRow,
+): Promise<boolean> {
   if (row.status === "cancel" || row.status === "draft" || row.returned_ms !== null) return false;
-  const decided = await hasDecidedReturn(t, row.id);
-  return !decided;
+  const found = await firstAnswer(saleListeners, ({ returnOf }) => returnOf?.(db, row.id));
+  return found !== "decided";
 }
 
 /** Both sides hear that it is due again. Its buyer has as long to pay as after a sale, and is late through nothing that the house does. */

@@ -7,8 +7,8 @@ import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellDirectly, type Sold } from "../../testing/sell";
 import { sweepMoney } from "../money";
-import { sweepReturns } from ".";
-import { returnSteps } from "./returns/testing/return-steps";
+import { sweepReturns } from "../returns/sweep-returns";
+import { returnSteps } from "../returns/testing/return-steps";
 
 describe.each(engines)("sales whose payment a bank claims on $name", (engine) => {
   let house: SaleHouse;

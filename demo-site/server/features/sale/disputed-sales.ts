@@ -22,7 +22,7 @@ export async function followDispute(
   const { disputeRef, cents, depositId } = dispute;
   const isDue = dispute.status === "lost" && mayBeOwed(row, dispute);
   if (isDue) {
-    await unpay(t.db, row, {
+    await unpay(t, row, {
       payment,
       depositId,
       cents,

@@ -5,23 +5,13 @@ import { parseSaleSettings } from "./sale-settings";
 import { invoiceDue } from "./invoice-due";
 import type { SomeHandlers } from "../../platform/call/mount";
 import type { Payables } from "../money";
-import { buyNow } from "./buy-now";
-import { cartCalls } from "./cart";
 import { changeStatus } from "./change-status";
 import { changeWinner } from "./change-winner";
 import { exportCsv, exportXlsx } from "./export-sales";
 import { boughtInvoice, boughtInvoices, boughtList, soldInvoice, soldList } from "./invoice-calls";
 import { invoicePayable } from "./invoice-payable";
-import { pickupCalls } from "./pickup";
 import { pendingCount } from "./pending-count";
-import { answerAsBuyer, answerAsSeller } from "./offers/answer-offer";
-import { makeOffer } from "./offers/make-offer";
-import { allOffers, ownOffers, receivedOffers } from "./offers/offer-lists";
 import { publicInvoice } from "./public-invoice";
-import { payOffline } from "./record-payment";
-import { returnCalls } from "./returns";
-import { signingCalls } from "./signing";
-import { taxRecords, taxRecordsAgain } from "./tax-records";
 import { sellerAccount } from "./seller-account";
 import { transferAccount } from "./transfer-accounts";
 import { addReceipt } from "./transfer-receipts";
@@ -29,15 +19,7 @@ import { confirmTransfer, payForBuyer, payFromBalance, tellTransfer } from "./to
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
-  ...cartCalls,
   "cart/pendingCount": pendingCount,
-  "buynow/addToBuynow": buyNow,
-  "makeoffer/addToMakeoffer": makeOffer,
-  "makeoffer/search": ownOffers,
-  "makeoffer/alloffers": allOffers,
-  "makeoffer/changeStatus": answerAsBuyer,
-  "seller/offer/adminoffers": receivedOffers,
-  "seller/offer/changeOfferStatus": answerAsSeller,
   "user/invoice/allinvoices": boughtList,
   "seller/invoice/invoices": soldList,
   "user/invoice/invoice": boughtInvoice,
@@ -45,7 +27,6 @@ export const calls = {
   "user/invoice/multipleInvoice": boughtInvoices,
   "seller/user/invoice/invoice": soldInvoice,
   "seller/invoice/changeStatus": changeStatus,
-  "seller/offline/payCartOffline": payOffline,
   "seller/credit/payCartWallet": payForBuyer,
   "offline/payCartOffline": tellTransfer,
   "credit/payCartWallet": payFromBalance,
@@ -55,11 +36,6 @@ export const calls = {
   "custom/invoiceDue": invoiceDue,
   "custom/transferAccount": transferAccount,
   "custom/sellerAccount": sellerAccount,
-  "custom/taxRecords": taxRecords,
-  "custom/taxRecordsAgain": taxRecordsAgain,
-  ...pickupCalls,
-  ...returnCalls,
-  ...signingCalls,
   "report/export": exportCsv,
   "report/export_xlsx": exportXlsx,
 } satisfies SomeHandlers;
@@ -73,22 +49,79 @@ export const settingListeners = [
 ] satisfies readonly SettingListener[];
 
 // What other features and the process use of this one.
-export { readProfileRecipient, requireProfileBilling } from "./cart/billing";
-export { concludeForgotten, concludeSales } from "./conclude";
+export {
+  missingBillingOf,
+  readBilling,
+  readProfileRecipient,
+  requireBilling,
+  requireProfileBilling,
+  writeBilling,
+} from "./billing";
+export { readBuyerKind } from "./buyer-kind";
+export { cancelSale, freeLot } from "./change-status";
+export { concludeForgotten, concludeSales, type HowSold } from "./conclude";
+export { correctionOf, type ReturnService, sumOf } from "./correction";
+export {
+  addStorage,
+  addToTotal,
+  type Counter,
+  countHandoverTry,
+  countLetter,
+  dueOf,
+  hadLot,
+  hasOverdue,
+  insertLine,
+  type InvoiceRow,
+  type LineRow,
+  lockInvoice,
+  markDelivery,
+  markHandedOver,
+  markPapersTold,
+  markReturned,
+  markStorageTold,
+  owedOf,
+  readInvoice,
+  readInvoicesOf,
+  readLines,
+  readStorageCents,
+  readStorageToWarn,
+  toSaleLines,
+  updateInvoice,
+  wasDefaulted,
+} from "./invoice-repository";
+export { answerDetail } from "./invoice-view";
+export { correctInvoice, issueFurther, issueInvoice } from "./issue";
 export { jobs } from "./jobs";
-export { fileRoutes } from "./papers/file-links";
-export { readPaperFile } from "./papers/read-paper-file";
-export { sweepPapers } from "./papers/sweep-papers";
-export { countOpenPurchases } from "./pickup/purchase-repository";
-export { sweepPickups } from "./pickup/sweep-pickups";
-export { closeOffers } from "./offers/close-offers";
-export type { Parties as OfferParties } from "./offers/offer-repository";
-export { tellParties as tellOfferParties } from "./offers/make-offer";
-export { readSaleSettings } from "./sale-settings";
-export { offerSecondChance } from "./offers/second-chance";
-export { wasDefaulted } from "./invoice-repository";
+export { appointmentText, dayText, momentText, type Reader, readReaders } from "./letter-to";
+export { vehicleFacts } from "./line-texts";
+export { lookAfter, runSteps, type Step } from "./look-after";
+export { lotReserved, timeText } from "./lot-reserved";
+export { type PartBack, partBackText } from "./part-back";
+export { readParties } from "./parties";
+export { lockParty, type PartyOf, readParty } from "./party";
+export { IS_TRADER, isTraderSale, type Party } from "./party-repository";
+export { readPickupPlace } from "./pickup-place";
+export { lockManaged, managerOf, recordPayment } from "./record-payment";
+export { requireBuyer } from "./require-buyer";
+export { mayPropose, readRights, reasonsOf, rightsOf } from "./return-rights";
+export { countRecent, type SaleActor } from "./sale-event-repository";
+export { BY_CLOCK, noteSale } from "./sale-events";
+export { fileSources } from "./sale-files";
+export { lastDayText, writeSaleLetters } from "./sale-letters";
+export type {
+  OpenedSale,
+  SaleContext,
+  SaleListener,
+  SaleParts,
+  Sides,
+  TypedBilling,
+} from "./sale-listener";
+export { readSaleSettings, type SaleSettings, settingsOf, termsOf } from "./sale-settings";
+export { sellLot, type Sold } from "./sell-lot";
 export { sellToBidder } from "./sell-to-bidder";
-export { sweepReturns } from "./returns/sweep-returns";
+export { insertResults, isSold, rejectResult } from "./sold-lot-repository";
+export { stepLine } from "./step-line";
+export { stopDelivery } from "./stop-delivery";
 export {
   countStanding,
   liftStrike,
@@ -98,5 +131,7 @@ export {
   type StrikeRow,
 } from "./strike-repository";
 export { sweepIssued, sweepSales } from "./sweep";
+export { freeVehicle, takeBackPaid } from "./take-back";
+export { tellSides } from "./tell-sides";
+export { withdrawalText } from "./withdrawal-text";
 export { owedFor } from "./write-sale";
-export { insertResults, rejectResult } from "./sold-lot-repository";

@@ -67,7 +67,7 @@ export const boughtInvoice: Handler<typeof userInvoice> = async ({ invoice_id, f
   const viewer = ctx.requireViewer();
   const row = await readInvoice(ctx.db, invoice_id);
   if (!row || row.buyer_id !== viewer.id || !isMeant(row, filters)) throw new ApiFault("NOT_FOUND");
-  return answerDetail(ctx.db, row, "buyer", ctx.config.operator);
+  return answerDetail(ctx, row, "buyer");
 };
 
 /** Several purchases, for their buyer. One that is not the caller's makes all of it NOT_FOUND. */
@@ -79,7 +79,7 @@ export const boughtInvoices: Handler<typeof userMultipleInvoice> = async ({ invo
     throw new ApiFault("NOT_FOUND");
   const records: InvoiceDetail[] = [];
   for (const row of rows) {
-    records.push(await readDetail(ctx.db, row, "buyer", ctx.config.operator));
+    records.push(await readDetail(ctx, row, "buyer"));
   }
   return { records };
 };
@@ -91,7 +91,7 @@ export const soldInvoice: Handler<typeof sellerInvoice> = async (input, ctx) => 
   if (!row || !mayManageLot(viewer, row.seller_id) || !isMeant(row, input.filters)) {
     throw new ApiFault("NOT_FOUND");
   }
-  return answerDetail(ctx.db, row, managingSide(viewer), ctx.config.operator);
+  return answerDetail(ctx, row, managingSide(viewer));
 };
 
 function managingSide(viewer: Viewer): Side {

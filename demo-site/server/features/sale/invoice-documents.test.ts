@@ -14,7 +14,7 @@ import { lockInvoice } from "./invoice-repository";
 import { correctInvoice, issueFurther, issueInvoice } from "./issue";
 import { type Issued, readIssued } from "./issued-repository";
 import { BY_CLOCK } from "./sale-events";
-import { sendTaxRecords } from "./send-tax-records";
+import { sendTaxRecords } from "../documents/send-tax-records";
 
 const OPERATOR = { ...UNKNOWN_OPERATOR, name: "Martillo Subastas, S. L.", taxId: "89890001K" };
 const SELLER_IBAN = "ES91 2100 0418 4502 0005 1332";
@@ -41,7 +41,7 @@ describe.each(engines)("documents of sales on $name", (engine) => {
         JSON.stringify(billing),
       ]);
       const row = await lockInvoice(t, invoice);
-      await issueInvoice(t, row!, OPERATOR, BY_CLOCK);
+      await issueInvoice({ ...house.ctx, db: t }, row!, BY_CLOCK);
     });
     return (await readIssued(house.db, invoice))!;
   }

@@ -15,7 +15,7 @@ const LONGEST_MS = 180 * 86_400_000;
 export const invoiceDue: Handler<typeof customInvoiceDue> = async (input, ctx) => {
   const row = await ctx.db.tx((t) => extend({ ...ctx, db: t }, input));
   tellSides(ctx, row);
-  return answerDetail(ctx.db, row, "seller", ctx.config.operator);
+  return answerDetail(ctx, row, "seller");
 };
 
 async function extend(

@@ -2,7 +2,7 @@ import { account, partialPayment } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { type Due, type Payable, post, readHeldDeposit, setBonusPart, type Wanted } from "../money";
-import { requireIssuable } from "./cart/billing";
+import { requireIssuable } from "./billing";
 import { countPaid } from "./count-paid";
 import { takeBackAtDesk } from "./desk-refunds";
 import { followDispute } from "./disputed-sales";
@@ -35,7 +35,7 @@ export const invoicePayable: Payable = {
   takesBalance: true,
 
   async check(ctx, wanted) {
-    await requireIssuable(ctx.db, ownOf(await readInvoice(ctx.db, idOf(wanted)), wanted.userId));
+    await requireIssuable(ctx, ownOf(await readInvoice(ctx.db, idOf(wanted)), wanted.userId));
   },
 
   async lock(t, wanted): Promise<Due> {
@@ -90,8 +90,7 @@ export const invoicePayable: Payable = {
   async apply(t, payment, amountCents, { over }) {
     const found = ownOf(await lockInvoice(t.db, idOf(payment)), payment.user_id);
     const actor = { id: payment.actor_id ?? payment.user_id, role: "buyer" as const };
-    const row =
-      found.status === "draft" ? await issueInvoice(t.db, found, t.config.operator, actor) : found;
+    const row = found.status === "draft" ? await issueInvoice(t, found, actor) : found;
     const { lines } = await post(
       t.db,
       {
@@ -113,7 +112,7 @@ export const invoicePayable: Payable = {
       await setBonusPart(t.db, payment.id, bonusCents);
     }
     const paidCents = row.paid_cents + amountCents;
-    const paid = await countPaid(t.db, row, { paidCents, event: "pay", actor });
+    const paid = await countPaid(t, row, { paidCents, event: "pay", actor });
     await writePaid(t, paid, amountCents);
   },
 

@@ -5,11 +5,12 @@ import type {
   userInvoice,
 } from "martillo/contract";
 import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
+import type { Services } from "../../platform/call/context";
 import type { OperatorDetails } from "../../platform/call/operator";
 import type { Db } from "../../platform/db/db";
 import { readDocuments, taxQrOf } from "../documents";
 import { paymentMethodOf, readInvoiceFunds } from "../money";
-import { readMissingBilling } from "./cart/billing";
+import { readMissingBilling } from "./billing";
 import {
   dueOf,
   type InvoiceRow,
@@ -23,13 +24,14 @@ import { type DocumentSnapshot, type Issued, readFirst } from "./issued-reposito
 import { LINE_TEXTS, vehicleFacts } from "./line-texts";
 import { readParties } from "./parties";
 import { readPickupPlace } from "./pickup-place";
-import { readAppointment, toAppointment } from "./pickup/appointment-repository";
-import { readReturnTransactions } from "./returns/return-transactions";
 import { readSaleEvents } from "./sale-event-repository";
+import type { SaleContext, SaleParts } from "./sale-listener";
 import { readSaleSettings } from "./sale-settings";
 import { readReceipts, type Receipt } from "./transfer-receipt-repository";
 import { readTransferTo } from "./transfer-accounts";
 import { readPaymentsOf } from "./invoice-view-repository";
+
+type ViewContext = SaleContext & Pick<Services, "config">;
 
 /** As who somebody sees an account; staff see what its seller does. */
 export type Side = "buyer" | "seller" | "staff";
@@ -91,13 +93,12 @@ export function toInvoiceRow(row: InvoiceRow, side: Side): WireRow {
 
 /** An account as calls answer it: its parts stand beside its record, too, where clients of the specification read them. */
 export async function answerDetail(
-  db: Db,
+  ctx: ViewContext,
   row: InvoiceRow,
   side: Side,
-  operator: OperatorDetails,
 ): Promise<OutputOf<typeof userInvoice>> {
-  const record = await readDetail(db, row, side, operator);
-  return withParts(record, await readPickupPlace(db, row));
+  const record = await readDetail(ctx, row, side);
+  return withParts(record, await readPickupPlace(ctx.db, row));
 }
 
 export function withParts(record: InvoiceDetail, location: string): OutputOf<typeof userInvoice> {
@@ -118,11 +119,12 @@ export function withParts(record: InvoiceDetail, location: string): OutputOf<typ
 
 /** An account with all that its viewer shows. */
 export async function readDetail(
-  db: Db,
+  ctx: ViewContext,
   row: InvoiceRow,
   side: Side,
-  operator: OperatorDetails,
 ): Promise<InvoiceDetail> {
+  const { db } = ctx;
+  const { operator } = ctx.config;
   const lines = await readLines(db, row.id);
   const issued = await readFirst(db, row.id);
   const documents = await readDocuments(db, "invoice", [row.id]);
@@ -130,8 +132,10 @@ export async function readDetail(
   const { invoicing } = settings;
   const said = await readSaid(db, row, { issued, operator, invoicing });
   const log = await readSaleEvents(db, row.id);
-  const appointment = await readAppointment(db, row.id);
-  const appointmentSide = side === "buyer" ? "buyer" : "seller";
+  const parts: Partial<SaleParts> = {};
+  for (const listener of ctx.saleListeners) {
+    Object.assign(parts, await listener.parts?.(db, row, side === "buyer" ? "buyer" : "seller"));
+  }
   return {
     ...toInvoiceRow(row, side),
     projects_title: said.title,
@@ -150,10 +154,10 @@ export async function readDetail(
       custom_projects_iva_percent: line.iva_percent,
     })),
     allTransactions: await readTransactions(db, row),
-    appointmentDetail: appointment ? toAppointment(appointment, appointmentSide) : null,
-    returnTransactions: await readReturnTransactions(db, row.id),
+    appointmentDetail: parts.appointmentDetail ?? null,
+    returnTransactions: parts.returnTransactions ?? [],
     would_return: side === "buyer" ? [] : await readWouldReturn(db, row),
-    billing_missing: side === "buyer" ? await readBillingMissing(db, row) : null,
+    billing_missing: side === "buyer" ? await readBillingMissing(ctx, row) : null,
     buyer: said.buyer,
     seller: said.seller,
     document: issued ? toDocument(issued) : null,
@@ -212,13 +216,13 @@ function cartValuesOf(row: InvoiceRow, lines: readonly LineRow[]): InvoiceDetail
 }
 
 async function readBillingMissing(
-  db: Db,
+  ctx: ViewContext,
   row: InvoiceRow,
 ): Promise<InvoiceDetail["billing_missing"]> {
-  const missing = await readMissingBilling(db, row);
+  const missing = await readMissingBilling(ctx, row);
   if (!missing) return null;
   const { cart, fields } = missing;
-  return { cart: cart && { id: cart.id, type: cart.type }, fields };
+  return { cart, fields };
 }
 
 /** Where to what was paid goes back if the sale is cancelled, the newest first, as `takeBackPaid` does it. */

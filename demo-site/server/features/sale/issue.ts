@@ -9,6 +9,7 @@ import {
 } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { OperatorDetails } from "../../platform/call/operator";
+import type { SendContext } from "../../platform/mail/send";
 import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import { type CorrectedDocument, registerDocument } from "../documents";
@@ -21,11 +22,11 @@ import {
   toSaleLines,
   updateInvoice,
 } from "./invoice-repository";
-import { settleBilling } from "./cart/billing";
-import { placeSoldLine } from "./cart/sold-line-repository";
-import { openPapers } from "./papers/open-papers";
+import { settleBilling } from "./billing";
 import { readPickupPlace } from "./pickup-place";
 import { noteSale } from "./sale-events";
+import type { SaleContext } from "./sale-listener";
+import { tellPaid } from "./count-paid";
 import type { SaleActor } from "./sale-event-repository";
 import { readParties } from "./parties";
 import { readSaleSettings } from "./sale-settings";
@@ -37,13 +38,13 @@ import { readDocumentsToCorrect, readFirst } from "./issued-repository";
  * ILLEGAL_TRANSITION for one that was issued, BILLING_INCOMPLETE where the law asks for more than is known of the buyer.
  */
 export async function issueInvoice(
-  t: Db,
+  ctx: SendContext & SaleContext,
   draft: InvoiceRow,
-  operator: OperatorDetails,
   actor: SaleActor,
 ): Promise<InvoiceRow> {
+  const { db: t, saleListeners } = ctx;
   if (draft.status !== "draft") throw new ApiFault("ILLEGAL_TRANSITION");
-  const row = await settleBilling(t, draft);
+  const row = await settleBilling(ctx, draft);
   const lines = await readLines(t, row.id);
   const sold = toSaleLines(lines);
   const of = { invoice: row.id, seller: row.seller_id };
@@ -67,10 +68,10 @@ export async function issueInvoice(
     depositCents,
     paidAtMs: status === "paid" ? nowMs : null,
   });
-  await placeSoldLine(t, row.id);
-  if (status === "paid") await openPapers(t, row);
+  for (const listener of saleListeners) await listener.issued?.(t, row.id);
+  if (status === "paid") await tellPaid(ctx, issued);
   await noteSale(t, row.id, actor, { event: "issue", from: row.status, to: status });
-  await writeDocument(t, row, operator, {
+  await writeDocument(t, row, ctx.config.operator, {
     kind: "invoice",
     lines,
     totals: documentTotals(sold),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
+import { saleListeners } from "../../_made/features";
 import { concludeForgotten } from "./conclude";
 
 const UNSOLD = { market_status: ["unsold", "closed"], auction: 1 } as const;
@@ -94,7 +95,7 @@ describe.each(engines)("pending counts on $name", (engine) => {
         [lot, index === 1 ? other.id : buyer.id],
       );
     }
-    await concludeForgotten(open.db, 10);
+    await concludeForgotten({ db: open.db, saleListeners }, 10);
     const pending = { paid: 0, partial: 0, active: { notin: [2] } };
     const counted = async (table: string, filters: object, as = buyer) =>
       (await api.call("cart/pendingCount", { table, filters } as never, as)).responseData;

@@ -1,7 +1,7 @@
 import { pickupPlace } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { InvoiceRow } from "./invoice-repository";
-import { readPlaceRow } from "./pickup/place-repository";
+import { readPlaceRow } from "./place-repository";
 
 /** Where a sold vehicle is collected; empty where neither its lot nor its seller says it. */
 export async function readPickupPlace(

@@ -27,7 +27,7 @@ export const publicInvoice: Handler<typeof userPublicInvoice> = async (
   const isMeantForIt = await isLinked(ctx.db, hashToken(key), id);
   const row = isMeantForIt ? await readInvoice(ctx.db, id) : undefined;
   if (!row || !isMeant(row, filters)) throw new ApiFault("NOT_FOUND");
-  const detail = await readDetail(ctx.db, row, "buyer", ctx.config.operator);
+  const detail = await readDetail(ctx, row, "buyer");
   return withParts(withoutPeople(detail), "");
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chance, rounds, SEED as seed } from "../../../../src/testing/seed";
 import { engineOfRun, pglite, postgres } from "../../testing/engines";
 import { auditChain } from "../bidding/testing/audit";
-import { sweepReservations } from "./cart";
+import { sweepReservations } from "../carts/release";
 import { sweepSales } from "./sweep";
 import { auditLots, auditSales } from "./testing/audit-sales";
 import { openRaceHouse, type RaceHouse } from "./testing/race-house";

@@ -1,23 +1,18 @@
-import type { sellerPayOffline } from "martillo/contract";
-import { formatEuro, parseCents, partialPayment, refuseAmount } from "martillo/domain";
+import { formatEuro, partialPayment, refuseAmount } from "martillo/domain";
 import type { CallContext, Viewer } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
-import type { Handler } from "../../platform/call/mount";
 import { noteDeed } from "../../platform/security/audit";
 import { mayManageLot } from "../lots";
 import { sendMail } from "../../platform/mail/send";
-import { once, recordOffline, sumText, takeTold } from "../money";
-import { readMissingBilling } from "./cart/billing";
+import { recordOffline, sumText, takeTold } from "../money";
+import { readMissingBilling } from "./billing";
 import { countPaid } from "./count-paid";
-import { dueOf, type InvoiceRow, lockInvoice, readInvoice } from "./invoice-repository";
-import { answerDetail } from "./invoice-view";
+import { dueOf, type InvoiceRow, lockInvoice } from "./invoice-repository";
 import { issueInvoice } from "./issue";
 import { readReaders } from "./letter-to";
-import { bookPickup, confirmPickup } from "./pickup/book";
 import type { SaleActor } from "./sale-event-repository";
 import { writePaid } from "./sale-letters";
 import { transferConfirmed } from "./transfers.mail";
-import { tellSides } from "./tell-sides";
 
 /** The account of a sale that the viewer manages, locked. Throws NOT_FOUND. */
 export async function lockManaged(
@@ -50,15 +45,12 @@ export async function recordPayment(
   const actor = managerOf(viewer, found);
   if (found.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
   if (found.status === "paid") throw new ApiFault("INVOICE_PAID");
-  if (await readMissingBilling(ctx.db, found)) {
+  if (await readMissingBilling(ctx, found)) {
     throw new ApiFault("BILLING_INCOMPLETE", {
       text: "Al comprador le faltan su NIF o su dirección: pídale que los complete en su compra.",
     });
   }
-  const row =
-    found.status === "draft"
-      ? await issueInvoice(ctx.db, found, ctx.config.operator, actor)
-      : found;
+  const row = found.status === "draft" ? await issueInvoice(ctx, found, actor) : found;
   const dueCents = dueOf(row);
   // The deposit may have paid all of it.
   if (row.status === "paid") return row;
@@ -81,7 +73,7 @@ export async function recordPayment(
           of,
         )
       : await takeTold(ctx.db, { id: told, amountCents: cents }, of);
-  const written = await countPaid(ctx.db, row, {
+  const written = await countPaid(ctx, row, {
     paidCents: row.paid_cents + cents,
     event: "pay",
     actor,
@@ -101,30 +93,6 @@ export async function recordPayment(
   });
   return written;
 }
-
-/** Notes a payment of the buyer's that the seller has had by transfer or in cash. */
-export const payOffline: Handler<typeof sellerPayOffline> = async (input, ctx) => {
-  const viewer = ctx.requireViewer();
-  const { idempotency_key: key, ...body } = input;
-  const cents = parseCents(input.amount);
-  const call = "seller/offline/payCartOffline";
-  const keyed = { userId: viewer.id, key, call, body, isMove: true };
-  const sides = await once(ctx.db, keyed, async (t) => {
-    const inside = { ...ctx, db: t };
-    const row = await lockManaged(inside, input.invoice_id);
-    const startsAtMs = input.payment_object?.appointmentTime ?? undefined;
-    if (startsAtMs !== undefined) {
-      const wish = { startsAtMs, person: undefined };
-      await bookPickup(inside, row, wish, { actor: managerOf(viewer, row), mayWait: true });
-    }
-    await confirmPickup(inside, await recordPayment(inside, row, cents, input.reference ?? ""));
-    return { buyer_id: row.buyer_id, seller_id: row.seller_id };
-  });
-  tellSides(ctx, sides);
-  const row = await readInvoice(ctx.db, input.invoice_id);
-  if (!row) throw new ApiFault("NOT_FOUND");
-  return answerDetail(ctx.db, row, "seller", ctx.config.operator);
-};
 
 function euro(cents: number): string {
   return formatEuro(cents, { whole: false });

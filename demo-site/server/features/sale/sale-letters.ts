@@ -11,7 +11,7 @@ import {
 } from "./invoice-repository";
 import { dayText, momentText, type Reader, readReaders } from "./letter-to";
 import { readParties } from "./parties";
-import { readRights } from "./returns/return-rights";
+import { readRights } from "./return-rights";
 import {
   type AboutSale,
   billingNeeded,

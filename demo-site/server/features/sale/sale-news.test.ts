@@ -5,7 +5,7 @@ import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sellAtAuction, sellDirectly } from "../../testing/sell";
-import { sweepPickups } from "./pickup/sweep-pickups";
+import { sweepPickups } from "../pickup/sweep-pickups";
 import { sweepSales } from "./sweep";
 
 let house: SaleHouse;

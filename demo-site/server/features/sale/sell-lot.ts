@@ -1,12 +1,12 @@
 import { transition } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
+import type { Services } from "../../platform/call/context";
 import type { Db } from "../../platform/db/db";
 import type { SendContext } from "../../platform/mail/send";
 import { type LotStateRow, noteAward, noteResults, phaseOf, writeSold } from "../lots";
-import { lotReserved } from "./cart/faults";
+import { lotReserved } from "./lot-reserved";
 import { concludeSale, type HowSold } from "./conclude";
-import { closeOffers } from "./offers/close-offers";
-import type { Parties as OfferParties } from "./offers/offer-repository";
+import type { SaleContext, Sides } from "./sale-listener";
 import { writeSale } from "./write-sale";
 import { readTermsOfLot } from "./sold-lot-repository";
 
@@ -14,7 +14,7 @@ export interface Sold {
   /** The account that was opened. */
   invoiceId: number;
   /** Whose offers came to nothing. */
-  losers: OfferParties[];
+  losers: Sides[];
 }
 
 export interface AgreedSale extends Pick<HowSold, "channel" | "buyerKind" | "actor"> {
@@ -26,7 +26,11 @@ export interface AgreedSale extends Pick<HowSold, "channel" | "buyerKind" | "act
  * Sells a locked lot to somebody who pressed a button that binds. A running auction ends by it, and so do the open offers for the lot, whose
  * makers are written to; letters to buyer and seller are the caller's affair. Throws NOT_FOR_SALE, LOT_RESERVED where somebody else keeps it.
  */
-export async function sellLot(ctx: SendContext, lot: LotStateRow, sale: AgreedSale): Promise<Sold> {
+export async function sellLot(
+  ctx: SendContext & SaleContext & Pick<Services, "closeOffers">,
+  lot: LotStateRow,
+  sale: AgreedSale,
+): Promise<Sold> {
   const { db: t } = ctx;
   if (phaseOf(lot) === "reserved" && lot.reserved_by !== sale.buyerId) throw lotReserved(lot);
   const status = transition(lot.status, "sell");
@@ -44,13 +48,13 @@ export async function sellLot(ctx: SendContext, lot: LotStateRow, sale: AgreedSa
     terms: { ...terms, premium: lot.auction === 1 ? terms.premium : [] },
   });
   await tellBidders(t, lot, sale.buyerId);
-  const invoiceId = await concludeSale(t, lot.id, {
+  const invoiceId = await concludeSale(ctx, lot.id, {
     channel: sale.channel,
     bound: true,
     ...(sale.buyerKind && { buyerKind: sale.buyerKind }),
     ...(sale.actor && { actor: sale.actor }),
   });
-  return { invoiceId, losers: await closeOffers(ctx, lot.id) };
+  return { invoiceId, losers: await ctx.closeOffers(ctx, lot.id) };
 }
 
 /** Of an auction that was over already, only its leader still waits for news. */

@@ -1,5 +1,5 @@
 import type { MarketStatus } from "martillo/contract";
-import type { Db } from "../../platform/db/db";
+import type { SaleContext } from "./sale-listener";
 import { concludeSale, type HowSold } from "./conclude";
 import { writeSale } from "./write-sale";
 import type { SaleTerms } from "./sold-lot-repository";
@@ -10,7 +10,7 @@ import { writeSoldToBidder } from "../lots";
  * above it. Returns the account that is opened; letters are the caller's affair.
  */
 export async function sellToBidder(
-  t: Db,
+  ctx: SaleContext,
   sale: {
     lot: { id: number; round: number; status: MarketStatus };
     terms: SaleTerms;
@@ -20,6 +20,7 @@ export async function sellToBidder(
     how: HowSold;
   },
 ): Promise<number> {
+  const { db: t } = ctx;
   const { lot, terms, bidderId, bidId, priceCents, how } = sale;
   await writeSoldToBidder(t, { lotId: lot.id, status: lot.status, bidderId, priceCents });
   await writeSale(t, {
@@ -30,5 +31,5 @@ export async function sellToBidder(
     priceCents,
     terms,
   });
-  return concludeSale(t, lot.id, how);
+  return concludeSale(ctx, lot.id, how);
 }

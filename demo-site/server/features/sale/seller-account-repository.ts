@@ -1,4 +1,4 @@
-import type { ReturnService } from "./returns/return-repository";
+import type { ReturnService } from "./correction";
 import type { Db } from "../../platform/db/db";
 import type { SellerEntry } from "../money";
 import { DOCUMENT_NUMBER } from "../documents";

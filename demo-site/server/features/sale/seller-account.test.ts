@@ -9,10 +9,10 @@ import type { SeededUser } from "../../testing/seed-rows";
 import { sellAtAuction, sellDirectly, type Sold } from "../../testing/sell";
 import { sellUnpaid } from "../../testing/unpaid-sale";
 import { sweepMoney } from "../money";
-import { sweepReturns } from ".";
+import { sweepReturns } from "../returns/sweep-returns";
 import type { LineRow } from "./invoice-repository";
 import { toSaleLines } from "./invoice-repository";
-import { returnSteps } from "./returns/testing/return-steps";
+import { returnSteps } from "../returns/testing/return-steps";
 
 type Account = OutputOf<typeof customSellerAccount>;
 type Movement = Account["records"][number];

@@ -7,7 +7,7 @@ import { displayRange } from "../../platform/lists/display-range";
 import { ownerIdOf } from "../lots";
 import { readSellerBooks, readSellerEntries, type SellerEntry } from "../money";
 import { readLines } from "./invoice-repository";
-import { correctionOf } from "./returns/refundable";
+import { correctionOf } from "./correction";
 import {
   type DocumentRow,
   readDocumented,

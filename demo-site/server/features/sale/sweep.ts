@@ -1,13 +1,11 @@
 /** What the clock does to sales. No rule relies on it: each looks at the clock itself. */
 import type { MoneyContext } from "../money";
-import { readMissingBilling } from "./cart/billing";
+import { readMissingBilling } from "./billing";
 import { cancelSale } from "./change-status";
 import { concludeForgotten } from "./conclude";
 import { findAccounts, lockInvoice, markReminded, UNPAID } from "./invoice-repository";
 import { issueInvoice } from "./issue";
 import { lookAfterPrepared, runSteps, type Step } from "./look-after";
-import { sweepOffers } from "./offers/close-offers";
-import { tellParties } from "./offers/make-offer";
 import { drawLetterFile, tellIssued } from "./public-invoice";
 import { forgetInvoiceLinks } from "./invoice-link-repository";
 import { BY_CLOCK } from "./sale-events";
@@ -42,10 +40,7 @@ const REMINDERS = [
 
 /** Looks after all that is due. Returns how many accounts it touched. */
 export async function sweepSales(ctx: MoneyContext): Promise<number> {
-  let count = await concludeForgotten(ctx.db, AT_ONCE);
-  const offers = await sweepOffers(ctx);
-  tellParties(ctx, offers);
-  count += offers.length;
+  const count = await concludeForgotten(ctx, AT_ONCE);
   const { consent_hours: consentHours } = await readSaleSettings(ctx.db);
   const steps: Step<MoneyContext>[] = [
     ["not told", [], (t, id) => writeSaleLetters(t, id, { toBuyer: false })],
@@ -123,9 +118,9 @@ async function tellConsentEnding(ctx: MoneyContext, id: number, usualHours: numb
 async function issue(ctx: MoneyContext, id: number): Promise<void> {
   const row = await lockInvoice(ctx.db, id);
   if (row?.status !== "draft") return;
-  const missing = await readMissingBilling(ctx.db, row);
+  const missing = await readMissingBilling(ctx, row);
   if (missing) await askBilling(ctx, row);
-  else await issueInvoice(ctx.db, row, ctx.config.operator, BY_CLOCK);
+  else await issueInvoice(ctx, row, BY_CLOCK);
 }
 
 async function tellUnpaid(ctx: MoneyContext, id: number): Promise<void> {

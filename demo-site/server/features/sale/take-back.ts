@@ -1,13 +1,12 @@
 import { documentTotals, invoiceParts } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
-import type { Db } from "../../platform/db/db";
+import type { SendContext } from "../../platform/mail/send";
 import { type GivenBack, holdAgain, post, settledOf, takeBackPayments } from "../money";
-import { cancelSoldLine } from "./cart/sold-line-repository";
 import { countPaid } from "./count-paid";
 import { type InvoiceRow, readLines, releaseLines, toSaleLines } from "./invoice-repository";
 import { correctInvoice } from "./issue";
 import type { SaleActor } from "./sale-event-repository";
-import { voidOffers } from "./offers/offer-repository";
+import type { SaleContext } from "./sale-listener";
 
 /** What was issued is corrected, in the ledger too, and the deposit is held again. The account is locked, and nothing else is paid. */
 export async function takeBackIssued(
@@ -39,10 +38,11 @@ export async function takeBackIssued(
  * locked. Throws PAYMENT_DISPUTED.
  */
 export async function takeBackPaid(
-  t: Db,
+  ctx: SendContext & SaleContext,
   row: InvoiceRow,
   actor: SaleActor,
 ): Promise<{ row: InvoiceRow; backs: GivenBack[] }> {
+  const { db: t } = ctx;
   if (row.paid_cents === 0) return { row, backs: [] };
   const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));
   const backs = await takeBackPayments(t, {
@@ -52,12 +52,14 @@ export async function takeBackPaid(
     sellerCents,
     askedBy: actor.id,
   });
-  return { row: await countPaid(t, row, { paidCents: 0, event: "unpay", actor }), backs };
+  return { row: await countPaid(ctx, row, { paidCents: 0, event: "unpay", actor }), backs };
 }
 
 /** The vehicle of a sale that does not stand can be sold again, and another offer for it accepted; it waits in nobody's cart. */
-export async function freeVehicle(t: Db, invoiceId: number): Promise<void> {
+export async function freeVehicle(
+  { db: t, saleListeners }: SaleContext,
+  invoiceId: number,
+): Promise<void> {
   await releaseLines(t, invoiceId);
-  await cancelSoldLine(t, invoiceId);
-  await voidOffers(t, invoiceId);
+  for (const listener of saleListeners) await listener.freed?.(t, invoiceId);
 }

@@ -24,7 +24,6 @@ import { invoicePayable } from "./invoice-payable";
 import { type InvoiceRow, lockInvoice, readInvoice } from "./invoice-repository";
 import { answerDetail, type Side } from "./invoice-view";
 import { readReaders } from "./letter-to";
-import { confirmPickup } from "./pickup/book";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
 import { noteSale } from "./sale-events";
 import type { SaleActor } from "./sale-event-repository";
@@ -96,7 +95,7 @@ async function decide(
     throw new ApiFault("ILLEGAL_TRANSITION");
   }
   if (action === "confirm") {
-    await confirmPickup(ctx, await recordPayment(ctx, row, now.amountCents, now.reference, id));
+    await recordPayment(ctx, row, now.amountCents, now.reference, id);
     return { side, row };
   }
   const actor = isBuyer ? buyerOf(ctx) : managerOf(viewer, row);
@@ -151,5 +150,5 @@ async function requireInvoice(db: Db, id: number): Promise<InvoiceRow> {
 
 async function answer(ctx: CallContext, id: number, side: Side) {
   const row = await requireInvoice(ctx.db, id);
-  return answerDetail(ctx.db, row, side, ctx.config.operator);
+  return answerDetail(ctx, row, side);
 }

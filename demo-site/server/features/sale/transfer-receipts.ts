@@ -3,11 +3,10 @@ import type { customTransferReceipt } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { withRetries } from "../../platform/db/retry";
+import { dropFile, insertFile, readPrivateFile } from "../files";
 import { readTold } from "../money";
 import { lockInvoice, readInvoice } from "./invoice-repository";
 import { answerDetail } from "./invoice-view";
-import { dropFile, insertFile } from "./papers/paper-repository";
-import { readPaperFile } from "./papers/read-paper-file";
 import { tellSides } from "./tell-sides";
 import { insertReceipt, readReceipt } from "./transfer-receipt-repository";
 
@@ -21,7 +20,7 @@ export const addReceipt: Handler<typeof customTransferReceipt> = async (input, c
   const own = told && (await readInvoice(ctx.db, told.invoice));
   if (!own || own.buyer_id !== viewer.id) throw new ApiFault("NOT_FOUND");
   // Read before the lock: a picture takes a moment.
-  const file = await readPaperFile(input.file, ctx);
+  const file = await readPrivateFile(input.file, ctx);
   const row = await withRetries(() =>
     ctx.db.tx(async (t) => {
       const locked = await lockInvoice(t, own.id);
@@ -36,10 +35,10 @@ export const addReceipt: Handler<typeof customTransferReceipt> = async (input, c
         type: file.type,
         length: file.bytes.length,
       });
-      if (before) await dropFile(t, before);
+      if (before) await dropFile(t, before.file_id);
       return locked;
     }),
   );
   tellSides(ctx, row);
-  return answerDetail(ctx.db, row, "buyer", ctx.config.operator);
+  return answerDetail(ctx, row, "buyer");
 };

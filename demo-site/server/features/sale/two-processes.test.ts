@@ -18,7 +18,7 @@ import {
 } from "../bidding/testing/auction-house";
 import { Watcher } from "../bidding/testing/watcher";
 import { crashing } from "../money/testing/crashing-db";
-import { sweepReservations } from "./cart";
+import { sweepReservations } from "../carts/release";
 import { sweepSales } from "./sweep";
 import { auditSales } from "./testing/audit-sales";
 

@@ -1,10 +1,11 @@
 /** What paid a sale pays it no more. */
 import { invoiceParts, type LedgerEventOf, type LedgerId } from "martillo/domain";
-import type { Db } from "../../platform/db/db";
+import type { SendContext } from "../../platform/mail/send";
 import { post, settledOf } from "../money";
 import { countPaid } from "./count-paid";
 import { type InvoiceRow, readLines, takeFromDeposit, toSaleLines } from "./invoice-repository";
 import { BY_CLOCK } from "./sale-events";
+import type { SaleContext } from "./sale-listener";
 
 /** A payment of a sale, or the deposit that it gave and that was applied to the sale. */
 export interface PaidWith {
@@ -19,7 +20,7 @@ export function paidBy(row: InvoiceRow, { depositId }: Pick<PaidWith, "depositId
 
 /** Takes a part of it back from the sale, so that it is due again. The account is locked, and the part no more than it pays. */
 export async function unpay(
-  t: Db,
+  ctx: SendContext & SaleContext,
   row: InvoiceRow,
   of: PaidWith & {
     cents: number;
@@ -31,6 +32,7 @@ export async function unpay(
     noted: string;
   },
 ): Promise<void> {
+  const { db: t } = ctx;
   const { payment, depositId, cents, refund, back, refundId, noted } = of;
   const sale = { invoice: row.id, seller: row.seller_id };
   const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));
@@ -47,7 +49,7 @@ export async function unpay(
     { paymentId: payment, ...(refundId !== undefined && { refundId }) },
   );
   const isOfDeposit = depositId !== null;
-  await countPaid(t, isOfDeposit ? await takeFromDeposit(t, row, cents) : row, {
+  await countPaid(ctx, isOfDeposit ? await takeFromDeposit(t, row, cents) : row, {
     paidCents: isOfDeposit ? row.paid_cents : row.paid_cents - cents,
     event: "unpay",
     actor: BY_CLOCK,

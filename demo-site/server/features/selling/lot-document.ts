@@ -3,7 +3,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import type { Db } from "../../platform/db/db";
 import { foreignFiles, insertLotFile, lotFilesToday, ownerIdOf } from "../lots";
-import { readPaperFile } from "../sale";
+import { readPrivateFile } from "../files";
 
 /** More than anybody puts beside what they sell. */
 const FILES_A_DAY = 200;
@@ -14,7 +14,7 @@ export const lotDocument: Handler<typeof customLotDocument> = async ({ file }, c
   if ((await lotFilesToday(ctx.db, viewer.id)) >= FILES_A_DAY) {
     throw new ApiFault("UPLOADS_USED_UP");
   }
-  const { name, type, bytes } = await readPaperFile(file, ctx);
+  const { name, type, bytes } = await readPrivateFile(file, ctx);
   const kept = { name, type, bytes, userId: viewer.id, sellerId: ownerIdOf(viewer) };
   return { document: { id: await insertLotFile(ctx.db, kept), name, bytes: bytes.length } };
 };

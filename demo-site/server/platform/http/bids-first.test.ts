@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../../app";
+import { saleListeners } from "../../_made/features";
 import { startBidding, type RunningBidding } from "../../features/bidding/start-bidding";
 import type { SharedSession } from "../db/single-session";
 import { createLocalBus } from "../realtime/bus";
@@ -13,7 +14,7 @@ let bidding: RunningBidding;
 
 beforeAll(async () => {
   session = await openMemorySession();
-  bidding = startBidding({ db: session.biddingDb, bus: createLocalBus() });
+  bidding = startBidding({ db: session.biddingDb, saleListeners, bus: createLocalBus() });
 });
 afterAll(async () => {
   await bidding.close();

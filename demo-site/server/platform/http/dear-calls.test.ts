@@ -2,6 +2,7 @@ import type { Envelope } from "martillo/contract";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app";
+import { saleListeners } from "../../_made/features";
 import { startBidding, type RunningBidding } from "../../features/bidding/start-bidding";
 import type { Db } from "../db/db";
 import { createLocalBus } from "../realtime/bus";
@@ -23,7 +24,7 @@ let app: Hono;
 
 beforeAll(async () => {
   db = await openTestDb();
-  bidding = startBidding({ db, bus: createLocalBus() });
+  bidding = startBidding({ db, saleListeners, bus: createLocalBus() });
   buyer = await seedUser(db, passwords);
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { processorMs } from "../../../../src/testing/processor-time";
 import { createApp } from "../../app";
+import { saleListeners } from "../../_made/features";
 import { startBidding, type RunningBidding } from "../../features/bidding/start-bidding";
 import type { Db } from "../db/db";
 import { createLocalBus } from "../realtime/bus";
@@ -18,7 +19,7 @@ let seller: SeededUser;
 
 beforeAll(async () => {
   db = await openTestDb();
-  bidding = startBidding({ db, bus: createLocalBus() });
+  bidding = startBidding({ db, saleListeners, bus: createLocalBus() });
   seller = await seedUser(db, passwords, { admin: true });
 });
 afterAll(async () => {

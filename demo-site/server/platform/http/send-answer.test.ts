@@ -3,6 +3,7 @@ import type { Envelope } from "martillo/contract";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app";
+import { saleListeners } from "../../_made/features";
 import { startBidding, type RunningBidding } from "../../features/bidding/start-bidding";
 import { compress } from "../../node/compress";
 import { builtInPlaces } from "../../ports/places/built-in-places";
@@ -26,7 +27,7 @@ let app: Hono;
 
 beforeAll(async () => {
   db = await openTestDb();
-  bidding = startBidding({ db, bus: createLocalBus() });
+  bidding = startBidding({ db, saleListeners, bus: createLocalBus() });
   const passwords = inlinePasswords(CHEAP_HASH_COST);
   staff = await seedUser(db, passwords, { staff: true });
   const seller = await seedUser(db, passwords);

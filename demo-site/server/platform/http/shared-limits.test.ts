@@ -2,6 +2,7 @@ import type { Envelope } from "martillo/contract";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app";
+import { saleListeners } from "../../_made/features";
 import { startBidding, type RunningBidding } from "../../features/bidding/start-bidding";
 import type { Db } from "../db/db";
 import { createLocalBus } from "../realtime/bus";
@@ -17,7 +18,7 @@ let bidding: RunningBidding;
 
 beforeAll(async () => {
   db = await openTestDb();
-  bidding = startBidding({ db, bus: createLocalBus() });
+  bidding = startBidding({ db, saleListeners, bus: createLocalBus() });
 });
 afterAll(async () => {
   await bidding.close();

@@ -12,6 +12,7 @@ import { createLocalBus } from "../../../platform/realtime/bus";
 import { createHub, type Hub } from "../../live/hub";
 import { hashToken, newToken } from "../../../platform/security/token";
 import { NO_LIMITS } from "../../../testing/no-limits";
+import { saleListeners } from "../../../_made/features";
 import { startBidding, type RunningBidding } from "../start-bidding";
 
 export interface Person {
@@ -46,7 +47,7 @@ export async function openHouse(
   heads?: Heads,
 ): Promise<House> {
   await migrate(db, migrations);
-  const bidding = startBidding({ db, bus, ...(heads && { heads }) });
+  const bidding = startBidding({ db, saleListeners, bus, ...(heads && { heads }) });
   const hub = createHub({ db, bus });
   const app = createApp({
     db,

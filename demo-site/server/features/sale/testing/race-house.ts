@@ -5,7 +5,7 @@ import type { Answer } from "../../../testing/in-page-api";
 import { openSaleHouse } from "../../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../../testing/seed-rows";
 import { endAuction } from "../../../testing/sell";
-import { sweepReservations } from "../cart";
+import { sweepReservations } from "../../carts/release";
 import { sweepSales } from "../sweep";
 
 type Calls = typeof calls;

@@ -1,0 +1,62 @@
+/** Carts: what is kept for somebody for a while, what waits for its document, and how both are bought. */
+import type { SomeHandlers } from "../../platform/call/mount";
+import { recurring } from "../../platform/jobs/job";
+import type { MoneyContext } from "../money";
+import type { SaleListener } from "../sale";
+import { buyNow } from "./buy-now";
+import {
+  addToCart,
+  cancelItem,
+  refreshCart,
+  saveAddress,
+  searchCart,
+  updateAdminFee,
+  updateCheckout,
+  updateOwnershipCertificate,
+} from "./cart-calls";
+import { cartPickup } from "./cart-pickup";
+import { checkout } from "./checkout";
+import { soldCart, soldCheckout } from "./sold-cart";
+import { tellWhenFree, tellWhoWaits } from "./free-alerts";
+import { payOffline } from "./pay-offline";
+import { readTyped } from "./read-typed";
+import { sweepReservations } from "./release";
+import { saleStatus } from "./sale-status";
+import { cancelSoldLine, placeSoldLine, takeSoldLines } from "./sold-line-repository";
+
+/** Who waits for a vehicle that was kept sees soon that it is free. */
+const RELEASE_EVERY_MS = 2_000;
+
+/** What answers the calls of this feature, by wire name. */
+export const calls = {
+  "cart/search": searchCart,
+  "buynow/search": searchCart,
+  "buynow/addToBuynow": buyNow,
+  "buynow/addToCart": addToCart,
+  "buynow/refreshCart": refreshCart,
+  "cart/cancelItem": cancelItem,
+  "cart/saveAddress": saveAddress,
+  "cart/updateCheckout": updateCheckout,
+  "buynow/updateAdminFee": updateAdminFee,
+  "buynow/updateOwnershipCertificate": updateOwnershipCertificate,
+  "cart/checkout": checkout,
+  "custom/cartPickup": cartPickup,
+  "custom/saleStatus": saleStatus,
+  "custom/tellWhenFree": tellWhenFree,
+  "seller/cart/checkout": soldCheckout,
+  "seller/offline/payCartOffline": payOffline,
+  "seller/cart/getSingleCartProducts": soldCart,
+} satisfies SomeHandlers;
+
+/** What this feature does apart from calls. */
+export const jobs = [
+  recurring("reservations", RELEASE_EVERY_MS, async (ctx: MoneyContext) => {
+    await sweepReservations(ctx);
+    await tellWhoWaits(ctx);
+  }),
+];
+
+/** What was sold waits in its buyer's cart until its document is issued. */
+export const saleListeners = [
+  { sold: takeSoldLines, issued: placeSoldLine, freed: cancelSoldLine, typedBilling: readTyped },
+] satisfies readonly SaleListener[];

@@ -1,0 +1,18 @@
+import type { SendContext } from "../../platform/mail/send";
+import type { InvoiceRow, SaleActor } from "../sale";
+import { isOpen, readAppointment } from "./appointment-repository";
+import { cancelPickup } from "./book";
+
+/** What is not handed over any more is not picked up: the place is free. The account is locked. */
+export async function closePickup(
+  ctx: SendContext,
+  row: InvoiceRow,
+  of: { actor: SaleActor; reason: string },
+): Promise<void> {
+  const appointment = await readAppointment(ctx.db, row.id);
+  if (!appointment || !isOpen(appointment)) return;
+  const reason = of.reason || "Venta anulada.";
+  // Whoever calls a sale off does so whatever the hour.
+  const role = of.actor.role === "buyer" ? "system" : of.actor.role;
+  await cancelPickup(ctx, row, { actor: { ...of.actor, role }, reason });
+}
