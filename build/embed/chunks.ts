@@ -17,7 +17,12 @@ const GROUPS = {
   /** What a vehicle has, and what that is called: for what searches or tells all of it. */
   vehicle: ["src/contract/lots/fields", "src/patterns/vehicle/"],
   /** What is asked about sales: of no use to whoever bids. */
-  sale: ["src/contract/(sale|staff)/", "src/patterns/invoice-state/"],
+  sale: [
+    "src/contract/(sale|offers|pickup|papers|returns|signing|documents|files|staff|strikes)/",
+    "src/patterns/invoice-state/",
+  ],
+  /** What is asked about a cart. */
+  carts: ["src/contract/carts/"],
   /** What is asked by who sells: of no use to whoever buys. */
   selling: ["src/contract/(selling|reports)/"],
   /** Rules of cards, accounts and plans. */

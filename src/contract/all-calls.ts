@@ -3,14 +3,20 @@ import type { AnyCall } from "./call";
 import type { CallSchema } from "./call-schemas";
 import { accountsCalls } from "./accounts/calls";
 import { accountsSchemas } from "./accounts/schemas";
+import { attentionCalls } from "./attention/calls";
+import { attentionSchemas } from "./attention/schemas";
 import { biddingCalls } from "./bidding/calls";
 import { biddingSchemas } from "./bidding/schemas";
-import { cartCalls } from "./cart/calls";
-import { cartSchemas } from "./cart/schemas";
+import { cartsCalls } from "./carts/calls";
+import { cartsSchemas } from "./carts/schemas";
 import { companiesCalls } from "./companies/calls";
 import { companiesSchemas } from "./companies/schemas";
 import { contactCalls } from "./contact/calls";
 import { contactSchemas } from "./contact/schemas";
+import { documentsCalls } from "./documents/calls";
+import { documentsSchemas } from "./documents/schemas";
+import { filesCalls } from "./files/calls";
+import { filesSchemas } from "./files/schemas";
 import { houseCalls } from "./house/calls";
 import { houseSchemas } from "./house/schemas";
 import { lotsCalls } from "./lots/calls";
@@ -19,8 +25,14 @@ import { moneyCalls } from "./money/calls";
 import { moneySchemas } from "./money/schemas";
 import { noticesCalls } from "./notices/calls";
 import { noticesSchemas } from "./notices/schemas";
+import { offersCalls } from "./offers/calls";
+import { offersSchemas } from "./offers/schemas";
+import { papersCalls } from "./papers/calls";
+import { papersSchemas } from "./papers/schemas";
 import { partnersCalls } from "./partners/calls";
 import { partnersSchemas } from "./partners/schemas";
+import { pickupCalls } from "./pickup/calls";
+import { pickupSchemas } from "./pickup/schemas";
 import { placesCalls } from "./places/calls";
 import { placesSchemas } from "./places/schemas";
 import { plansCalls } from "./plans/calls";
@@ -29,18 +41,12 @@ import { profileCalls } from "./profile/calls";
 import { profileSchemas } from "./profile/schemas";
 import { reportsCalls } from "./reports/calls";
 import { reportsSchemas } from "./reports/schemas";
+import { returnsCalls } from "./returns/calls";
+import { returnsSchemas } from "./returns/schemas";
 import { accountCalls } from "./sale/account-calls";
 import { accountSchemas } from "./sale/account-schemas";
-import { pickupCalls } from "./sale/pickup-calls";
-import { pickupSchemas } from "./sale/pickup-schemas";
-import { returnCalls } from "./sale/return-calls";
-import { returnSchemas } from "./sale/return-schemas";
 import { saleCalls } from "./sale/calls";
 import { saleSchemas } from "./sale/schemas";
-import { signingCalls } from "./sale/signing-calls";
-import { signingSchemas } from "./sale/signing-schemas";
-import { taxCalls } from "./sale/tax-calls";
-import { taxSchemas } from "./sale/tax-schemas";
 import { savedSearchesCalls } from "./saved-searches/calls";
 import { savedSearchesSchemas } from "./saved-searches/schemas";
 import { searchCalls } from "./search/calls";
@@ -53,129 +59,153 @@ import { sellingCalls } from "./selling/calls";
 import { sellingSchemas } from "./selling/schemas";
 import { signInCalls } from "./sign-in/calls";
 import { signInSchemas } from "./sign-in/schemas";
+import { signingCalls } from "./signing/calls";
+import { signingSchemas } from "./signing/schemas";
 import { staffCalls } from "./staff/calls";
 import { staffSchemas } from "./staff/schemas";
+import { strikesCalls } from "./strikes/calls";
+import { strikesSchemas } from "./strikes/schemas";
 import { uploadsCalls } from "./uploads/calls";
 import { uploadsSchemas } from "./uploads/schemas";
 
 // By the names of the rooms: written out, the types of all calls are longer than the compiler puts into a declaration.
 type Facts = typeof accountsCalls &
+  typeof attentionCalls &
   typeof biddingCalls &
-  typeof cartCalls &
+  typeof cartsCalls &
   typeof companiesCalls &
   typeof contactCalls &
+  typeof documentsCalls &
+  typeof filesCalls &
   typeof houseCalls &
   typeof lotsCalls &
   typeof moneyCalls &
   typeof noticesCalls &
+  typeof offersCalls &
+  typeof papersCalls &
   typeof partnersCalls &
+  typeof pickupCalls &
   typeof placesCalls &
   typeof plansCalls &
   typeof profileCalls &
   typeof reportsCalls &
+  typeof returnsCalls &
   typeof accountCalls &
-  typeof pickupCalls &
-  typeof returnCalls &
   typeof saleCalls &
-  typeof signingCalls &
-  typeof taxCalls &
   typeof savedSearchesCalls &
   typeof searchCalls &
   typeof accessCalls &
   typeof auctionCalls &
   typeof sellingCalls &
   typeof signInCalls &
+  typeof signingCalls &
   typeof staffCalls &
+  typeof strikesCalls &
   typeof uploadsCalls;
 
 const facts: Facts = {
   ...accountsCalls,
+  ...attentionCalls,
   ...biddingCalls,
-  ...cartCalls,
+  ...cartsCalls,
   ...companiesCalls,
   ...contactCalls,
+  ...documentsCalls,
+  ...filesCalls,
   ...houseCalls,
   ...lotsCalls,
   ...moneyCalls,
   ...noticesCalls,
+  ...offersCalls,
+  ...papersCalls,
   ...partnersCalls,
+  ...pickupCalls,
   ...placesCalls,
   ...plansCalls,
   ...profileCalls,
   ...reportsCalls,
+  ...returnsCalls,
   ...accountCalls,
-  ...pickupCalls,
-  ...returnCalls,
   ...saleCalls,
-  ...signingCalls,
-  ...taxCalls,
   ...savedSearchesCalls,
   ...searchCalls,
   ...accessCalls,
   ...auctionCalls,
   ...sellingCalls,
   ...signInCalls,
+  ...signingCalls,
   ...staffCalls,
+  ...strikesCalls,
   ...uploadsCalls,
 };
 
 type Schemas = typeof accountsSchemas &
+  typeof attentionSchemas &
   typeof biddingSchemas &
-  typeof cartSchemas &
+  typeof cartsSchemas &
   typeof companiesSchemas &
   typeof contactSchemas &
+  typeof documentsSchemas &
+  typeof filesSchemas &
   typeof houseSchemas &
   typeof lotsSchemas &
   typeof moneySchemas &
   typeof noticesSchemas &
+  typeof offersSchemas &
+  typeof papersSchemas &
   typeof partnersSchemas &
+  typeof pickupSchemas &
   typeof placesSchemas &
   typeof plansSchemas &
   typeof profileSchemas &
   typeof reportsSchemas &
+  typeof returnsSchemas &
   typeof accountSchemas &
-  typeof pickupSchemas &
-  typeof returnSchemas &
   typeof saleSchemas &
-  typeof signingSchemas &
-  typeof taxSchemas &
   typeof savedSearchesSchemas &
   typeof searchSchemas &
   typeof accessSchemas &
   typeof auctionSchemas &
   typeof sellingSchemas &
   typeof signInSchemas &
+  typeof signingSchemas &
   typeof staffSchemas &
+  typeof strikesSchemas &
   typeof uploadsSchemas;
 
 const schemas: Schemas = {
   ...accountsSchemas,
+  ...attentionSchemas,
   ...biddingSchemas,
-  ...cartSchemas,
+  ...cartsSchemas,
   ...companiesSchemas,
   ...contactSchemas,
+  ...documentsSchemas,
+  ...filesSchemas,
   ...houseSchemas,
   ...lotsSchemas,
   ...moneySchemas,
   ...noticesSchemas,
+  ...offersSchemas,
+  ...papersSchemas,
   ...partnersSchemas,
+  ...pickupSchemas,
   ...placesSchemas,
   ...plansSchemas,
   ...profileSchemas,
   ...reportsSchemas,
+  ...returnsSchemas,
   ...accountSchemas,
-  ...pickupSchemas,
-  ...returnSchemas,
   ...saleSchemas,
-  ...signingSchemas,
-  ...taxSchemas,
   ...savedSearchesSchemas,
   ...searchSchemas,
   ...accessSchemas,
   ...auctionSchemas,
   ...sellingSchemas,
   ...signInSchemas,
+  ...signingSchemas,
   ...staffSchemas,
+  ...strikesSchemas,
   ...uploadsSchemas,
 };
 

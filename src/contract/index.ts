@@ -5,13 +5,13 @@ export {
   userCheckValidation,
   userSendEmailVerifyLink,
   userVerifyEmail,
-  customCompleteAccount,
   userSendEmailVerifyCode,
   userVerifyEmailVerifyCode,
   userSendPhoneVerifyCode,
   userVerifyPhoneVerifyCode,
   accountsCalls,
 } from "./accounts/calls";
+export { customAttention, attentionCalls } from "./attention/calls";
 export {
   bidConfirm,
   bidCancel,
@@ -37,8 +37,9 @@ export {
   customTellWhenFree,
   sellerCartCheckout,
   sellerCartProducts,
-  cartCalls,
-} from "./cart/calls";
+  buynowAddToBuynow,
+  cartsCalls,
+} from "./carts/calls";
 export {
   userGetCompanyOwners,
   userAddCompanyOwner,
@@ -58,6 +59,8 @@ export {
   customUnsubscribeNewsletter,
   contactCalls,
 } from "./contact/calls";
+export { customTaxRecords, customTaxRecordsAgain, documentsCalls } from "./documents/calls";
+export { fileLink, filesCalls } from "./files/calls";
 export {
   commonGetDefault,
   commonFunctionGetAllDynamicArray,
@@ -90,7 +93,6 @@ export {
   houseCalls,
 } from "./house/calls";
 export {
-  customAttention,
   auctionSearch,
   auctionAddWatchList,
   auctionRemoveWatchList,
@@ -171,6 +173,16 @@ export {
 } from "./money/calls";
 export { customStopNotices, noticesCalls } from "./notices/calls";
 export {
+  makeofferAdd,
+  makeofferSearch,
+  makeofferAll,
+  sellerOffers,
+  makeofferChangeStatus,
+  sellerChangeOfferStatus,
+  offersCalls,
+} from "./offers/calls";
+export { salePapers, salePaper, papersCalls } from "./papers/calls";
+export {
   partnerSite,
   partnerAuthorize,
   partnerToken,
@@ -179,6 +191,17 @@ export {
   partnerRevokeGrant,
   partnersCalls,
 } from "./partners/calls";
+export {
+  checkAppointments,
+  checkAppointmentsForAuction,
+  getAppointments,
+  appointmentUpdate,
+  customHandover,
+  customDelivery,
+  pickupCalendar,
+  purchases,
+  pickupCalls,
+} from "./pickup/calls";
 export {
   commonFunctionGetAllCountries,
   commonFunctionGetAllStates,
@@ -206,6 +229,7 @@ export {
   userUpdateProfile,
   userDecryptProfile,
   userUpdatePreference,
+  customCompleteAccount,
   profileCalls,
 } from "./profile/calls";
 export {
@@ -215,37 +239,16 @@ export {
   reportDownload,
   reportsCalls,
 } from "./reports/calls";
-export { customSellerAccount, accountCalls } from "./sale/account-calls";
-export {
-  checkAppointments,
-  checkAppointmentsForAuction,
-  getAppointments,
-  appointmentUpdate,
-  customHandover,
-  customDelivery,
-  pickupCalendar,
-  purchases,
-  salePapers,
-  salePaper,
-  fileLink,
-  pickupCalls,
-} from "./sale/pickup-calls";
 export {
   customSaleReturn,
   raiseReturnRequest,
   returnInvoice,
   allReturns,
-  returnCalls,
-} from "./sale/return-calls";
+  returnsCalls,
+} from "./returns/calls";
+export { customSellerAccount, accountCalls } from "./sale/account-calls";
 export {
   cartPendingCount,
-  buynowAddToBuynow,
-  makeofferAdd,
-  makeofferSearch,
-  makeofferAll,
-  sellerOffers,
-  makeofferChangeStatus,
-  sellerChangeOfferStatus,
   allInvoices,
   sellerInvoices,
   userInvoice,
@@ -266,14 +269,6 @@ export {
   reportExportXlsx,
   saleCalls,
 } from "./sale/calls";
-export {
-  signingCreate,
-  signingView,
-  signingSession,
-  signDocument,
-  signingCalls,
-} from "./sale/signing-calls";
-export { customTaxRecords, customTaxRecordsAgain, taxCalls } from "./sale/tax-calls";
 export {
   userAddSavedSearch,
   userGetSavedSearch,
@@ -329,6 +324,13 @@ export {
   signInCalls,
 } from "./sign-in/calls";
 export {
+  signingCreate,
+  signingView,
+  signingSession,
+  signDocument,
+  signingCalls,
+} from "./signing/calls";
+export {
   userAllbuyers,
   userAllbiddingbuyers,
   userGetSingleUser,
@@ -337,10 +339,10 @@ export {
   userTriggerEmail,
   userApproveBidLimitRequest,
   userUpdateUserAccountVerified,
-  customLiftStrike,
   customRequestBidLimit,
   staffCalls,
 } from "./staff/calls";
+export { customLiftStrike, strikesCalls } from "./strikes/calls";
 export { imageUploaderMulipleImgUploader, uploadsCalls } from "./uploads/calls";
 
 export {
@@ -385,7 +387,7 @@ export {
   type BuyerKind,
   type CartExtra,
   type CartType,
-} from "./cart/values";
+} from "./carts/values";
 export {
   DOCUMENT_TYPES,
   EMPLOYEE_PERMISSIONS,
@@ -394,6 +396,7 @@ export {
   type SellerPermission,
 } from "./companies/values";
 export { isPhoneLength, plainPhone } from "./contact/phone-pattern";
+export { FILE_KINDS } from "./files/values";
 export { MOST_FIELDS } from "./house/field-limits";
 export {
   COLUMN_TYPES,
@@ -433,6 +436,15 @@ export {
   TRANSACTION_KINDS,
   TRANSACTION_STATES,
 } from "./money/values";
+export { OFFER_ACTIONS, OFFER_KINDS, OFFER_SIDES, OFFER_STATES } from "./offers/values";
+export { PAPER_ACTIONS, PAPER_BYTES, PAPER_KINDS, PAPER_STATES } from "./papers/values";
+export {
+  HANDOVER_CHECKS,
+  PICKUP_ACTIONS,
+  PICKUP_STATES,
+  PURCHASE_LISTS,
+  PURCHASE_STEPS,
+} from "./pickup/values";
 export {
   POSTAL_CODE,
   POSTAL_CODE_TEXT,
@@ -477,18 +489,6 @@ export {
   type ReportName,
 } from "./reports/values";
 export {
-  FILE_KINDS,
-  HANDOVER_CHECKS,
-  PAPER_ACTIONS,
-  PAPER_BYTES,
-  PAPER_KINDS,
-  PAPER_STATES,
-  PICKUP_ACTIONS,
-  PICKUP_STATES,
-  PURCHASE_LISTS,
-  PURCHASE_STEPS,
-} from "./sale/pickup-values";
-export {
   LOSS_STATES,
   RETURN_ACTIONS,
   RETURN_CAUSES,
@@ -496,17 +496,13 @@ export {
   RETURN_SERVICES,
   RETURN_STATES,
   RETURN_WAYS,
-} from "./sale/return-values";
+} from "./returns/values";
 export {
   EXPORT_FIELDS,
   INVOICE_ACTIONS,
   INVOICE_CANCEL_REASONS,
   INVOICE_LISTS,
   INVOICE_STATES,
-  OFFER_ACTIONS,
-  OFFER_KINDS,
-  OFFER_SIDES,
-  OFFER_STATES,
   SALE_CHANNELS,
   SALE_LINE_KINDS,
   TAX_SCHEMES,
@@ -601,6 +597,7 @@ export type {
   ValidatedUser,
   accountsSchemas,
 } from "./accounts/schemas";
+export type { attentionSchemas } from "./attention/schemas";
 export type {
   BidReceipt,
   BidRow,
@@ -612,7 +609,7 @@ export type {
   WithdrawalSide,
   biddingSchemas,
 } from "./bidding/schemas";
-export type { Cart, CartBilling, CartItem, CartPickup, cartSchemas } from "./cart/schemas";
+export type { Cart, CartBilling, CartItem, CartPickup, cartsSchemas } from "./carts/schemas";
 export type {
   CompanyOwner,
   CompanyRole,
@@ -624,6 +621,8 @@ export type {
   companiesSchemas,
 } from "./companies/schemas";
 export type { LinkToken, contactSchemas } from "./contact/schemas";
+export type { TaxRecordRow, documentsSchemas } from "./documents/schemas";
+export type { filesSchemas } from "./files/schemas";
 export type {
   Configuration,
   ConfigurationKey,
@@ -695,7 +694,20 @@ export type {
   moneySchemas,
 } from "./money/schemas";
 export type { noticesSchemas } from "./notices/schemas";
+export type { Offer, OfferStep, offersSchemas } from "./offers/schemas";
+export type { SalePaper, papersSchemas } from "./papers/schemas";
 export type { Origin, PartnerToken, partnersSchemas } from "./partners/schemas";
+export type {
+  AppointmentDetail,
+  CalendarInput,
+  Collector,
+  CollectorInput,
+  Pickup,
+  PickupCalendar,
+  PickupDates,
+  PurchaseRow,
+  pickupSchemas,
+} from "./pickup/schemas";
 export type { City, Country, Place, PlacePrediction, State, placesSchemas } from "./places/schemas";
 export type { PlanPeriodRow, Subscription, plansSchemas } from "./plans/schemas";
 export type { Preferences, ProfileChange, profileSchemas } from "./profile/schemas";
@@ -707,34 +719,18 @@ export type {
   ReportRow,
   reportsSchemas,
 } from "./reports/schemas";
+export type { ReturnDesk, SaleReturn, returnsSchemas } from "./returns/schemas";
 export type { SellerMovement, SellerTotals, accountSchemas } from "./sale/account-schemas";
-export type {
-  AppointmentDetail,
-  CalendarInput,
-  Collector,
-  CollectorInput,
-  Pickup,
-  PickupCalendar,
-  PickupDates,
-  PurchaseRow,
-  SalePaper,
-  pickupSchemas,
-} from "./sale/pickup-schemas";
-export type { ReturnDesk, SaleReturn, returnSchemas } from "./sale/return-schemas";
 export type {
   CartValues,
   InvoiceDetail,
   InvoiceItem,
   InvoiceRow,
   InvoiceTransaction,
-  Offer,
-  OfferStep,
   SaleParty,
   saleSchemas,
 } from "./sale/schemas";
 export type { SaleSettings } from "./sale/settings-schema";
-export type { Signing, signingSchemas } from "./sale/signing-schemas";
-export type { TaxRecordRow, taxSchemas } from "./sale/tax-schemas";
 export type {
   SavedSearchRecord,
   SearchCriteria,
@@ -783,5 +779,7 @@ export type {
   sellingSchemas,
 } from "./selling/schemas";
 export type { signInSchemas } from "./sign-in/schemas";
-export type { AuditEntry, BidLimitRequest, StaffUser, Strike, staffSchemas } from "./staff/schemas";
+export type { Signing, signingSchemas } from "./signing/schemas";
+export type { AuditEntry, BidLimitRequest, StaffUser, staffSchemas } from "./staff/schemas";
+export type { Strike, strikesSchemas } from "./strikes/schemas";
 export type { UploadedFile, uploadsSchemas } from "./uploads/schemas";

@@ -172,3 +172,6 @@ export function textOf(maximumLength: number) {
 export function lineOf(maximum: number, minimum = 0) {
   return plainString().check(z.minLength(minimum), z.maxLength(maximum), z.regex(/^\P{Cc}*$/u));
 }
+
+/** A key of one press. @internal */
+export const PressKey = lineOf(100);

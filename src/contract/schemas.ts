@@ -48,6 +48,7 @@ export {
   ValidatedUser,
   accountsSchemas,
 } from "./accounts/schemas";
+export { attentionSchemas } from "./attention/schemas";
 export {
   BidReceipt,
   BidRow,
@@ -59,7 +60,7 @@ export {
   WithdrawalSide,
   biddingSchemas,
 } from "./bidding/schemas";
-export { Cart, CartBilling, CartItem, CartPickup, cartSchemas } from "./cart/schemas";
+export { Cart, CartBilling, CartItem, CartPickup, cartsSchemas } from "./carts/schemas";
 export {
   CompanyOwner,
   CompanyRole,
@@ -71,6 +72,8 @@ export {
   companiesSchemas,
 } from "./companies/schemas";
 export { LinkToken, contactSchemas } from "./contact/schemas";
+export { TaxRecordRow, documentsSchemas } from "./documents/schemas";
+export { filesSchemas } from "./files/schemas";
 export {
   Configuration,
   ConfigurationKey,
@@ -142,7 +145,20 @@ export {
   moneySchemas,
 } from "./money/schemas";
 export { noticesSchemas } from "./notices/schemas";
+export { Offer, OfferStep, offersSchemas } from "./offers/schemas";
+export { SalePaper, papersSchemas } from "./papers/schemas";
 export { Origin, PartnerToken, partnersSchemas } from "./partners/schemas";
+export {
+  AppointmentDetail,
+  CalendarInput,
+  Collector,
+  CollectorInput,
+  Pickup,
+  PickupCalendar,
+  PickupDates,
+  PurchaseRow,
+  pickupSchemas,
+} from "./pickup/schemas";
 export { City, Country, Place, PlacePrediction, State, placesSchemas } from "./places/schemas";
 export { PlanPeriodRow, Subscription, plansSchemas } from "./plans/schemas";
 export { Preferences, ProfileChange, profileSchemas } from "./profile/schemas";
@@ -154,34 +170,18 @@ export {
   ReportRow,
   reportsSchemas,
 } from "./reports/schemas";
+export { ReturnDesk, SaleReturn, returnsSchemas } from "./returns/schemas";
 export { SellerMovement, SellerTotals, accountSchemas } from "./sale/account-schemas";
-export {
-  AppointmentDetail,
-  CalendarInput,
-  Collector,
-  CollectorInput,
-  Pickup,
-  PickupCalendar,
-  PickupDates,
-  PurchaseRow,
-  SalePaper,
-  pickupSchemas,
-} from "./sale/pickup-schemas";
-export { ReturnDesk, SaleReturn, returnSchemas } from "./sale/return-schemas";
 export {
   CartValues,
   InvoiceDetail,
   InvoiceItem,
   InvoiceRow,
   InvoiceTransaction,
-  Offer,
-  OfferStep,
   SaleParty,
   saleSchemas,
 } from "./sale/schemas";
 export { SaleSettings } from "./sale/settings-schema";
-export { Signing, signingSchemas } from "./sale/signing-schemas";
-export { TaxRecordRow, taxSchemas } from "./sale/tax-schemas";
 export { SavedSearchRecord, SearchCriteria, savedSearchesSchemas } from "./saved-searches/schemas";
 export { Facet, Suggestion, searchSchemas } from "./search/schemas";
 export { AccessRequest, AccessState, Admission, accessSchemas } from "./selling/access-schemas";
@@ -221,5 +221,7 @@ export {
   sellingSchemas,
 } from "./selling/schemas";
 export { signInSchemas } from "./sign-in/schemas";
-export { AuditEntry, BidLimitRequest, StaffUser, Strike, staffSchemas } from "./staff/schemas";
+export { Signing, signingSchemas } from "./signing/schemas";
+export { AuditEntry, BidLimitRequest, StaffUser, staffSchemas } from "./staff/schemas";
+export { Strike, strikesSchemas } from "./strikes/schemas";
 export { UploadedFile, uploadsSchemas } from "./uploads/schemas";

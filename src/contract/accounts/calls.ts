@@ -36,17 +36,6 @@ export const userVerifyEmail: Of<"user/verifyEmail"> = {
   changesUser: true,
 };
 
-/**
- * Names the person of an account that was registered without, with all that the house asks for. An account that has a name stays as it is.
- * Apart from the other calls: only the form that it belongs to needs it, and that comes late.
- */
-export const customCompleteAccount: Of<"custom/completeAccount"> = {
-  name: "custom/completeAccount",
-  access: "user",
-  personal: true,
-  changesUser: true,
-};
-
 /** Sends a one-time code to an e-mail: for a new account, a forgotten password, or as the new address of one's own. */
 export const userSendEmailVerifyCode: Of<"user/sendEmailVerifyCode"> = {
   name: "user/sendEmailVerifyCode",
@@ -85,7 +74,6 @@ export const accountsCalls = {
   "user/checkValidation": userCheckValidation,
   "user/sendEmailVerifyLink": userSendEmailVerifyLink,
   "user/verifyEmail": userVerifyEmail,
-  "custom/completeAccount": customCompleteAccount,
   "user/sendEmailVerifyCode": userSendEmailVerifyCode,
   "user/verifyEmailVerifyCode": userVerifyEmailVerifyCode,
   "user/sendPhoneVerifyCode": userSendPhoneVerifyCode,

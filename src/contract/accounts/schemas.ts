@@ -319,34 +319,6 @@ export const accountsSchemas = {
     input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     output: z.object({ email: z.string(), email_verified: z.literal(1) }),
   },
-  /**
-   * Names the person of an account that was registered without, with all that the house asks for. An account that has a name stays as it is.
-   * Apart from the other calls: only the form that it belongs to needs it, and that comes late.
-   */
-  "custom/completeAccount": {
-    access: "user",
-    personal: true,
-    changesUser: true,
-    cost: LIGHT,
-    inferred: true,
-    input: z.object({
-      first_name: NameOfPerson,
-      last_name: NameOfPerson,
-      companyname: z.optional(z.string().check(z.trim(), z.maxLength(120))),
-      /** Counts as unverified; a verified one stays. */
-      phone: z.optional(PhoneInput),
-      address1: z.optional(z.string().check(z.trim(), z.maxLength(120))),
-      address2: z.optional(z.string().check(z.trim(), z.maxLength(120))),
-      city: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-      state: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-      zip: z.optional(PostalCode),
-      /** Name of a picture that was uploaded into the folder `avatars`, where the house asks for one. */
-      avatar: z.optional(z.string().check(z.maxLength(200))),
-      /** Values of the fields of the house's own, by name. */
-      custom_fields: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
-    }),
-    output: z.object({ user: User }),
-  },
   /** Sends a one-time code to an e-mail: for a new account, a forgotten password, or as the new address of one's own. */
   "user/sendEmailVerifyCode": {
     access: "public",

@@ -4,17 +4,6 @@ import type { lotsSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof lotsSchemas> = CallOf<typeof lotsSchemas, Name>;
 
-/**
- * The caller's lots that run and ask for something, the most urgent first: own bids that were outbid, own bids that lead, and followed
- * auctions that end within a day. At most fifty. `purchases` counts the caller's purchases whose next step is the caller's.
- */
-export const customAttention: Of<"custom/attention"> = {
-  name: "custom/attention",
-  access: "user",
-  scope: "read",
-  silent: true,
-};
-
 /** Auction events, those which end first in front. */
 export const auctionSearch: Of<"auction/search"> = {
   name: "auction/search",
@@ -168,7 +157,6 @@ export const userRemoveFromFavorites: Of<"user/removeFromFavorites"> = {
 
 /** These calls, by wire name. */
 export const lotsCalls = {
-  "custom/attention": customAttention,
   "auction/search": auctionSearch,
   "auction/addAuctionWatchList": auctionAddWatchList,
   "auction/removeAuctionWatchList": auctionRemoveWatchList,

@@ -377,23 +377,6 @@ const Watched = z.object({ project_id: z.number(), watched: z.boolean(), favorit
 
 /** What the calls take and answer, by wire name. */
 export const lotsSchemas = {
-  /**
-   * The caller's lots that run and ask for something, the most urgent first: own bids that were outbid, own bids that lead, and followed
-   * auctions that end within a day. At most fifty. `purchases` counts the caller's purchases whose next step is the caller's.
-   */
-  "custom/attention": {
-    access: "user",
-    scope: "read",
-    silent: true,
-    cost: LIST,
-    inferred: true,
-    input: z.object({}),
-    output: z.object({
-      records: z.array(Lot),
-      /** Purchases whose next step is the buyer's, e.g. to pay: the list `open` of `custom/purchases`. */
-      purchases: z.number(),
-    }),
-  },
   /** Auction events, those which end first in front. */
   "auction/search": {
     access: "public",

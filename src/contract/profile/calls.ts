@@ -51,6 +51,16 @@ export const userUpdatePreference: Of<"user/updatePreference"> = {
   changesUser: true,
 };
 
+/**
+ * Names the person of an account that was registered without, with all that the house asks for. An account that has a name stays as it is.
+ */
+export const customCompleteAccount: Of<"custom/completeAccount"> = {
+  name: "custom/completeAccount",
+  access: "user",
+  personal: true,
+  changesUser: true,
+};
+
 /** These calls, by wire name. */
 export const profileCalls = {
   "user/userAddress": userUserAddress,
@@ -59,4 +69,5 @@ export const profileCalls = {
   "user/updateProfile": userUpdateProfile,
   "user/decryptProfile": userDecryptProfile,
   "user/updatePreference": userUpdatePreference,
+  "custom/completeAccount": customCompleteAccount,
 };

@@ -1,12 +1,12 @@
 // This folder: calls for somebody’s own data and preferences.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { NameOfPerson, User } from "../accounts/schemas";
+import { NameOfPerson, PhoneInput, User } from "../accounts/schemas";
 import { Kyc, UserAddress } from "../companies/schemas";
 import { DOCUMENT_TYPES } from "../companies/values";
 import { plainPhone } from "../contact/phone-pattern";
-import { BooleanInput, IdInput, lineOf, PostalCodeOrBlank } from "../primitives";
-import { isPostalCodeOf, plainPostalCode, POSTAL_CODE_TEXT } from "../places/postal-code";
+import { POSTAL_CODE_TEXT, isPostalCodeOf, plainPostalCode } from "../places/postal-code";
+import { BooleanInput, IdInput, PostalCode, PostalCodeOrBlank, lineOf } from "../primitives";
 import { NOTIFICATION_KINDS, NOTIFICATION_MEDIA, TIME_ZONES } from "./values";
 import { LIGHT } from "../costs";
 
@@ -146,5 +146,32 @@ export const profileSchemas = {
       theme: z.optional(z.enum(["auto", "light", "dark"])),
     }),
     output: z.object({ preferences: Preferences }),
+  },
+  /**
+   * Names the person of an account that was registered without, with all that the house asks for. An account that has a name stays as it is.
+   */
+  "custom/completeAccount": {
+    access: "user",
+    personal: true,
+    changesUser: true,
+    cost: LIGHT,
+    inferred: true,
+    input: z.object({
+      first_name: NameOfPerson,
+      last_name: NameOfPerson,
+      companyname: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      /** Counts as unverified; a verified one stays. */
+      phone: z.optional(PhoneInput),
+      address1: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      address2: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      city: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      state: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      zip: z.optional(PostalCode),
+      /** Name of a picture that was uploaded into the folder `avatars`, where the house asks for one. */
+      avatar: z.optional(z.string().check(z.maxLength(200))),
+      /** Values of the fields of the house's own, by name. */
+      custom_fields: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
+    }),
+    output: z.object({ user: User }),
   },
 } satisfies CallSchemas;

@@ -1,39 +1,36 @@
-// This folder: calls for purchases: accounts, offers, papers, pick-ups, returns.
+// This folder: calls for what is sold: accounts, their documents and payments.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { BUYER_KINDS, CART_TYPES } from "../cart/values";
+import { CART_TYPES } from "../carts/values";
 import { MarketStatus } from "../lots/schemas";
 import { IssuedDocument } from "../money/schemas";
+import { AppointmentDetail } from "../pickup/schemas";
 import {
   Decimal,
   DecimalInput,
   EpochMs,
   Flag,
   FlagInput,
-  filterOf,
-  filtersOf,
   Id,
   IdInput,
-  limitOf,
-  lineOf,
-  OptionalId,
-  Page,
-  textOf,
   MomentEndInput,
   MomentInput,
+  OptionalId,
+  Page,
+  PressKey,
+  filterOf,
+  filtersOf,
+  limitOf,
+  lineOf,
+  textOf,
 } from "../primitives";
-import { AppointmentDetail } from "./pickup-schemas";
-import { RETURN_WAYS } from "./return-values";
+import { RETURN_WAYS } from "../returns/values";
 import {
   EXPORT_FIELDS,
   INVOICE_ACTIONS,
   INVOICE_CANCEL_REASONS,
   INVOICE_LISTS,
   INVOICE_STATES,
-  OFFER_ACTIONS,
-  OFFER_KINDS,
-  OFFER_SIDES,
-  OFFER_STATES,
   SALE_CHANNELS,
   SALE_LINE_KINDS,
   TAX_SCHEMES,
@@ -306,110 +303,6 @@ const InvoiceOutput = z.object({
   cartValues: InvoiceDetail.shape.cartValues,
 });
 
-/** A key of one press. */
-const IdempotencyKey = lineOf(100);
-
-/** As who somebody buys. A company is a business whatever it says; left out: what the account says. */
-const BuyerKind = z.optional(z.enum(BUYER_KINDS));
-
-/** One word of a thread: what was offered, by whom, and what became of it. */
-export const OfferStep = z.object({
-  offer_id: Id,
-  side: z.enum(OFFER_SIDES),
-  kind: z.enum(OFFER_KINDS),
-  amount: Decimal,
-  note: z.string(),
-  status: z.enum(OFFER_STATES),
-  created_at: EpochMs,
-  expires_at: EpochMs,
-});
-
-/** The last word of one buyer and the seller over a lot, with all that was said before. */
-export const Offer = z.extend(OfferStep, {
-  project_id: Id,
-  projects_title: z.string(),
-  projects_avatar: z.string(),
-  /** 1 for an auction, else a direct sale. */
-  projects_auction: Flag,
-  project_status: MarketStatus,
-  /** What is asked of everybody; null for auctions. */
-  list_price: z.nullable(Decimal),
-  /** What the buyer would pay in all: with the premium, where there is one. */
-  final_price: Decimal,
-  /** The row that this one answers. */
-  answers_id: z.nullable(Id),
-  /** 1: the one who reads this is to answer. */
-  my_turn: Flag,
-  /** What the one who reads this may do. */
-  actions: z.array(z.enum(OFFER_ACTIONS)),
-  /** Least and most of a counter by the one who reads this; null without one. */
-  minimum: z.nullable(Decimal),
-  maximum: z.nullable(Decimal),
-  /** Stable within a lot, in order of the first offer, from 1. */
-  buyer_no: z.number(),
-  /** Of the buyer. Its seller reads "Comprador 2" until the lot is sold to that buyer. */
-  first_name: z.string(),
-  last_name: z.string(),
-  /** Of the buyer; empty for its seller until the lot is sold to that buyer. */
-  email: z.string(),
-  seller_name: z.string(),
-  /** The account that came of it. */
-  invoice_id: z.nullable(Id),
-  /** Oldest first, this row included. */
-  thread: z.array(OfferStep),
-});
-export type Offer = z.infer<typeof Offer>;
-
-/** What a list of offers can be narrowed by. Names are looked for in those that the caller may read. */
-const OfferListInput = z.object({
-  page: Page,
-  limit: limitOf(20),
-  filters: z.optional(
-    filtersOf({
-      project_id: OptionalId,
-      project_status: z.optional(filterOf(MarketStatus)),
-      status: z.optional(filterOf(z.enum(OFFER_STATES))),
-      email: z.optional(z.string().check(z.maxLength(100))),
-      first_name: z.optional(z.string().check(z.maxLength(100))),
-      last_name: z.optional(z.string().check(z.maxLength(100))),
-    }),
-  ),
-});
-
-const OfferList = z.object({
-  records: z.array(Offer),
-  totalRecords: z.number(),
-  setDisp: z.string(),
-  counts: z.object({
-    all: z.number(),
-    open: z.number(),
-    /** Open ones which the caller is to answer. */
-    my_turn: z.number(),
-    accepted: z.number(),
-  }),
-});
-
-const OfferAnswerInput = z.object({
-  offer_id: IdInput,
-  action: z.enum(OFFER_ACTIONS),
-  /** Of a counter. */
-  amount: z.optional(DecimalInput),
-  /** What the page showed: refused as PRICE_CHANGED where the offer is another one. */
-  expected_amount: DecimalInput,
-  note: z.optional(z.string().check(z.maxLength(500))),
-  /** 1: the buyer accepts the terms of sale; needed where the buyer accepts or counters. */
-  accept_terms: z.optional(FlagInput),
-  /** As who the buyer buys. */
-  buyer_kind: BuyerKind,
-  idempotency_key: IdempotencyKey,
-});
-
-const OfferAnswerOutput = z.object({
-  record: Offer,
-  /** The account of what was sold by it. */
-  invoice_id: z.optional(Id),
-});
-
 const Counted = z._default(z.enum(["id"]), "id");
 
 /** What the caller has bought: `buynow` at a fixed price, `cart` at auctions. */
@@ -462,118 +355,6 @@ export const saleSchemas = {
       /** By value of `extraField`. */
       counts: z.optional(z.record(z.string(), z.number())),
     }),
-  },
-  /** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Whoever presses is bound. */
-  "buynow/addToBuynow": {
-    access: "user",
-    scope: "buy",
-    rateLimit: "pay",
-    silent: true,
-    aliases: ["buynowTemp/addToBuynow", "buynowtemp/addToBuynow"],
-    cost: LIGHT,
-    input: z.object({
-      project_id: IdInput,
-      /** What the page showed: refused as PRICE_CHANGED where it is another one now. */
-      expected_price: DecimalInput,
-      /** 1: the terms of sale were accepted. */
-      accept_terms: z.optional(FlagInput),
-      /** As who the buyer buys. */
-      buyer_kind: BuyerKind,
-      idempotency_key: IdempotencyKey,
-    }),
-    output: z.object({
-      invoice_id: Id,
-      /** The cart in which it waits for its document. */
-      cart_id: z.optional(z.nullable(Id)),
-      price: Decimal,
-      total_amount: Decimal,
-      due_at: EpochMs,
-      server_time: EpochMs,
-    }),
-  },
-  /** Offers a price for a lot: a direct sale, or an auction that ended without a sale. Whoever offers is bound if it is accepted. */
-  "makeoffer/addToMakeoffer": {
-    as: "makeofferAdd",
-    access: "user",
-    scope: "buy",
-    rateLimit: "pay",
-    silent: true,
-    cost: LIGHT,
-    input: z.object({
-      project_id: IdInput,
-      amount: DecimalInput,
-      /** Words to the seller. */
-      note: z.optional(z.string().check(z.maxLength(500))),
-      /** 1: the terms of sale were accepted. */
-      accept_terms: z.optional(FlagInput),
-      /** As who the buyer buys. */
-      buyer_kind: BuyerKind,
-      idempotency_key: IdempotencyKey,
-    }),
-    output: OfferAnswerOutput,
-  },
-  /** What the account has offered and been offered as a buyer: the last word of each thread, newest first. */
-  "makeoffer/search": {
-    access: "user",
-    scope: "read",
-    silent: true,
-    cost: LIST,
-    input: OfferListInput,
-    output: z.extend(OfferList, {
-      /** What the caller may offer for the lot of the filter; missing without one. */
-      terms: z.optional(
-        z.object({
-          /** 1: it takes an offer of the caller now. */
-          open: Flag,
-          minimum: Decimal,
-          /** Null: there is none. */
-          maximum: z.nullable(Decimal),
-          /** How many offers the caller may still make. */
-          left: z.number(),
-        }),
-      ),
-    }),
-  },
-  /** Offers that an account received which sells; of any other account those that it made. */
-  "makeoffer/alloffers": {
-    as: "makeofferAll",
-    access: "user",
-    scope: "read",
-    silent: true,
-    cost: LIST,
-    input: OfferListInput,
-    output: OfferList,
-  },
-  /** Offers for the lots of the account; staff see all. */
-  "seller/offer/adminoffers": {
-    as: "sellerOffers",
-    access: "seller",
-    silent: true,
-    cost: LIST,
-    permissions: ["award"],
-    input: OfferListInput,
-    output: OfferList,
-  },
-  /** What a buyer does with an offer: accepts, declines or counters what the seller offers, withdraws its own. */
-  "makeoffer/changeStatus": {
-    access: "user",
-    scope: "buy",
-    rateLimit: "pay",
-    silent: true,
-    cost: LIGHT,
-    input: OfferAnswerInput,
-    output: OfferAnswerOutput,
-  },
-  /** What a seller does with an offer: accepts, declines or counters it, withdraws its own. */
-  "seller/offer/changeOfferStatus": {
-    as: "sellerChangeOfferStatus",
-    access: "seller",
-    rateLimit: "pay",
-    silent: true,
-    cost: LIGHT,
-    permissions: ["award"],
-    input: OfferAnswerInput,
-    output: OfferAnswerOutput,
   },
   /** What the account has bought, newest first. */
   "user/invoice/allinvoices": {
@@ -697,7 +478,7 @@ export const saleSchemas = {
           appointmentTime: z.optional(z.nullable(MomentInput)),
         }),
       ),
-      idempotency_key: z.optional(IdempotencyKey),
+      idempotency_key: z.optional(PressKey),
     }),
     output: InvoiceOutput,
   },
@@ -713,7 +494,7 @@ export const saleSchemas = {
       invoice_id: IdInput,
       amount: z.optional(DecimalInput),
       user_id: OptionalId,
-      idempotency_key: z.optional(IdempotencyKey),
+      idempotency_key: z.optional(PressKey),
     }),
     output: InvoiceOutput,
   },
@@ -730,7 +511,7 @@ export const saleSchemas = {
       amount: z.optional(DecimalInput),
       /** What the transfer says. */
       reference: z.optional(textOf(200)),
-      idempotency_key: z.optional(IdempotencyKey),
+      idempotency_key: z.optional(PressKey),
     }),
     output: InvoiceOutput,
   },
@@ -745,7 +526,7 @@ export const saleSchemas = {
       invoice_id: IdInput,
       /** At least a quarter of what is due; all of it where it is left out. */
       amount: z.optional(DecimalInput),
-      idempotency_key: z.optional(IdempotencyKey),
+      idempotency_key: z.optional(PressKey),
     }),
     output: InvoiceOutput,
   },

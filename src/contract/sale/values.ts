@@ -52,26 +52,6 @@ export const INVOICE_LISTS = [
 /** Why an invoice is cancelled. */
 export const INVOICE_CANCEL_REASONS = ["impago", "acuerdo", "error", "otro"] as const;
 
-/** Where an offer stands. `lost`: the lot was sold to somebody else, withdrawn or listed anew. */
-export const OFFER_STATES = [
-  "open",
-  "accepted",
-  "declined",
-  "countered",
-  "withdrawn",
-  "expired",
-  "lost",
-] as const;
-
-/** Who says what a row of an offer's thread says. */
-export const OFFER_SIDES = ["buyer", "seller"] as const;
-
-/** What a row of an offer's thread is: `second_chance` is what the seller offers to a bidder who did not win. */
-export const OFFER_KINDS = ["offer", "counter", "second_chance"] as const;
-
-/** What is done to an offer: its author withdraws it, the other side does the rest. */
-export const OFFER_ACTIONS = ["accept", "decline", "counter", "withdraw"] as const;
-
 /** What a file of sales can have of each. */
 export const EXPORT_FIELDS = [
   "invoice_id",

@@ -22,7 +22,7 @@ import {
   Page,
   textOf,
 } from "../primitives";
-import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
+import { CalendarInput, PickupCalendar } from "../pickup/schemas";
 import { Missing, SellerLot } from "./schemas";
 import { AUCTION_PAGE_SIZE, MOST_LOTS_MOVED, MOST_STAGGER_S } from "./auction-values";
 import { LIGHT, LIST, LOTS, SEARCH, LONG } from "../costs";

@@ -24,7 +24,7 @@ import {
   wordsOf,
 } from "../lots/vehicle-schemas";
 import { CustomFieldValues, FieldName } from "../house/schemas";
-import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
+import { CalendarInput, PickupCalendar } from "../pickup/schemas";
 import { SELLER_PERMISSIONS } from "../companies/values";
 import { UPLOADED } from "../uploads/values";
 import {

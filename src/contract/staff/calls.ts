@@ -46,12 +46,6 @@ export const userUpdateUserAccountVerified: Of<"user/updateUserAccountVerified">
   access: "staff",
 };
 
-/** Takes a strike back that was a mistake. The right to bid, where it was taken, is given back by `user/updateUserAccountVerified`. */
-export const customLiftStrike: Of<"custom/liftStrike"> = {
-  name: "custom/liftStrike",
-  access: "staff",
-};
-
 /** Asks the house for a higher limit. A new request takes the place of the last one. */
 export const customRequestBidLimit: Of<"custom/requestBidLimit"> = {
   name: "custom/requestBidLimit",
@@ -70,6 +64,5 @@ export const staffCalls = {
   "user/triggerEmail": userTriggerEmail,
   "user/approveBidLimitRequest": userApproveBidLimitRequest,
   "user/updateUserAccountVerified": userUpdateUserAccountVerified,
-  "custom/liftStrike": customLiftStrike,
   "custom/requestBidLimit": customRequestBidLimit,
 };

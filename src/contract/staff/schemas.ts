@@ -16,6 +16,7 @@ import {
   limitOf,
   textOf,
 } from "../primitives";
+import { Strike } from "../strikes/schemas";
 import { LIGHT, SEARCH } from "../costs";
 
 /** A wish to bid more than an account may. */
@@ -52,20 +53,6 @@ export const AuditEntry = z.object({
   details: z.record(z.string(), z.unknown()),
   created_at: EpochMs,
 });
-
-/** A purchase that an account was bound to and did not pay. Two within twelve months take the right to bid away. */
-export const Strike = z.object({
-  id: Id,
-  invoice_id: Id,
-  /** Of the lot. */
-  title: z.string(),
-  at: EpochMs,
-  /** When staff took it back; null while it stands. */
-  lifted_at: z.nullable(EpochMs),
-  lifted_why: z.string(),
-});
-
-export type Strike = z.infer<typeof Strike>;
 
 /** One value or several. */
 function oneOrMore<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -243,16 +230,6 @@ export const staffSchemas = {
       reason: Note,
     }),
     output: z.object({ record: StaffUser }),
-  },
-  /** Takes a strike back that was a mistake. The right to bid, where it was taken, is given back by `user/updateUserAccountVerified`. */
-  "custom/liftStrike": {
-    access: "staff",
-    cost: LIGHT,
-    input: z.object({ id: IdInput, reason: textOf(500) }),
-    output: z.object({
-      /** Those of the same account, newest first. */
-      records: z.array(Strike),
-    }),
   },
   /** Asks the house for a higher limit. A new request takes the place of the last one. */
   "custom/requestBidLimit": {

@@ -1,4 +1,4 @@
-import type { BuyerKind } from "../../contract/cart/values";
+import type { BuyerKind } from "../../contract/carts/values";
 import { isCif, plainId } from "../spanish-id";
 
 /**

@@ -1,5 +1,5 @@
-import type { PURCHASE_STEPS } from "../../contract/sale/pickup-values";
-import type { RETURN_STATES } from "../../contract/sale/return-values";
+import type { PURCHASE_STEPS } from "../../contract/pickup/values";
+import type { RETURN_STATES } from "../../contract/returns/values";
 import type { INVOICE_STATES } from "../../contract/sale/values";
 import { dayOf } from "../local-time";
 

@@ -1,4 +1,4 @@
-import { LOSS_STATES } from "../../contract/sale/return-values";
+import { LOSS_STATES } from "../../contract/returns/values";
 import { describe, expect, it } from "vitest";
 import {
   APPOINTMENT_EVENTS,

@@ -1,4 +1,4 @@
-import type { LOSS_STATES, RETURN_CAUSES } from "../../contract/sale/return-values";
+import type { LOSS_STATES, RETURN_CAUSES } from "../../contract/returns/values";
 import type { INVOICE_CANCEL_REASONS } from "../../contract/sale/values";
 
 /** One table of legal transitions per machine of a sale; what is not in it is ILLEGAL_TRANSITION and writes nothing. */

@@ -18,7 +18,6 @@ import { cartPickup } from "./cart-pickup";
 import { checkout } from "./checkout";
 import { soldCart, soldCheckout } from "./sold-cart";
 import { tellWhenFree, tellWhoWaits } from "./free-alerts";
-import { payOffline } from "./pay-offline";
 import { readTyped } from "./read-typed";
 import { sweepReservations } from "./release";
 import { saleStatus } from "./sale-status";
@@ -44,7 +43,6 @@ export const calls = {
   "custom/saleStatus": saleStatus,
   "custom/tellWhenFree": tellWhenFree,
   "seller/cart/checkout": soldCheckout,
-  "seller/offline/payCartOffline": payOffline,
   "seller/cart/getSingleCartProducts": soldCart,
 } satisfies SomeHandlers;
 

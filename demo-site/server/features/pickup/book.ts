@@ -106,6 +106,15 @@ export async function bookPickup(
   return written;
 }
 
+/** Books the time that was chosen with a payment, before or with the last of it. */
+export async function bookWithPayment(
+  ctx: Tools,
+  row: InvoiceRow,
+  { startsAtMs, actor }: { startsAtMs: number; actor: SaleActor },
+): Promise<void> {
+  await bookPickup(ctx, row, { startsAtMs, person: undefined }, { actor, mayWait: true });
+}
+
 /** Calls the appointment of a locked account off. Throws APPOINTMENT_TOO_LATE for its buyer; the seller's side says why. */
 export async function cancelPickup(
   ctx: Tools,

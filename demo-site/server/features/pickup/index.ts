@@ -5,7 +5,7 @@ import type { MoneyContext } from "../money";
 import type { SaleListener } from "../sale";
 import * as appointments from "./appointment-calls";
 import { readAppointmentPart } from "./appointment-repository";
-import { confirmPickup } from "./book";
+import { bookWithPayment, confirmPickup } from "./book";
 import { calendar } from "./calendar-call";
 import { closePickup } from "./close-pickup";
 import { delivery, handover } from "./handover";
@@ -33,7 +33,12 @@ export const jobs = [
 
 /** An appointment waits for the payment, and falls with the delivery. */
 export const saleListeners = [
-  { paid: confirmPickup, stopped: closePickup, parts: readAppointmentPart },
+  {
+    timeChosen: bookWithPayment,
+    paid: confirmPickup,
+    stopped: closePickup,
+    parts: readAppointmentPart,
+  },
 ] satisfies readonly SaleListener[];
 
 // What other features and the process use of this one.

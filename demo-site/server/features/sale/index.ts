@@ -10,6 +10,7 @@ import { changeWinner } from "./change-winner";
 import { exportCsv, exportXlsx } from "./export-sales";
 import { boughtInvoice, boughtInvoices, boughtList, soldInvoice, soldList } from "./invoice-calls";
 import { invoicePayable } from "./invoice-payable";
+import { payOffline } from "./pay-offline";
 import { pendingCount } from "./pending-count";
 import { publicInvoice } from "./public-invoice";
 import { sellerAccount } from "./seller-account";
@@ -27,6 +28,7 @@ export const calls = {
   "user/invoice/multipleInvoice": boughtInvoices,
   "seller/user/invoice/invoice": soldInvoice,
   "seller/invoice/changeStatus": changeStatus,
+  "seller/offline/payCartOffline": payOffline,
   "seller/credit/payCartWallet": payForBuyer,
   "offline/payCartOffline": tellTransfer,
   "credit/payCartWallet": payFromBalance,

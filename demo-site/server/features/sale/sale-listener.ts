@@ -41,6 +41,12 @@ export interface SaleListener {
   issued?(t: Db, invoiceId: number): Promise<void>;
   /** The last of it was paid. `row`: the account as it is then. */
   paid?(ctx: SendContext, row: InvoiceRow): Promise<void>;
+  /** A time to pick the vehicle up was chosen with a payment of its seller's; it may wait for the rest. */
+  timeChosen?(
+    ctx: SendContext,
+    row: InvoiceRow,
+    of: { startsAtMs: number; actor: SaleActor },
+  ): Promise<void>;
   /** The vehicle can be sold again: the sale was cancelled, given to another buyer, or came back. */
   freed?(t: Db, invoiceId: number): Promise<void>;
   /** The vehicle is not handed over any more. */

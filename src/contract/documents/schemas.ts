@@ -1,3 +1,4 @@
+// This folder: calls for records of invoices, and the tax office.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Decimal, EpochMs, Flag, Id, IdInput, limitOf, Page } from "../primitives";
@@ -31,7 +32,7 @@ export const TaxRecordRow = z.object({
 export type TaxRecordRow = z.infer<typeof TaxRecordRow>;
 
 /** What the calls about records of invoices take and answer, by wire name. */
-export const taxSchemas = {
+export const documentsSchemas = {
   /** Records of invoices that go to the tax office, with what it said of each, newest first. */
   "custom/taxRecords": {
     access: "staff",

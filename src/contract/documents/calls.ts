@@ -1,8 +1,8 @@
 // Written by `npm run generate`; not by hand.
 import type { CallOf } from "../call-schemas";
-import type { taxSchemas } from "./tax-schemas";
+import type { documentsSchemas } from "./schemas";
 
-type Of<Name extends keyof typeof taxSchemas> = CallOf<typeof taxSchemas, Name>;
+type Of<Name extends keyof typeof documentsSchemas> = CallOf<typeof documentsSchemas, Name>;
 
 /** Records of invoices that go to the tax office, with what it said of each, newest first. */
 export const customTaxRecords: Of<"custom/taxRecords"> = {
@@ -17,7 +17,7 @@ export const customTaxRecordsAgain: Of<"custom/taxRecordsAgain"> = {
 };
 
 /** These calls, by wire name. */
-export const taxCalls = {
+export const documentsCalls = {
   "custom/taxRecords": customTaxRecords,
   "custom/taxRecordsAgain": customTaxRecordsAgain,
 };

@@ -1,9 +1,9 @@
 // Written by `npm run generate`; not by hand.
 import type { CallOf } from "../call-schemas";
 import { formOf } from "../uploads/values";
-import type { returnSchemas } from "./return-schemas";
+import type { returnsSchemas } from "./schemas";
 
-type Of<Name extends keyof typeof returnSchemas> = CallOf<typeof returnSchemas, Name>;
+type Of<Name extends keyof typeof returnsSchemas> = CallOf<typeof returnsSchemas, Name>;
 
 /** What may be asked about giving a vehicle back, what would be refunded and until when, and what was asked; for both sides of a sale. */
 export const customSaleReturn: Of<"custom/saleReturn"> = {
@@ -38,7 +38,7 @@ export const allReturns: Of<"user/invoice/allreturns"> = {
 };
 
 /** These calls, by wire name. */
-export const returnCalls = {
+export const returnsCalls = {
   "custom/saleReturn": customSaleReturn,
   "product/raiseReturnRequest": raiseReturnRequest,
   "user/invoice/returninvoice": returnInvoice,

@@ -1,3 +1,4 @@
+// This folder: calls for vehicles that go back.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import {
@@ -24,7 +25,7 @@ import {
   RETURN_SERVICES,
   RETURN_STATES,
   RETURN_WAYS,
-} from "./return-values";
+} from "./values";
 import { LIST, LONG } from "../costs";
 
 /** Longest text that somebody writes about a return. */
@@ -179,7 +180,7 @@ const Text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT));
 const IdempotencyKey = lineOf(100);
 
 /** What the calls about returns take and answer, by wire name. */
-export const returnSchemas = {
+export const returnsSchemas = {
   /** What may be asked about giving a vehicle back, what would be refunded and until when, and what was asked; for both sides of a sale. */
   "custom/saleReturn": {
     access: "user",

@@ -1,3 +1,4 @@
+// This folder: calls for contracts that both sides sign.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { codeOf, EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";

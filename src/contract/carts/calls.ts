@@ -1,8 +1,8 @@
 // Written by `npm run generate`; not by hand.
 import type { CallOf } from "../call-schemas";
-import type { cartSchemas } from "./schemas";
+import type { cartsSchemas } from "./schemas";
 
-type Of<Name extends keyof typeof cartSchemas> = CallOf<typeof cartSchemas, Name>;
+type Of<Name extends keyof typeof cartsSchemas> = CallOf<typeof cartsSchemas, Name>;
 
 /** The cart of what was won at auctions, or of what was taken at a fixed price. */
 export const cartSearch: Of<"cart/search"> = {
@@ -139,8 +139,18 @@ export const sellerCartProducts: Of<"seller/cart/getSingleCartProducts"> = {
   silent: true,
 };
 
+/** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Whoever presses is bound. */
+export const buynowAddToBuynow: Of<"buynow/addToBuynow"> = {
+  name: "buynow/addToBuynow",
+  access: "user",
+  scope: "buy",
+  rateLimit: "pay",
+  silent: true,
+  aliases: ["buynowTemp/addToBuynow", "buynowtemp/addToBuynow"],
+};
+
 /** These calls, by wire name. */
-export const cartCalls = {
+export const cartsCalls = {
   "cart/search": cartSearch,
   "buynow/search": buynowSearch,
   "buynow/addToCart": buynowAddToCart,
@@ -156,4 +166,5 @@ export const cartCalls = {
   "custom/tellWhenFree": customTellWhenFree,
   "seller/cart/checkout": sellerCartCheckout,
   "seller/cart/getSingleCartProducts": sellerCartProducts,
+  "buynow/addToBuynow": buynowAddToBuynow,
 };

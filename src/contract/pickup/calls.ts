@@ -1,7 +1,6 @@
 // Written by `npm run generate`; not by hand.
 import type { CallOf } from "../call-schemas";
-import { formOf } from "../uploads/values";
-import type { pickupSchemas } from "./pickup-schemas";
+import type { pickupSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof pickupSchemas> = CallOf<typeof pickupSchemas, Name>;
 
@@ -65,29 +64,6 @@ export const purchases: Of<"custom/purchases"> = {
   silent: true,
 };
 
-/** Papers of what the account has bought and sold. */
-export const salePapers: Of<"custom/salePapers"> = {
-  name: "custom/salePapers",
-  access: "user",
-  silent: true,
-};
-
-/** Brings, verifies, rejects or hands over a paper of a sale. */
-export const salePaper: Of<"custom/salePaper"> = {
-  name: "custom/salePaper",
-  access: "user",
-  rateLimit: "upload",
-  silent: true,
-  multipart: formOf,
-};
-
-/** A link to a private file, good for five minutes and for whoever asked for it. */
-export const fileLink: Of<"custom/fileLink"> = {
-  name: "custom/fileLink",
-  access: "user",
-  silent: true,
-};
-
 /** These calls, by wire name. */
 export const pickupCalls = {
   "appointment/checkAppointments": checkAppointments,
@@ -98,7 +74,4 @@ export const pickupCalls = {
   "custom/delivery": customDelivery,
   "custom/pickupCalendar": pickupCalendar,
   "custom/purchases": purchases,
-  "custom/salePapers": salePapers,
-  "custom/salePaper": salePaper,
-  "custom/fileLink": fileLink,
 };

@@ -3,15 +3,10 @@ import { parseCents } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { once } from "../money";
-import {
-  answerDetail,
-  lockManaged,
-  managerOf,
-  readInvoice,
-  recordPayment,
-  tellSides,
-} from "../sale";
-import { bookPickup } from "../pickup";
+import { readInvoice } from "./invoice-repository";
+import { answerDetail } from "./invoice-view";
+import { lockManaged, managerOf, recordPayment } from "./record-payment";
+import { tellSides } from "./tell-sides";
 
 /** Notes a payment of the buyer's that the seller has had by transfer or in cash. */
 export const payOffline: Handler<typeof sellerPayOffline> = async (input, ctx) => {
@@ -25,8 +20,8 @@ export const payOffline: Handler<typeof sellerPayOffline> = async (input, ctx) =
     const row = await lockManaged(inside, input.invoice_id);
     const startsAtMs = input.payment_object?.appointmentTime ?? undefined;
     if (startsAtMs !== undefined) {
-      const wish = { startsAtMs, person: undefined };
-      await bookPickup(inside, row, wish, { actor: managerOf(viewer, row), mayWait: true });
+      const of = { startsAtMs, actor: managerOf(viewer, row) };
+      for (const listener of ctx.saleListeners) await listener.timeChosen?.(inside, row, of);
     }
     await recordPayment(inside, row, cents, input.reference ?? "");
     return { buyer_id: row.buyer_id, seller_id: row.seller_id };

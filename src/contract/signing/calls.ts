@@ -1,6 +1,6 @@
 // Written by `npm run generate`; not by hand.
 import type { CallOf } from "../call-schemas";
-import type { signingSchemas } from "./signing-schemas";
+import type { signingSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof signingSchemas> = CallOf<typeof signingSchemas, Name>;
 

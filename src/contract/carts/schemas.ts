@@ -1,8 +1,9 @@
 // This folder: calls for the cart and its checkout.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
-import { Collector, CollectorInput, PickupDates } from "../sale/pickup-schemas";
-import { TAX_SCHEMES } from "../sale/values";
+import { BUYER_KINDS, CART_EXTRAS, CART_LINE_STATES, CART_TYPES } from "./values";
+import { Collector, CollectorInput, PickupDates } from "../pickup/schemas";
+import { plainPostalCode } from "../places/postal-code";
 import {
   Decimal,
   DecimalInput,
@@ -11,13 +12,15 @@ import {
   FlagInput,
   Id,
   IdInput,
-  lineOf,
-  OptionalId,
   MomentInput,
+  OptionalId,
+  lineOf,
 } from "../primitives";
-import { plainPostalCode } from "../places/postal-code";
-import { BUYER_KINDS, CART_EXTRAS, CART_LINE_STATES, CART_TYPES } from "./values";
+import { TAX_SCHEMES } from "../sale/values";
 import { LIGHT, LIST } from "../costs";
+
+/** As who somebody buys. A company is a business whatever it says; left out: what the account says. @internal */
+export const BuyerKindInput = z.optional(z.enum(BUYER_KINDS));
 
 /** An extra of a line, chosen or not; its amount is the house's. */
 const CartExtraLine = z.object({
@@ -130,7 +133,7 @@ export const CartPickup = z.object({
 export type CartPickup = z.infer<typeof CartPickup>;
 
 /** A key of one press. */
-const IdempotencyKey = lineOf(100, 1);
+const PressKey = lineOf(100, 1);
 
 const CartLineInput = { cart_id: IdInput, project_id: IdInput };
 
@@ -144,7 +147,7 @@ const Placed = z.object({
 });
 
 /** What the calls take and answer, by wire name. */
-export const cartSchemas = {
+export const cartsSchemas = {
   /** The cart of what was won at auctions, or of what was taken at a fixed price. */
   "cart/search": {
     access: "user",
@@ -181,7 +184,7 @@ export const cartSchemas = {
     silent: true,
     aliases: ["buynowTemp/addToCart", "buynowtemp/addToCart", "makeoffer/addToCart"],
     cost: LIGHT,
-    input: z.object({ project_id: IdInput, idempotency_key: z.optional(IdempotencyKey) }),
+    input: z.object({ project_id: IdInput, idempotency_key: z.optional(PressKey) }),
     output: Cart,
   },
   /** Reads the cart anew and keeps again what had fallen out of it, where it is still free. */
@@ -315,7 +318,7 @@ export const cartSchemas = {
       accept_terms: z.optional(FlagInput),
       buyer_kind: z.optional(z.enum(BUYER_KINDS)),
       /** Required to buy. */
-      idempotency_key: z.optional(IdempotencyKey),
+      idempotency_key: z.optional(PressKey),
     }),
     /** The cart as it is now: what was bought has left it. */
     output: z.extend(Cart, {
@@ -330,7 +333,7 @@ export const cartSchemas = {
     silent: true,
     cost: LIGHT,
     inferred: true,
-    input: z.object({ idempotency_key: IdempotencyKey }),
+    input: z.object({ idempotency_key: PressKey }),
     output: z.object({
       /** `unknown`: nothing was done under that key, so far. */
       state: z.enum(["done", "unknown"]),
@@ -372,7 +375,7 @@ export const cartSchemas = {
       invoice_id: IdInput,
       /** 1: issues the document. Left out: only looks. */
       place: z.optional(FlagInput),
-      idempotency_key: z.optional(IdempotencyKey),
+      idempotency_key: z.optional(PressKey),
     }),
     /** The cart of that sale alone, without extras that its buyer has not confirmed. */
     output: z.extend(Cart, {
@@ -390,5 +393,33 @@ export const cartSchemas = {
     inferred: true,
     input: z.object({ invoice_id: IdInput }),
     output: Cart,
+  },
+  /** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Whoever presses is bound. */
+  "buynow/addToBuynow": {
+    access: "user",
+    scope: "buy",
+    rateLimit: "pay",
+    silent: true,
+    aliases: ["buynowTemp/addToBuynow", "buynowtemp/addToBuynow"],
+    cost: LIGHT,
+    input: z.object({
+      project_id: IdInput,
+      /** What the page showed: refused as PRICE_CHANGED where it is another one now. */
+      expected_price: DecimalInput,
+      /** 1: the terms of sale were accepted. */
+      accept_terms: z.optional(FlagInput),
+      /** As who the buyer buys. */
+      buyer_kind: BuyerKindInput,
+      idempotency_key: PressKey,
+    }),
+    output: z.object({
+      invoice_id: Id,
+      /** The cart in which it waits for its document. */
+      cart_id: z.optional(z.nullable(Id)),
+      price: Decimal,
+      total_amount: Decimal,
+      due_at: EpochMs,
+      server_time: EpochMs,
+    }),
   },
 } satisfies CallSchemas;

@@ -1,36 +1,33 @@
+// This folder: calls for picking up what was sold.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import {
-  countOf,
-  Decimal,
-  EpochMs,
-  Flag,
-  FlagInput,
-  filtersOf,
-  Id,
-  IdInput,
-  limitOf,
-  codeOf,
-  lineOf,
-  OptionalId,
-  Page,
-  MomentEndInput,
-  MomentInput,
-} from "../primitives";
-import {
-  FILE_KINDS,
   type HANDOVER_CHECKS,
-  PAPER_ACTIONS,
-  PAPER_KINDS,
-  PAPER_STATES,
   PICKUP_ACTIONS,
   PICKUP_STATES,
   PURCHASE_LISTS,
   PURCHASE_STEPS,
-} from "./pickup-values";
-import { RETURN_STATES } from "./return-values";
-import { INVOICE_STATES } from "./values";
-import { LIGHT, LIST, LONG } from "../costs";
+} from "./values";
+import {
+  Decimal,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  MomentEndInput,
+  MomentInput,
+  OptionalId,
+  Page,
+  codeOf,
+  countOf,
+  filtersOf,
+  limitOf,
+  lineOf,
+} from "../primitives";
+import { RETURN_STATES } from "../returns/values";
+import { INVOICE_STATES } from "../sale/values";
+import { LIGHT, LIST } from "../costs";
 
 /** `08:45`, local time. */
 const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -168,29 +165,6 @@ export const PurchaseRow = z.object({
 });
 export type PurchaseRow = z.infer<typeof PurchaseRow>;
 
-/** A paper of a sale. */
-export const SalePaper = z.object({
-  paper_id: Id,
-  invoice_id: Id,
-  project_id: Id,
-  projects_title: z.string(),
-  kind: z.enum(PAPER_KINDS),
-  status: z.enum(PAPER_STATES),
-  owed_by: z.enum(["buyer", "seller"]),
-  /** 1: whoever asks owes it. */
-  mine: Flag,
-  due_at: EpochMs,
-  overdue: Flag,
-  file: z.nullable(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
-  uploaded_at: z.nullable(EpochMs),
-  /** When the vehicle of the sale was given back; null for what was not returned. */
-  returned_date: z.nullable(EpochMs),
-  /** Why it was rejected. */
-  notes: z.string(),
-  actions: z.array(z.enum(PAPER_ACTIONS)),
-});
-export type SalePaper = z.infer<typeof SalePaper>;
-
 const MOST_DATES_TEXT = 4_000;
 const LONGEST_FRAME_MIN = 480;
 const MOST_PER_SLOT = 100;
@@ -229,7 +203,7 @@ const AppointmentList = z.object({
   setDisp: z.string(),
 });
 
-/** What the calls about picking up and papers take and answer, by wire name. */
+/** What the calls about picking up take and answer, by wire name. */
 export const pickupSchemas = {
   /** When a vehicle that was sold can be picked up, and what is agreed about it; for its buyer and its seller. */
   "appointment/checkAppointments": {
@@ -373,57 +347,6 @@ export const pickupSchemas = {
       setDisp: z.string(),
       /** By list. */
       counts: z.record(z.enum(PURCHASE_LISTS), z.number()),
-    }),
-  },
-  /** Papers of what the account has bought and sold. */
-  "custom/salePapers": {
-    as: "salePapers",
-    access: "user",
-    silent: true,
-    cost: LIST,
-    input: z.object({ page: Page, limit: limitOf(50), invoice_id: OptionalId }),
-    output: z.object({
-      records: z.array(SalePaper),
-      totalRecords: z.number(),
-      setDisp: z.string(),
-      /** Of the sale that was asked for: when its vehicle was given back. Its papers are those that somebody had brought. */
-      returned_date: z.nullable(EpochMs),
-    }),
-  },
-  /** Brings, verifies, rejects or hands over a paper of a sale. */
-  "custom/salePaper": {
-    as: "salePaper",
-    access: "user",
-    rateLimit: "upload",
-    bringsFiles: true,
-    silent: true,
-    cost: LONG,
-    input: z.object({
-      invoice_id: IdInput,
-      kind: z.enum(PAPER_KINDS),
-      action: z.enum(["upload", "verify", "reject", "hand_over"]),
-      /** PDF, JPEG or PNG by its content, 10 MB at most. */
-      file: z.optional(z.file()),
-      /** Why it is rejected: required then. */
-      notes: z.optional(z.string().check(z.trim(), z.maxLength(500))),
-    }),
-    output: z.object({ record: SalePaper }),
-  },
-  /** A link to a private file, good for five minutes and for whoever asked for it. */
-  "custom/fileLink": {
-    as: "fileLink",
-    access: "user",
-    silent: true,
-    cost: LIGHT,
-    input: z.object({
-      kind: z.enum(FILE_KINDS),
-      /** Of the sale (`ics`, and `invoice` for its last document as PDF), of the paper, of the file of a return, of a document of a lot, of the transaction that a receipt belongs to, or of the document of a sale or of a payment of a plan. */
-      id: IdInput,
-    }),
-    output: z.object({
-      /** A path of the house, good for a few minutes. */
-      url: z.string(),
-      expires_at: EpochMs,
     }),
   },
 } satisfies CallSchemas;
