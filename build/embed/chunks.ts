@@ -11,7 +11,7 @@ const GROUPS = {
   /** What is told of money, and how it is heard of: of no use to whoever shows a lot. */
   money: [
     "src/contract/(money|plans)/",
-    "src/patterns/(money-news|request-key|paid-with)/",
+    "src/patterns/((money-news|paid-with)/|press/(request-key|new-key))",
     "src/patterns/pay-frame/index",
   ],
   /** What a vehicle has, and what that is called: for what searches or tells all of it. */

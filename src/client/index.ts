@@ -2,7 +2,7 @@
 export { type Alert, type AlertLink, MOST_ALERTS, withAlert } from "./alerts";
 export { call, type CallOptions } from "./call";
 export { type Client, type ClientOptions, createClient } from "./client";
-export { type CallError, isUnanswered, type Result } from "./result";
+export { type CallError, isUnanswered, isUndecided, type Result } from "./result";
 export { BID_TIMEOUT_MS, READ_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts";
 export type { Transport } from "./transport";
 export { reportToDeveloper } from "./developer-report";

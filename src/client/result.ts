@@ -21,6 +21,11 @@ export interface CallError {
 /** Outcome of a call; a call never throws. */
 export type Result<Data> = { ok: true; data: Data } | { ok: false; error: CallError };
 
+/** Whether the answer does not tell if the server acted: none came, a proxy answered in its place, or it broke down on the way. */
+export function isUndecided(error: CallError): boolean {
+  return isUnanswered(error) || error.code === "UNAVAILABLE" || error.code === "INTERNAL";
+}
+
 /** True when nobody can know whether the server acted: the request may have arrived, the answer did not. */
 export function isUnanswered(error: CallError): boolean {
   return error.code === "NETWORK" || error.code === "TIMEOUT";

@@ -52,7 +52,7 @@ export {
   usePageScopes,
 } from "./react";
 export type { Alert, CallError, ConnectionStatus, Result } from "../client";
-export { isUnanswered } from "../client";
+export { isUnanswered, isUndecided } from "../client";
 export { type BiddingState, type BidDraft, type BidListener, bidsChunk, seenHeads } from "./bids";
 export {
   addPageList,

@@ -8,7 +8,7 @@ import {
 } from "../../src/contract";
 import { type AuctionAction, mayActOnAuction, PATHS, pathTo } from "../../src/domain";
 import { type Translate, useMessages } from "../../src/i18n";
-import { useRequestKey } from "../../src/patterns/request-key";
+import { useRequestKey } from "../../src/patterns/press";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import {
   Badge,

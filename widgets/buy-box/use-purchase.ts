@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import {
   buynowAddToBuynow,
   buynowAddToCart,
   customTellWhenFree,
   type InputOf,
   type LotDetail,
-  type OutputOf,
 } from "../../src/contract";
 import { parseCents, PATHS, toDecimal, totalIfWon } from "../../src/domain";
-import { type CallError, isUnanswered, useCall, useLotDetail, useRuntime } from "../../src/state";
+import { newKey, usePress } from "../../src/patterns/press";
+import { type CallError, useCall, useLotDetail, useRuntime } from "../../src/state";
+import { type Bought, PURCHASE_START, purchaseFlow } from "./purchase-flow";
 import { type BuyBoxOptions, type BuyerKind, priceAtOnce } from "./use-buy-box";
 
 /** What the lot costs at once. Decimal euro. */
@@ -26,7 +27,7 @@ export interface PurchaseModel {
   offer: BuyPrice | undefined;
   /** The lot and its terms are not here yet. */
   isLoading: boolean;
-  bought: OutputOf<typeof buynowAddToBuynow> | undefined;
+  bought: Bought | undefined;
   invoiceHref: (id: number) => string;
   openInvoice: (id: number) => boolean;
   kind: BuyerKind;
@@ -41,6 +42,9 @@ export interface PurchaseModel {
   isUnknown: boolean;
   buy: () => void;
 }
+
+/** A purchase as it is sent, but for its key. */
+type Order = Omit<InputOf<typeof buynowAddToBuynow>, "idempotency_key">;
 
 function offerOf(lot: LotDetail | undefined): BuyPrice | undefined {
   const price = priceAtOnce(lot);
@@ -61,52 +65,41 @@ export function usePurchase({ lot: id, invoiceUrl, emit }: BuyBoxOptions): Purch
   const { lot, isLoading } = useLotDetail(id);
   const { lots, apiBase } = useRuntime();
   const { run, isRunning } = useCall(buynowAddToBuynow);
-  const [kind, setKind] = useState<BuyerKind>("consumer");
-  const [accepts, setAccepts] = useState(false);
-  const [isTermsMissing, setTermsMissing] = useState(false);
-  const [error, setError] = useState<CallError>();
-  const [isUnknown, setUnknown] = useState(false);
-  const [bought, setBought] = useState<OutputOf<typeof buynowAddToBuynow>>();
-  // One press, one purchase: a press whose answer was lost is sent again under its key.
-  const sent = useRef<InputOf<typeof buynowAddToBuynow>>(undefined);
+  const [{ kind, accepts, isTermsMissing, bought }, happen] = useReducer(
+    purchaseFlow,
+    PURCHASE_START,
+  );
+  const order = usePress<Order, Bought>({
+    send: (input, key) => run({ ...input, idempotency_key: key }),
+  });
   const offer = offerOf(lot);
   const invoiceHref = (invoice: number) =>
     (invoiceUrl ?? apiBase + PATHS.invoice).replace("{id}", String(invoice));
 
+  /** What the page shows, as it is bought; nothing where the page's own code says no. */
+  function orderOf({ price }: BuyPrice): Order | undefined {
+    if (!emit("martillo-buy-request", { lot: id, price })) return undefined;
+    return { project_id: id, expected_price: price, accept_terms: 1, buyer_kind: kind };
+  }
+
   async function buy() {
-    if (!offer && !isUnknown) return;
-    if (!accepts) return setTermsMissing(true);
-    if (!isUnknown && offer) {
-      if (!emit("martillo-buy-request", { lot: id, price: offer.price })) return;
-      sent.current = {
-        project_id: id,
-        expected_price: offer.price,
-        accept_terms: 1,
-        buyer_kind: kind,
-        idempotency_key: crypto.randomUUID(),
-      };
-    }
-    if (!sent.current) return;
-    setError(undefined);
-    const result = await run(sent.current);
-    if (result.ok) {
-      setUnknown(false);
-      setBought(result.data);
-      lots.refresh(id);
+    happen({ type: "pressed" });
+    if (!accepts) return;
+    const pressed = await order.press(() => offer && orderOf(offer));
+    if (!pressed) return;
+    lots.refresh(id);
+    if (pressed.ok) {
+      happen({ type: "bought", bought: pressed.data });
       emit("martillo-bought", {
         lot: id,
-        invoice: result.data.invoice_id,
-        price: result.data.price,
-        total: result.data.total_amount,
+        invoice: pressed.data.invoice_id,
+        price: pressed.data.price,
+        total: pressed.data.total_amount,
       });
       return;
     }
-    const isLost = isUnanswered(result.error);
-    setUnknown(isLost);
-    setError(result.error);
-    if (isLost) emit("martillo-buy-unknown", { lot: id });
-    else emit("martillo-buy-refused", { lot: id, code: result.error.code });
-    lots.refresh(id);
+    if (pressed.isUnknown) emit("martillo-buy-unknown", { lot: id });
+    else emit("martillo-buy-refused", { lot: id, code: pressed.error.code });
   }
 
   return {
@@ -118,16 +111,13 @@ export function usePurchase({ lot: id, invoiceUrl, emit }: BuyBoxOptions): Purch
     openInvoice: (invoice) =>
       emit("martillo-invoice-open-request", { invoice, url: invoiceHref(invoice) }),
     kind,
-    chooseKind: setKind,
+    chooseKind: (next) => happen({ type: "chose", kind: next }),
     accepts,
-    accept(next) {
-      setAccepts(next);
-      setTermsMissing(false);
-    },
+    accept: (next) => happen({ type: "accepted", accepts: next }),
     isTermsMissing,
     isBusy: isRunning,
-    error,
-    isUnknown,
+    error: order.error,
+    isUnknown: order.isUnknown,
     buy: () => void buy(),
   };
 }
@@ -137,7 +127,7 @@ export function useReservation({ lot: id, emit }: BuyBoxOptions, end: EndOfWish)
   const { lots } = useRuntime();
   const { run } = useCall(buynowAddToCart);
   useAtOnce(async () => {
-    const result = await run({ project_id: id, idempotency_key: crypto.randomUUID() });
+    const result = await run({ project_id: id, idempotency_key: newKey() });
     lots.refresh(id);
     if (!result.ok) return end(result.error);
     const { cartItems, cartValues } = result.data;

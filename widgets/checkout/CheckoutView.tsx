@@ -6,7 +6,8 @@ import { Button, ButtonLink, EmptyState, ErrorState, LiveRegion } from "../../sr
 import { AccountSkeleton } from "../account";
 import { checkoutMessages } from "./checkout.messages";
 import { LaterSteps } from "./LaterSteps";
-import type { CheckoutModel, CheckoutStep } from "./use-checkout";
+import type { CheckoutStep } from "./checkout-flow";
+import type { CheckoutModel } from "./use-checkout";
 
 const STEPS = [1, 2, 3] as const;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import {
   buynowRefreshCart,
   buynowUpdateAdminFee,
@@ -19,14 +19,9 @@ import type { SavedBilling } from "../../src/patterns/billing";
 import { useCartClock } from "../../src/patterns/cart";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import type { Collector } from "../../src/patterns/pickup-time";
-import {
-  type CallError,
-  type Emit,
-  isUnanswered,
-  useCall,
-  useQuery,
-  useRuntime,
-} from "../../src/state";
+import { usePress } from "../../src/patterns/press";
+import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
+import { CHECKOUT_START, checkoutFlow, type CheckoutStep, type PlacedOrder } from "./checkout-flow";
 
 export interface CheckoutOptions {
   cart: number;
@@ -36,17 +31,15 @@ export interface CheckoutOptions {
   emit: Emit;
 }
 
-/** The time that was chosen is gone. */
-const PICKUP_FAULTS: readonly CallError["code"][] = ["APPOINTMENT_FULL", "APPOINTMENT_DATE"];
-
-export type CheckoutStep = 1 | 2 | 3;
 /** When a vehicle is picked up, and by whom; without a start it is agreed later. */
 export interface PickupChoice {
   start: number | null;
   /** Undefined: the buyer. */
   person: Collector | undefined;
 }
-type Placed = OutputOf<typeof cartCheckout>["invoices"];
+type Invoices = OutputOf<typeof cartCheckout>["invoices"];
+/** An order as it is sent, but for its key. */
+type Order = Omit<InputOf<typeof cartCheckout>, "idempotency_key">;
 
 /** Everything that the view shows. */
 export interface CheckoutModel {
@@ -74,7 +67,7 @@ export interface CheckoutModel {
   isTermsMissing: boolean;
   place: () => void;
   /** What was bought, with the names of the vehicles. */
-  placed: readonly (Placed[number] & { title: string })[] | undefined;
+  placed: PlacedOrder | undefined;
   invoiceHref: (id: number) => string;
   openInvoice: (id: number) => boolean;
   cartHref: string;
@@ -97,18 +90,24 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
   const certificate = useCall(buynowUpdateOwnershipCertificate);
   const placing = useCall(cartCheckout);
   const status = useCall(customSaleStatus);
-  const [step, setStep] = useState<CheckoutStep>(1);
-  const [error, setError] = useState<CallError>();
-  const [accepts, setAccepts] = useState(false);
-  const [isTermsMissing, setTermsMissing] = useState(false);
-  const [isUnknown, setUnknown] = useState(false);
-  const [placed, setPlaced] = useState<CheckoutModel["placed"]>();
-  // One press, one purchase: a press whose answer was lost is sent again under its key.
-  const sent = useRef<InputOf<typeof cartCheckout>>(undefined);
+  const [flow, happen] = useReducer(checkoutFlow, CHECKOUT_START);
+  const { step, accepts, isTermsMissing, placed } = flow;
+  const order = usePress<Order, Invoices>({
+    async send(input, key) {
+      const result = await placing.run({ ...input, idempotency_key: key });
+      return result.ok ? { ok: true, data: result.data.invoices } : result;
+    },
+    // Perhaps it did arrive: what is kept under its key says so.
+    async find(key) {
+      const found = await status.run({ idempotency_key: key });
+      return found.ok && found.data.state === "done" ? found.data.invoices : undefined;
+    },
+  });
   const said = useCartClock(placed ? undefined : cart, emit, retry);
 
   function take(result: Awaited<ReturnType<typeof saving.run>>) {
-    setError(result.ok ? undefined : result.error);
+    order.clear();
+    happen({ type: "kept", error: result.ok ? undefined : result.error });
     if (result.ok) put(result.data);
     else retry();
     return result.ok ? result.data : undefined;
@@ -128,57 +127,48 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
     void prolong();
   }, [canProlong, id, put, runEnter]);
 
+  /** What the page shows, as it is bought; nothing where the page's own code says no. */
+  function orderOf({ cartItems, cartValues, billing }: Cart): Order | undefined {
+    const lotIds = cartItems.map(({ project_id }) => project_id);
+    const total = cartValues.total_amount;
+    if (!emit("martillo-checkout-request", { cart: id, lots: lotIds, total })) return undefined;
+    return {
+      cart_id: id,
+      place: 1,
+      project_ids: lotIds,
+      expected_total: total,
+      accept_terms: 1,
+      buyer_kind: billing.buyer_kind,
+    };
+  }
+
   async function place() {
     if (!cart) return;
-    if (!accepts) return setTermsMissing(true);
-    if (!isUnknown) {
-      const lotIds = cart.cartItems.map(({ project_id }) => project_id);
-      const total = cart.cartValues.total_amount;
-      if (!emit("martillo-checkout-request", { cart: id, lots: lotIds, total })) return;
-      sent.current = {
-        cart_id: id,
-        place: 1,
-        project_ids: lotIds,
-        expected_total: total,
-        accept_terms: 1,
-        buyer_kind: cart.billing.buyer_kind,
-        idempotency_key: crypto.randomUUID(),
-      };
-    }
-    const press = sent.current;
-    if (!press?.idempotency_key) return;
-    setError(undefined);
-    const result = await placing.run(press);
-    if (result.ok) return finish(result.data.invoices);
-    if (isUnanswered(result.error)) {
-      // Perhaps it did arrive: what is kept under its key says so.
-      const found = await status.run({ idempotency_key: press.idempotency_key });
-      if (found.ok && found.data.state === "done") return finish(found.data.invoices);
-      setUnknown(true);
-      return setError(result.error);
-    }
-    setUnknown(false);
-    setError(result.error);
-    emit("martillo-checkout-refused", { cart: id, code: result.error.code });
-    if (result.error.code === "BILLING_INCOMPLETE") setStep(1);
-    if (PICKUP_FAULTS.includes(result.error.code)) setStep(2);
+    happen({ type: "pressed" });
+    if (!accepts) return;
+    const pressed = await order.press(() => orderOf(cart));
+    if (!pressed) return;
+    if (pressed.ok) return finish(pressed.data, pressed.input);
+    if (pressed.isUnknown) return;
+    const { code } = pressed.error;
+    happen({ type: "refused", code });
+    emit("martillo-checkout-refused", { cart: id, code });
     retry();
   }
 
-  function finish(invoices: Placed) {
-    setUnknown(false);
-    setError(undefined);
+  function finish(invoices: Invoices, { expected_total: total }: Order) {
     const titles = new Map(
       cart?.cartItems.map(({ project_id, projects_title }) => [project_id, projects_title]),
     );
-    setPlaced(
-      invoices.map((invoice) => ({ ...invoice, title: titles.get(invoice.project_id) ?? "" })),
-    );
+    happen({
+      type: "placed",
+      order: invoices.map((one) => ({ ...one, title: titles.get(one.project_id) ?? "" })),
+    });
     for (const { project_id } of invoices) lots.refresh(project_id);
     emit("martillo-checkout-completed", {
       cart: id,
       invoices: invoices.map(({ invoice_id }) => invoice_id),
-      total: sent.current?.expected_total?.toString() ?? "0.00",
+      total: total?.toString() ?? "0.00",
     });
   }
 
@@ -191,13 +181,13 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
     failure: query.error && !cart ? query.error : undefined,
     retry,
     step,
-    goTo: setStep,
+    goTo: (next) => happen({ type: "went", step: next }),
     isReserving: refresh.isRunning,
     isBusy: [saving, refresh, choosing, fee, certificate, placing, status].some(
       ({ isRunning }) => isRunning,
     ),
-    error,
-    isUnknown,
+    error: order.error ?? flow.error,
+    isUnknown: order.isUnknown,
     said,
     async save(billing) {
       const kept = take(await saving.run({ cart_id: id, ...billing }));
@@ -226,10 +216,7 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
     prolong: (lot) => void enter.run({ cart_id: id, project_id: lot, enter: 1 }).then(take),
     again: (lot) => void refresh.run({ cart_id: id, project_id: lot }).then(take),
     accepts,
-    accept(next) {
-      setAccepts(next);
-      setTermsMissing(false);
-    },
+    accept: (next) => happen({ type: "accepted", accepts: next }),
     isTermsMissing,
     place: () => void place(),
     placed,

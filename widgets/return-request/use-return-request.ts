@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
   customSaleReturn,
   fileLink,
@@ -13,6 +13,7 @@ import {
 } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
+import { useRequestKey } from "../../src/patterns/press";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { returnRequestMessages } from "./return-request.messages";
 
@@ -69,13 +70,8 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
   const [step, setStep] = useState<OpenStep>();
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();
-  // One key for one wish: whoever presses again after an answer that was lost asks for the same.
-  const press = useRef<{ of: string; key: string }>(undefined);
-
-  function keyFor(of: string): string {
-    if (press.current?.of !== of) press.current = { of, key: crypto.randomUUID() };
-    return press.current.key;
-  }
+  // Who presses again after an answer that was lost asks for the same.
+  const keys = useRequestKey();
 
   function begin() {
     setRefusal(undefined);
@@ -83,7 +79,7 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
   }
 
   function finish(text: string) {
-    press.current = undefined;
+    keys.forget();
     setStep(undefined);
     setDone(text);
     invalidate(customSaleReturn.name, purchases.name, userInvoice.name, sellerInvoice.name);
@@ -96,7 +92,7 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
       reason,
       text,
       ...(files.length > 0 && { images: files }),
-      idempotency_key: keyFor(
+      idempotency_key: keys.keyOf(
         JSON.stringify([reason, text, files.map(({ name, size }) => [name, size])]),
       ),
     });
@@ -122,7 +118,7 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
       return_id,
       action,
       ...more,
-      idempotency_key: keyFor(
+      idempotency_key: keys.keyOf(
         JSON.stringify([return_id, action, told, files.map(({ name, size }) => [name, size])]),
       ),
     });

@@ -12,7 +12,7 @@ import {
   type SellerLot,
 } from "../../src/contract";
 import { beginOfDay, pathTo } from "../../src/domain";
-import { useRequestKey } from "../../src/patterns/request-key";
+import { useRequestKey } from "../../src/patterns/press";
 import {
   type CallError,
   type Emit,

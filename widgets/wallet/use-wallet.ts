@@ -9,7 +9,7 @@ import {
 import { type Form, required, type Rule, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { useRequestKey } from "../../src/patterns/request-key";
+import { useRequestKey } from "../../src/patterns/press";
 import { useCall, useHouseDefaults, useQuery, useRuntime } from "../../src/state";
 import { centsOfText } from "../../src/ui";
 import { decimal } from "./decimal";

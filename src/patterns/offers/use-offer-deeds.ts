@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
   type InputOf,
   makeofferAdd,
@@ -10,8 +10,9 @@ import {
   sellerOffers,
 } from "../../contract";
 import { parseCents, toDecimal } from "../../domain";
-import { type CallError, type Emit, isUnanswered, useCall, useRuntime } from "../../state";
+import { type CallError, type Emit, useCall, useRuntime } from "../../state";
 import { centsOfText } from "../../ui";
+import { usePress } from "../press";
 import type { OfferDeed, OfferReader, OfferSubject, OfferWish } from "./use-offer-wish";
 
 export type OfferBuyerKind = "consumer" | "business";
@@ -43,16 +44,19 @@ export interface OfferDeeds {
   error: CallError | undefined;
   /** Nobody knows whether it arrived: the same press is sent again. */
   isUnknown: boolean;
-  done: OutputOf<typeof makeofferAdd> | undefined;
+  done: Answer | undefined;
   back: () => void;
   close: () => void;
   /** The next step: to the review, or away. */
   go: () => void;
 }
 
-type Sent =
-  | { call: "make"; input: InputOf<typeof makeofferAdd> }
-  | { call: "answer"; input: InputOf<typeof makeofferChangeStatus> };
+/** What is sent, but for its key. */
+type Said =
+  | { call: "make"; input: Omit<InputOf<typeof makeofferAdd>, "idempotency_key"> }
+  | { call: "answer"; input: Omit<InputOf<typeof makeofferChangeStatus>, "idempotency_key"> };
+
+type Answer = OutputOf<typeof makeofferAdd>;
 
 /** Whether a buyer binds itself by it. */
 export function bindsBuyer(reader: OfferReader, deed: OfferDeed): boolean {
@@ -77,10 +81,13 @@ export function useOfferDeeds(
   const [kind, setKind] = useState<OfferBuyerKind>("consumer");
   const [accepts, setAccepts] = useState(false);
   const [problem, setProblem] = useState<OfferProblem>();
-  const [error, setError] = useState<CallError>();
-  const [isUnknown, setUnknown] = useState(false);
-  const [done, setDone] = useState<OutputOf<typeof makeofferAdd>>();
-  const sent = useRef<Sent>(undefined);
+  const [done, setDone] = useState<Answer>();
+  const word = usePress<Said, Answer>({
+    send: ({ call, input }, key) =>
+      call === "make"
+        ? making.run({ ...input, idempotency_key: key })
+        : answering.run({ ...input, idempotency_key: key }),
+  });
   const cents = hasAmount ? centsOfText(amount) : parseCents(subject.offer?.amount ?? "0");
 
   function problemOf(): OfferProblem | undefined {
@@ -92,12 +99,14 @@ export function useOfferDeeds(
     return bindsBuyer(reader, deed) && !accepts ? "termsMissing" : undefined;
   }
 
-  function newPress(): Sent | undefined {
+  /** What is typed, as it is sent; nothing where the page's own code says no. */
+  function wordOf(): Said | undefined {
     if (cents === undefined) return undefined;
+    const asked = { lot: subject.lot, amount: toDecimal(cents), action: deed };
+    if (!emit("martillo-offer-request", asked)) return undefined;
     const about = {
       ...(note.trim() !== "" && { note: note.trim() }),
       ...(bindsBuyer(reader, deed) && { accept_terms: 1 as const, buyer_kind: kind }),
-      idempotency_key: crypto.randomUUID(),
     };
     const { offer, lot } = subject;
     if (!offer || deed === "make") {
@@ -118,36 +127,24 @@ export function useOfferDeeds(
 
   async function send() {
     const { lot } = subject;
-    if (!isUnknown) {
-      const press = newPress();
-      const about = { lot, amount: toDecimal(cents ?? 0), action: deed };
-      if (!press || !emit("martillo-offer-request", about)) return;
-      sent.current = press;
-    }
-    const press = sent.current;
-    if (!press) return;
-    setError(undefined);
-    const result =
-      press.call === "make" ? await making.run(press.input) : await answering.run(press.input);
-    const isLost = !result.ok && isUnanswered(result.error);
-    setUnknown(isLost);
-    if (!isLost) {
+    const pressed = await word.press(wordOf);
+    if (!pressed) return;
+    if (pressed.ok || !pressed.isUnknown) {
       invalidate(...[makeofferSearch, makeofferAll, sellerOffers].map(({ name }) => name));
       lots.refresh(lot);
     }
-    if (!result.ok) {
-      setError(result.error);
-      if (isLost) emit("martillo-offer-unknown", { lot });
-      else emit("martillo-offer-refused", { lot, code: result.error.code });
+    if (!pressed.ok) {
+      if (pressed.isUnknown) emit("martillo-offer-unknown", { lot });
+      else emit("martillo-offer-refused", { lot, code: pressed.error.code });
       return;
     }
-    setDone(result.data);
-    tell(deed, lot, result.data);
+    setDone(pressed.data);
+    tell(deed, lot, pressed.data);
     if (deed === "decline" || deed === "withdraw") close();
     else setStage("done");
   }
 
-  function tell(of: OfferDeed, lot: number, { record, invoice_id: invoice }: typeof done & object) {
+  function tell(of: OfferDeed, lot: number, { record, invoice_id: invoice }: Answer) {
     const about = { lot, offer: record.offer_id, amount: record.amount };
     if (of === "make") {
       emit("martillo-offer-sent", about);
@@ -176,12 +173,12 @@ export function useOfferDeeds(
     problem,
     sum: toDecimal(cents ?? 0),
     isBusy: making.isRunning || answering.isRunning,
-    error,
-    isUnknown,
+    error: word.error,
+    isUnknown: word.isUnknown,
     done,
     back() {
       setStage("form");
-      setError(undefined);
+      word.clear();
     },
     close,
     go() {

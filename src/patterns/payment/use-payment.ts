@@ -16,9 +16,17 @@ import {
   paymentWithSaved,
 } from "../../contract";
 import { parseCents, toDecimal } from "../../domain";
-import { type CallError, type Emit, type Result, useCall, useQuery, useRuntime } from "../../state";
+import {
+  type CallError,
+  type Emit,
+  isUndecided,
+  type Result,
+  useCall,
+  useQuery,
+  useRuntime,
+} from "../../state";
 import { useMoneyNews } from "../money-news";
-import { useRequestKey } from "../request-key";
+import { useRequestKey } from "../press";
 import { nextLookMs, PAY_START, payFlow, type PayStage, type PayWay } from "./payment-flow";
 
 /** What a call that opens a payment answers. */
@@ -75,9 +83,6 @@ export interface PaymentModel {
   };
 }
 
-/** Answers after which nobody knows whether the house acted. */
-const UNANSWERED: readonly CallError["code"][] = ["NETWORK", "TIMEOUT", "INTERNAL", "UNAVAILABLE"];
-
 function isCard(method: Card | Bank): method is Card {
   return "brand" in method;
 }
@@ -124,8 +129,9 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     });
   }
 
-  function refuse({ code, message, next }: CallError) {
-    if (UNANSWERED.includes(code)) return happen({ type: "lost" });
+  function refuse(error: CallError) {
+    const { code, message, next } = error;
+    if (isUndecided(error)) return happen({ type: "lost" });
     keys.forget();
     happen({ type: "refused", code, text: message, next });
   }

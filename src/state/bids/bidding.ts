@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CallError, isUnanswered, type Result } from "../../client";
+import { type CallError, isUndecided, type Result } from "../../client";
 import {
   type AnyCall,
   bidConfirm,
@@ -75,11 +75,6 @@ export interface BiddingOptions {
  * more.
  */
 const QUIET_AFTER_MS = { NETWORK: 5_000, TIMEOUT: 15_000 };
-
-/** Refusals that do not tell whether the bid was written: a proxy's own answer, a crash. */
-function isUndecided(error: CallError): boolean {
-  return isUnanswered(error) || error.code === "UNAVAILABLE" || error.code === "INTERNAL";
-}
 
 /** The bidding of one lot: enviando → aceptada | rechazada | desconocida, and from desconocida on to one of the others. */
 export function createLotBidding({

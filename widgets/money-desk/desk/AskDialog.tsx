@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallError, Result } from "../../../src/state";
 import { useMessages } from "../../../src/i18n";
-import { useRequestKey } from "../../../src/patterns/request-key";
+import { useRequestKey } from "../../../src/patterns/press";
 import { Button, Dialog, Refusal } from "../../../src/ui";
 import { deskMessages } from "./desk.messages";
 

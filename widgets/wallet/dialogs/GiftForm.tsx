@@ -1,7 +1,7 @@
 import { giftCardRedeem } from "../../../src/contract";
 import { FormAlert, required, textOf, useForm } from "../../../src/forms";
 import { useMessages } from "../../../src/i18n";
-import { useRequestKey } from "../../../src/patterns/request-key";
+import { useRequestKey } from "../../../src/patterns/press";
 import { useCall } from "../../../src/state";
 import { Button, TextField } from "../../../src/ui";
 import { walletDialogMessages } from "./dialogs.messages";

@@ -3,7 +3,7 @@ import { type Balance, type Bank, customReturnBalance, sourceList } from "../../
 import { parseCents, PATHS } from "../../../src/domain";
 import { type Form, required, type Rule, textOf, useForm } from "../../../src/forms";
 import { formatCents, useMessages } from "../../../src/i18n";
-import { useRequestKey } from "../../../src/patterns/request-key";
+import { useRequestKey } from "../../../src/patterns/press";
 import { useCall, useQuery, useRuntime } from "../../../src/state";
 import { centsOfText } from "../../../src/ui";
 import { decimal } from "../decimal";

@@ -1,5 +1,6 @@
 // One key for each press, so that nothing is done twice.
 import { useState } from "react";
+import { newKey } from "./new-key";
 
 /** Keys of requests that move money. */
 export interface RequestKeys {
@@ -8,8 +9,6 @@ export interface RequestKeys {
   /** It was answered: the next one is another request. */
   forget(): void;
 }
-
-const KEY_BYTES = 16;
 
 /** Keys that live as long as their component: a second press, or a try after a lost answer, finds the first one. */
 export function useRequestKey(): RequestKeys {
@@ -25,9 +24,4 @@ function createRequestKeys(): RequestKeys {
     },
     forget: () => (last = undefined),
   };
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
