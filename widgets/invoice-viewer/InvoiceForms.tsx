@@ -21,6 +21,7 @@ import { editWinnerStyles, EditWinnerView, useEditWinner } from "../edit-winner"
 import { BillingNeeded } from "./BillingNeeded";
 import { invoiceFormsMessages } from "./invoice-forms.messages";
 import type { InvoiceStep, InvoiceViewerModel } from "./use-invoice-viewer";
+import { useRecordedPayment, useToldTransfer } from "./use-outside-payments";
 
 export { BillingNeeded };
 
@@ -265,23 +266,31 @@ function TellForm({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceFormsMessages);
   const fields = useAmount(model);
   const [receipt, setReceipt] = useState<File>();
+  const transfer = useToldTransfer(model);
+  const { isUnknown } = transfer;
   return (
     <form
       className="martillo-invoice-viewer__form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (isUnknown) return transfer.again();
         const amount = fields.check();
-        if (amount !== undefined) model.tellTransfer(amount, fields.reference.trim(), receipt);
+        if (amount !== undefined) transfer.tell(amount, fields.reference.trim(), receipt);
       }}
     >
-      <p>{t("tellText")}</p>
-      <AmountFields model={fields} />
-      <ReferenceField model={fields} />
-      <ReceiptField chosen={receipt} onChosen={setReceipt} />
-      <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
-      <Button type="submit" variant="primary" full busy={model.isBusy}>
-        {t("tellNow")}
+      <div className="martillo-invoice-viewer__form" hidden={isUnknown}>
+        <p>{t("tellText")}</p>
+        <AmountFields model={fields} />
+        <ReferenceField model={fields} />
+        <ReceiptField chosen={receipt} onChosen={setReceipt} />
+      </div>
+      <Refusal
+        of={isUnknown ? { message: t("tellUnknown") } : transfer.refusal}
+        className="martillo-invoice-viewer__error"
+      />
+      <Button type="submit" variant="primary" full busy={transfer.isBusy}>
+        {t(isUnknown ? "again" : "tellNow")}
       </Button>
     </form>
   );
@@ -330,11 +339,15 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
   const mayBook = bookable !== undefined && bookable.dates.length > 0;
   const time = usePickupTime({ dates: pickup?.dates });
 
+  const payment = useRecordedPayment(model);
+  const { isUnknown } = payment;
+
   function submit() {
+    if (isUnknown) return payment.again();
     const amount = fields.check();
     if (amount === undefined) return;
     const start = mayBook ? time.check() : null;
-    if (start !== undefined) model.recordPayment(amount, fields.reference.trim(), start);
+    if (start !== undefined) payment.record(amount, fields.reference.trim(), start);
   }
 
   return (
@@ -346,28 +359,33 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
         submit();
       }}
     >
-      <p>{t("recordText")}</p>
-      <RadioGroup
-        label={t("method")}
-        name="payment_method"
-        required
-        defaultValue="offline"
-        options={[
-          { value: "offline", label: t("by_offline") },
-          { value: "wallet", label: t("by_wallet"), hint: t("buyerAlone"), disabled: true },
-        ]}
+      <div className="martillo-invoice-viewer__form" hidden={isUnknown}>
+        <p>{t("recordText")}</p>
+        <RadioGroup
+          label={t("method")}
+          name="payment_method"
+          required
+          defaultValue="offline"
+          options={[
+            { value: "offline", label: t("by_offline") },
+            { value: "wallet", label: t("by_wallet"), hint: t("buyerAlone"), disabled: true },
+          ]}
+        />
+        <AmountFields model={fields} />
+        <ReferenceField model={fields} />
+        {mayBook && (
+          <>
+            <h3>{t("pickupWith")}</h3>
+            <PickupTimeFields model={time} now={bookable.server_time} />
+          </>
+        )}
+      </div>
+      <Refusal
+        of={isUnknown ? { message: t("recordUnknown") } : payment.refusal}
+        className="martillo-invoice-viewer__error"
       />
-      <AmountFields model={fields} />
-      <ReferenceField model={fields} />
-      {mayBook && (
-        <>
-          <h3>{t("pickupWith")}</h3>
-          <PickupTimeFields model={time} now={bookable.server_time} />
-        </>
-      )}
-      <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
-      <Button type="submit" variant="primary" full busy={model.isBusy}>
-        {t("save")}
+      <Button type="submit" variant="primary" full busy={payment.isBusy}>
+        {t(isUnknown ? "again" : "save")}
       </Button>
     </form>
   );

@@ -12,6 +12,14 @@ export const invoiceFormsEnglish = {
   "invoiceForms.partText":
     "You can pay a part now, at least a quarter of what is due, and the rest before the time to pay ends.",
   "invoiceForms.partNow": "Continue",
+  "invoiceForms.told": "We have told the seller, and write to you once it is confirmed.",
+  "invoiceForms.toldAlone":
+    "We have told the seller; the receipt was not kept: {reason} You can add it here.",
+  "invoiceForms.again": "Send again",
+  "invoiceForms.recordUnknown":
+    "We do not know whether the payment was noted. Send it again: if it was, it is not noted twice.",
+  "invoiceForms.tellUnknown":
+    "We do not know whether your notice arrived. Send it again: if it did, the seller is not told twice.",
   "invoiceForms.recordText": "Note what the buyer has paid you by transfer or in cash.",
   "invoiceForms.tellText":
     "Tell the seller of the transfer that you have sent: their details are above. It counts as paid once they confirm that it has come.",

@@ -39,6 +39,14 @@ export const invoiceFormsMessages = defineMessages("invoiceForms", {
   amountHigh: "Como máximo {amount}, lo que falta por pagar.",
   amountLow: "Como mínimo {amount}, una cuarta parte de lo que falta.",
   save: "Guardar el pago",
+  told: "Hemos avisado al vendedor. Le escribiremos cuando la confirme.",
+  toldAlone:
+    "Hemos avisado al vendedor; el justificante no se ha guardado: {reason} Puede añadirlo aquí.",
+  again: "Enviar de nuevo",
+  recordUnknown:
+    "No sabemos si el pago se ha anotado. Envíelo de nuevo: si ya estaba, no se anota dos veces.",
+  tellUnknown:
+    "No sabemos si su aviso ha llegado. Envíelo de nuevo: si ya había llegado, no se avisa dos veces.",
   takeBackText:
     "Los pagos que anotó a mano dejarán de contar y la venta volverá a estar pendiente. El dinero no se mueve.",
   takeBackNow: "Deshacer los pagos",

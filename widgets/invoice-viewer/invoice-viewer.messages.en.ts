@@ -43,9 +43,6 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.part": "Pay only a part",
   "invoiceViewer.record": "Record a payment",
   "invoiceViewer.tell": "I have sent a transfer",
-  "invoiceViewer.told": "We have told the seller, and write to you once it is confirmed.",
-  "invoiceViewer.toldAlone":
-    "We have told the seller; the receipt was not kept: {reason} You can add it here.",
   "invoiceViewer.addReceipt": "Add the receipt of the transfer",
   "invoiceViewer.otherReceipt": "Change the receipt of the transfer",
   "invoiceViewer.receiptAdded": "The seller sees your receipt.",

@@ -43,9 +43,6 @@ export const invoiceViewerMessages = defineMessages("invoiceViewer", {
   record: "Registrar un pago",
   recorded: "El pago queda registrado.",
   tell: "He hecho una transferencia",
-  told: "Hemos avisado al vendedor. Le escribiremos cuando la confirme.",
-  toldAlone:
-    "Hemos avisado al vendedor; el justificante no se ha guardado: {reason} Puede añadirlo aquí.",
   addReceipt: "Añadir el justificante de la transferencia",
   otherReceipt: "Cambiar el justificante de la transferencia",
   receiptAdded: "El vendedor ya ve su justificante.",

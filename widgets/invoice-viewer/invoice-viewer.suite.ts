@@ -107,6 +107,47 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     await until(() => expect(text()).toMatch(/Pendiente\s*8\.990,00\s€/));
   });
 
+  test("notes one payment, whatever becomes of the answer", async () => {
+    const { seller, invoice } = await sale();
+    context.signIn(seller);
+    const { told, root } = mount({ invoice, side: "seller" });
+    await button("Registrar un pago").click();
+    await button("25 %").click();
+    await dialog().getByRole("radiogroup", { name: "Día" }).getByRole("radio").nth(3).click();
+    await dialog().getByRole("radiogroup", { name: "Hora" }).getByRole("radio").nth(1).click();
+    context.faults.next("seller/offline/payCartOffline", "drop-answer");
+    await button("Guardar el pago").click();
+    await expect.element(dialog()).toHaveTextContent(/No sabemos si el pago se ha anotado/);
+    await expectAccessible(root);
+    await button("Enviar de nuevo").click();
+    await until(() =>
+      expect(told("martillo-payment-recorded")).toEqual([{ invoice, amount: "2247.50" }]),
+    );
+    const seen = await context.api.call(
+      "seller/user/invoice/invoice",
+      { invoice_id: invoice },
+      seller,
+    );
+    expect(seen.responseData.record).toMatchObject({
+      total_paid: "2247.50",
+      total_due_amount: "6742.50",
+    });
+  });
+
+  test("tells its seller of one transfer, whatever becomes of the answer", async () => {
+    const { buyer, invoice } = await sale();
+    context.signIn(buyer);
+    mount({ invoice });
+    await button("He hecho una transferencia").click();
+    context.faults.next("offline/payCartOffline", "drop-answer");
+    await button("Avisar al vendedor").click();
+    await expect.element(dialog()).toHaveTextContent(/No sabemos si su aviso ha llegado/);
+    await button("Enviar de nuevo").click();
+    await until(() => expect(dialog().query()).toBeNull());
+    const seen = await context.api.call("user/invoice/invoice", { invoice_id: invoice }, buyer);
+    expect(seen.responseData.record.allTransactions).toMatchObject([{ status: "pending" }]);
+  });
+
   test("begins with what is to be done, where that may be done", async () => {
     const { buyer, seller, invoice } = await sale();
     context.signIn(seller);

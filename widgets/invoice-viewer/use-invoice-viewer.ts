@@ -2,7 +2,6 @@ import { useState } from "react";
 import { parseCents, pathTo, toDecimal } from "../../src/domain";
 import {
   allInvoices,
-  cartPayOffline,
   checkAppointments,
   customInvoiceDue,
   customPaymentConfirm,
@@ -14,7 +13,6 @@ import {
   mayDo,
   sellerInvoice,
   sellerInvoices,
-  sellerPayOffline,
   userInvoice,
 } from "../../src/contract";
 import { formatMoment, useMessages } from "../../src/i18n";
@@ -96,11 +94,10 @@ export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   refusal: CallError | undefined;
   /** What was done last. */
   done: string | undefined;
-  /** `start`: when it is picked up; null where that is agreed already, or later. */
-  recordPayment: (amount: string, reference: string, start: number | null) => void;
+  /** What was begun is done: says so, and reads all that it changes. */
+  finish: (text: string) => void;
   /** The transfer that its buyer told of and nobody has answered. */
   told: InvoiceDetail["allTransactions"][number] | undefined;
-  tellTransfer: (amount: string, reference: string, receipt: File | undefined) => void;
   /** The buyer shows a receipt of it. */
   addReceipt: (file: File) => void;
   /** Opens what the buyer shows of a transfer. */
@@ -119,7 +116,8 @@ export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   showHeir: (userId: number) => void;
 }
 
-function pendingTransfer({ allTransactions }: InvoiceDetail) {
+/** The transfer that the buyer of a sale told of and its seller has not answered. */
+export function pendingTransfer({ allTransactions }: InvoiceDetail) {
   return allTransactions.find(({ method, status }) => method === "offline" && status === "pending");
 }
 
@@ -138,10 +136,8 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     { keepPrevious: true },
   );
   useMoneyQueries(call);
-  const recording = useCall(sellerPayOffline);
   const changing = useCall(invoiceChangeStatus);
   const extending = useCall(customInvoiceDue);
-  const telling = useCall(cartPayOffline);
   const answering = useCall(customPaymentConfirm);
   const showing = useCall(customTransferReceipt);
   const linking = useCall(fileLink);
@@ -180,42 +176,6 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     if (side === "buyer") return href;
     const mayUndo = mode === "edit_document" && record.status === "paid" && record.delivered < 3;
     return mayUndo && record.returned_date === null ? `${href}?side=seller` : undefined;
-  }
-
-  async function recordPayment(amount: string, reference: string, start: number | null) {
-    setRefusal(undefined);
-    const result = await recording.run({
-      invoice_id: shown,
-      amount,
-      ...(reference && { reference }),
-      payment_method: "offline",
-      pay_type: "auction",
-      ...(start !== null && { payment_object: { invoice_id: shown, appointmentTime: start } }),
-      idempotency_key: crypto.randomUUID(),
-    });
-    if (!result.ok) {
-      // The time that was chosen may have gone meanwhile.
-      invalidate(checkAppointments.name);
-      return setRefusal(result.error);
-    }
-    finish(t("recorded"));
-    emit("martillo-payment-recorded", { invoice: shown, amount });
-  }
-
-  async function tellTransfer(amount: string, reference: string, receipt: File | undefined) {
-    setRefusal(undefined);
-    const result = await telling.run({
-      invoice_id: shown,
-      amount,
-      ...(reference && { reference }),
-      idempotency_key: crypto.randomUUID(),
-    });
-    if (!result.ok) return setRefusal(result.error);
-    const sent = receipt && pendingTransfer(result.data.record);
-    if (!sent) return finish(t("told"));
-    const kept = await showing.run({ transaction_id: sent.id, file: receipt });
-    // The seller knows of the transfer all the same; the receipt can be added later.
-    finish(kept.ok ? t("told") : t("toldAlone", { reason: kept.error.message }));
   }
 
   async function addReceipt(file: File) {
@@ -306,14 +266,11 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
         emit("martillo-invoice-paid", { invoice, lot, amount: record.total_due_amount });
     },
     returnedCents,
-    isBusy: [recording, changing, extending, telling, answering, showing].some(
-      (one) => one.isRunning,
-    ),
+    isBusy: [changing, extending, answering, showing].some((one) => one.isRunning),
     refusal,
     done,
-    recordPayment: (amount, reference, start) => void recordPayment(amount, reference, start),
+    finish,
     told,
-    tellTransfer: (amount, reference, receipt) => void tellTransfer(amount, reference, receipt),
     addReceipt: (file) => void addReceipt(file),
     openReceipt: (transaction) => void openReceipt(transaction),
     answerTransfer: (action) => void answerTransfer(action),
