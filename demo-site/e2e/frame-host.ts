@@ -11,7 +11,7 @@ const HOST_PAGE = `<!doctype html><html lang="es"><title>Quien muestra</title><b
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => window.told.push(data);
     const locale = new URLSearchParams(search).get("locale") ?? "es";
-    frame.contentWindow.postMessage({ kind: "martillo-pay", locale, theme: { "color-accent": "#7a1fa2", "color-on-accent": "#fff" } }, "*", [port2]);
+    frame.contentWindow.postMessage({ kind: "martillo-pay", locale, theme: { "color-accent": "#7a1fa2", "color-on-accent": "#fff", ...JSON.parse(new URLSearchParams(search).get("theme") ?? "{}") } }, "*", [port2]);
   };
   frame.src = new URLSearchParams(search).get("frame");
 </script>`;

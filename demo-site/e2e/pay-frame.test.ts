@@ -247,6 +247,27 @@ test("it speaks English where its host does", async () => {
   await frame.getByText("Invalid credit card number!").waitFor();
 });
 
+test("a partner's page may not touch what the amount is read by; the house's own page may", async () => {
+  const theme = {
+    "color-text": "#ffffff",
+    "color-accent": "#7a1fa2",
+    "color-on-accent": "#ffffff",
+  };
+  const more = `&theme=${encodeURIComponent(JSON.stringify(theme))}`;
+  const dressed = async (address: string) => {
+    const frame = await show(address, more);
+    await frame.getByRole("button", { name: /^Pagar 50,00/ }).waitFor();
+    return frame.locator("html").evaluate((node) => {
+      const { style } = node as HTMLElement;
+      return ["--color-text", "--color-accent"].map((name) => style.getPropertyValue(name));
+    });
+  };
+  expect(await dressed(await openPayment())).toEqual(["#ffffff", "#7a1fa2"]);
+  const foreign = await openPayment();
+  await api.db.query("update pay_tickets set is_foreign = true");
+  expect(await dressed(foreign)).toEqual(["", "#7a1fa2"]);
+});
+
 test("another page than the one that asked may not show it", async () => {
   const address = await openPayment();
   await page.goto(`http://127.0.0.1:${port}/host?frame=${encodeURIComponent(address)}`);

@@ -273,7 +273,7 @@ test("its page may reach Stripe and the house alone, and axe finds nothing in it
   const response = await page.goto(`${origin}${opened.responseData.frame_url}`);
   const policy = (response?.headers()["content-security-policy"] ?? "").split("; ");
   expect(policy).toContain(
-    `script-src ${origin}/pay/frame.js ${origin}/pay/fields/ https://js.stripe.com`,
+    `script-src ${origin}/pay/frame/ ${origin}/pay/fields/ https://js.stripe.com`,
   );
   expect(policy).toContain(`connect-src ${origin}/pay/ https://api.stripe.com`);
   expect(policy).toContain("frame-src https://js.stripe.com https://hooks.stripe.com");

@@ -586,7 +586,7 @@ describe("the addresses of the pay frame", () => {
     const answers = [];
     for (let n = 0; n < 5; n++) answers.push(await strict.fetch("http://house.test/pay/never"));
     expect(answers.map(({ status }) => status)).toEqual([410, 410, 410, 429, 429]);
-    const others = ["/pay/frame.js", "/pay/fields/none"].map((path) =>
+    const others = ["/pay/frame/0/frame.js", "/pay/fields/none"].map((path) =>
       strict.fetch(`http://house.test${path}`),
     );
     for (const { headers } of [...answers, ...(await Promise.all(others))]) {

@@ -33,55 +33,8 @@ import { chargeSaved } from "../payments/charge-saved";
 import { mayPay, type Paying, requireMayPay } from "../payments/who-may-pay";
 import { type PaymentRow, readPayment } from "../payment-repository";
 import { readTicket } from "../tickets";
+import type { FrameFields, FrameView } from "./script/types";
 import { renewTicket, TICKET_SECONDS, type TicketRow, useTicket } from "../ticket-repository";
-
-/** A saved card as the frame offers it. */
-export interface FrameMethod {
-  id: string;
-  brand: string;
-  last4: string;
-  expiry: string;
-  isDefault: boolean;
-}
-
-/** What the frame shows. */
-export interface FrameView {
-  /** `paid`, `saved` and `ended` are over; `unknown` is looked up. */
-  state: "form" | "challenge" | "processing" | "paid" | "saved" | "failed" | "unknown" | "ended";
-  isSetup: boolean;
-  /** As people read it; empty where a card is only saved. */
-  amount: string;
-  title: string;
-  payee: string;
-  lines: { label: string; amount: string }[];
-  methods: FrameMethod[];
-  /** A partner's page is around it, which has the ticket too: no saved card is shown or taken. */
-  isForeign: boolean;
-  /** A person who acts for the account is before it: no saved card is shown or taken, and none is kept. */
-  isActing: boolean;
-  provider: string;
-  challenge: string | null;
-  /** For fields of the provider's own; null where the frame's take the card. */
-  fields: FrameFields | null;
-  /** Why the last try failed. */
-  failure: string | null;
-  payment: { id: number; status: string } | null;
-  /** What was saved. */
-  saved: { id: string; brand: string; last4: string } | null;
-  secondsLeft: number;
-}
-
-/** What a provider's own fields need to know. */
-export interface FrameFields {
-  key: string;
-  types: readonly string[];
-  cents: number;
-  currency: string;
-  /** Of what was begun at the provider: it confirms that, and nothing else. */
-  secret: string | null;
-  /** Where the payer comes back to, should the provider have to send them elsewhere. */
-  returnUrl: string;
-}
 
 /** Throws TICKET_EXPIRED for what is old, used up or never was. */
 export async function requireTicket(ctx: MoneyContext, token: string): Promise<TicketRow> {

@@ -1,33 +1,51 @@
 import type { VendorFields } from "../../../ports/payment-provider";
 import type { TicketRow } from "../ticket-repository";
-import script from "./frame-script.js?raw";
 import styles from "./frame.css?raw";
 
-/** The frame's only script, and what it is checked by. */
-export async function frameScript(): Promise<{
-  text: string;
-  integrity: string;
-  /** In its address: another one would be kept from before, and refused. */
+/** The frame's own modules, by name; the first to run is `frame.js`. */
+const MODULES: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    import.meta.glob<string>("./script/*.js", { query: "?raw", import: "default", eager: true }),
+  ).map(([path, text]) => [path.replace("./script/", ""), text]),
+);
+
+/** The frame's own modules, and what their addresses carry: those of another version would be refused. */
+export async function frameModules(): Promise<{
+  texts: ReadonlyMap<string, string>;
   version: string;
 }> {
-  return { text: script, ...(await stampOf(script)) };
+  const all = new TextEncoder().encode([...MODULES].flat().join("\n"));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", all));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { texts: MODULES, version: hex.slice(0, 16) };
 }
 
-async function stampOf(text: string): Promise<{ integrity: string; version: string }> {
+/** What a browser checks a script by. */
+async function integrityOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-384", new TextEncoder().encode(text));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return { integrity: `sha384-${hash}`, version: encodeURIComponent(hash.slice(0, 16)) };
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 const modulesPath = (base: string) => `${base}/pay/fields/`;
 
-/** Modules of a provider's own fields: fetched beforehand, so that they are checked before one runs. */
-async function preloads(base: string, fields: VendorFields): Promise<string> {
-  const links = Object.entries(await fields.files()).map(async ([name, text]) => {
-    const { integrity } = await stampOf(text);
-    return `<link rel="modulepreload" href="${modulesPath(base)}${name}" integrity="${integrity}">`;
-  });
+/** Modules that others import are fetched beforehand, so that they are checked before one runs. */
+async function preloads(path: string, files: Iterable<[string, string]>): Promise<string> {
+  const links = Array.from(
+    files,
+    async ([name, text]) =>
+      `<link rel="modulepreload" href="${path}${name}" integrity="${await integrityOf(text)}" crossorigin="anonymous">`,
+  );
   return (await Promise.all(links)).join("\n");
+}
+
+const ENTRY = "frame.js";
+
+function splitEntry(texts: ReadonlyMap<string, string>): {
+  entry: string;
+  others: [string, string][];
+} {
+  const others = [...texts].filter(([name]) => name !== ENTRY);
+  return { entry: texts.get(ENTRY) ?? "", others };
 }
 
 interface FramePageOptions {
@@ -46,7 +64,9 @@ export async function framePage({
   isThere,
   fields,
 }: FramePageOptions): Promise<string> {
-  const { integrity, version } = await frameScript();
+  const { texts, version } = await frameModules();
+  const own = `${base}/pay/frame/${version}/`;
+  const { entry, others } = splitEntry(texts);
   const gone =
     "<h1>Este formulario ha caducado</h1><p>Vuelva a la página anterior y ábralo de nuevo.</p>";
   return `<!doctype html>
@@ -58,11 +78,12 @@ export async function framePage({
 <meta name="robots" content="noindex">
 <title>Formulario de pago seguro</title>
 <style>${styles}</style>
-${fields ? await preloads(base, fields) : ""}
+${isThere ? await preloads(own, others) : ""}
+${fields ? await preloads(modulesPath(base), Object.entries(await fields.files())) : ""}
 </head>
 <body>
 <main id="frame" data-address="${isThere ? `${base}/pay/${encodeURIComponent(ticket)}` : ""}"${fields ? ` data-fields="${modulesPath(base)}${fields.entry}"` : ""}>${isThere ? "" : gone}</main>
-${isThere ? `<script src="${base}/pay/frame.js?v=${version}" integrity="${integrity}" crossorigin="anonymous"></script>` : ""}
+${isThere ? `<script type="module" src="${own}${ENTRY}" integrity="${await integrityOf(entry)}" crossorigin="anonymous"></script>` : ""}
 </body>
 </html>`;
 }
@@ -92,7 +113,7 @@ export function frameHeaders({
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": [
       "default-src 'none'",
-      ["script-src", `${base}/pay/frame.js`, ...modules, ...scripts].join(" "),
+      ["script-src", `${base}/pay/frame/`, ...modules, ...scripts].join(" "),
       "style-src 'unsafe-inline'",
       ["connect-src", `${base}/pay/`, ...connects].join(" "),
       ...(frames.length > 0 ? [["frame-src", ...frames].join(" ")] : []),

@@ -1,16 +1,17 @@
-import { readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
 import { PAGE, pageToken, seedPartner } from "../../partners/testing/partner-pages";
-import type { FrameView } from "./frame";
+import type { FrameView } from "./script/types";
 
 const GOOD = "4242424242424242";
 const TYPED = { name: "Ana Ruiz", cvc: "123", month: 12, year: 2040 };
 const PARTNER = "https://coches.example";
 const MOST_BYTES = 15 * 1_024;
+const MODULES = new URL("script", import.meta.url);
 
 interface Answered {
   status: number;
@@ -54,9 +55,20 @@ describe("the pay frame's addresses", () => {
       fields: responseData?.fields,
     };
   }
+  /** The modules that a page of the frame names, as a browser gets them. */
+  async function modulesIn(page: string) {
+    const named = page.matchAll(/(?:src|href)="([^"]+\.js)" integrity="([^"]+)"/g);
+    return Promise.all(
+      Array.from(named, async ([, address = "", integrity]) => {
+        const file = await api.fetch(address);
+        const name = address.split("/").at(-1) ?? "";
+        return { address, name, integrity, file, bytes: await file.arrayBuffer() };
+      }),
+    );
+  }
   const expire = () => api.db.query("update pay_tickets set expires_at = clock_timestamp()");
 
-  it("the page holds one script, may be shown by the page that asked, and has an opaque origin", async () => {
+  it("the page runs the house's own modules, may be shown by the page that asked, and has an opaque origin", async () => {
     const path = await openFrame(PARTNER);
     const page = await api.fetch(path);
     expect(page.status).toBe(200);
@@ -73,12 +85,28 @@ describe("the pay frame's addresses", () => {
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.get("x-frame-options")).toBeNull();
     const text = await page.text();
-    const [script, ...others] = [...text.matchAll(/<script src="([^"]+)" integrity="([^"]+)"/g)];
-    expect(others).toEqual([]);
-    const file = await api.fetch(script?.[1] ?? "");
-    expect(file.headers.get("access-control-allow-origin")).toBe("*");
-    const digest = await crypto.subtle.digest("SHA-384", await file.arrayBuffer());
-    expect(script?.[2]).toBe(`sha384-${Buffer.from(digest).toString("base64")}`);
+    expect(text.match(/<script/g)).toHaveLength(1);
+    const modules = await modulesIn(text);
+    expect(modules.map(({ name }) => name).toSorted()).toEqual(
+      readdirSync(MODULES)
+        .filter((name) => name.endsWith(".js"))
+        .toSorted(),
+    );
+    for (const { file, bytes, integrity } of modules) {
+      expect(file.headers.get("access-control-allow-origin")).toBe("*");
+      const digest = await crypto.subtle.digest("SHA-384", bytes);
+      expect(integrity).toBe(`sha384-${Buffer.from(digest).toString("base64")}`);
+    }
+  });
+
+  it("gives its modules out under their own version alone, so that none is kept as another's", async () => {
+    const [module] = await modulesIn(await (await api.fetch(await openFrame())).text());
+    const { pathname } = new URL(module?.address ?? "");
+    expect(pathname).toMatch(/^\/pay\/frame\/[0-9a-f]{16}\/[a-z]+\.js$/);
+    const another = await api.fetch(pathname.replace(/[0-9a-f]{16}/, "0".repeat(16)));
+    expect(another.status).toBe(404);
+    expect(another.headers.get("cache-control")).toBe("no-store");
+    expect((await api.fetch(pathname.replace(/[a-z]+\.js$/, "types.ts"))).status).toBe(404);
   });
 
   it("what is no origin gets into no policy", async () => {
@@ -267,8 +295,8 @@ describe("the pay frame's addresses", () => {
   it("weighs no more than 15 KB, whole", async () => {
     const page = await (await api.fetch(await openFrame())).text();
     expect(page).toContain("--color-accent:");
-    const script = readFileSync(new URL("frame-script.js", import.meta.url));
-    const bytes = brotliCompressSync(page).length + brotliCompressSync(script).length;
+    const parts = [page, ...(await modulesIn(page)).map(({ bytes }) => new Uint8Array(bytes))];
+    const bytes = parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
 });

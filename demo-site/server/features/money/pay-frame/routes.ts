@@ -24,7 +24,7 @@ import {
   viewFrame,
 } from "./frame";
 import { comeBack, goToGateway } from "./redirects";
-import { frameHeaders, framePage, frameScript } from "./page";
+import { frameHeaders, frameModules, framePage } from "./page";
 
 const MOST_FRAME_BYTES = 4_096;
 const MOST_WEBHOOK_BYTES = 65_536;
@@ -63,16 +63,23 @@ export interface PayFrameOptions extends MoneyContext {
 export function payRoutes(options: PayFrameOptions): Hono {
   const app = new Hono();
 
-  app.get("/pay/frame.js", async () => {
-    const { text, version } = await frameScript();
+  app.get("/pay/frame/:version/:name", async (c) => {
+    const { texts, version } = await frameModules();
+    const text = texts.get(c.req.param("name"));
+    // A page of another version, from before or from another process, must not keep this one under its address.
+    if (text === undefined || c.req.param("version") !== version) {
+      return c.body(null, 404, {
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      });
+    }
     return new Response(text, {
       headers: {
         "content-type": "text/javascript; charset=utf-8",
         "cache-control": "public, max-age=31536000, immutable",
-        // The frame's origin is opaque, and its script is checked by its integrity.
+        // The frame's origin is opaque, and its modules are checked by their integrity.
         "access-control-allow-origin": "*",
         "x-content-type-options": "nosniff",
-        etag: `"${version}"`,
       },
     });
   });

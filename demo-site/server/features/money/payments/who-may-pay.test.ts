@@ -5,7 +5,7 @@ import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { PAGE, pageToken, seedPartner } from "../../partners/testing/partner-pages";
-import type { FrameView } from "../pay-frame/frame";
+import type { FrameView } from "../pay-frame/script/types";
 import { WHO_MAY_PAY } from "./who-may-pay";
 
 const TYPED = { number: "4242424242424242", name: "Ana Ruiz", cvc: "123", month: 12, year: 2040 };

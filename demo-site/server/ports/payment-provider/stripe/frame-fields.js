@@ -24,9 +24,11 @@ document.addEventListener(
 function load({ key, locale }) {
   // It would ask other addresses of theirs about whoever looks at the page.
   loadStripe.setLoadParameters({ advancedFraudSignals: false });
-  loading ??= loadStripe(key, { locale });
-  loading.catch(() => (loading = undefined));
-  return loading;
+  if (loading) return loading;
+  const begun = loadStripe(key, { locale: /** @type {"es" | "en"} */ (locale) });
+  begun.catch(() => (loading = undefined));
+  loading = begun;
+  return begun;
 }
 
 /** @param {any} answer @returns {Outcome} */

@@ -1,0 +1,2 @@
+// The frame gets `@stripe/stripe-js/pure` under this name.
+export { loadStripe } from "@stripe/stripe-js/pure";
