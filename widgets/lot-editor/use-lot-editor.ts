@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import {
   customLotHistory,
   type Missing,
@@ -25,6 +25,7 @@ import {
 import { type CallError, type Emit, useRuntime } from "../../src/state";
 import type { FieldName, Step } from "./fields";
 import { lotEditorMessages } from "./lot-editor.messages";
+import { postingFlow, showsMissing, startPosting } from "./posting-flow";
 
 /** What a new lot is before anything is said about it: an untouched draft of the server, with the times that are proposed. */
 const BLANK: Values = {
@@ -101,14 +102,11 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   const [newKey] = useState(() => (lot ? "" : draftKey(place)));
   const photoOwner = `${apiBase}:${user}:`;
   const template = lot?.template ?? null;
-  const [unmet, setMissing] = useState<Missing>(lot?.missing ?? {});
-  const [step, setStep] = useState(first);
-  const [wanted, setWanted] = useState<string>();
-  const [isReviewed, setReviewed] = useState(first === "review");
-  const [left, setLeft] = useState<readonly Step[]>([]);
-  const [isPublishing, setPublishing] = useState(false);
-  const [isPublished, setPublished] = useState(false);
-  const [refusal, setRefusal] = useState<CallError>();
+  const [flow, happen] = useReducer(
+    postingFlow,
+    { step: first, missing: lot?.missing ?? {} },
+    startPosting,
+  );
 
   async function readOwn(): Promise<OwnLot | undefined> {
     if (id.current === undefined) return undefined;
@@ -130,7 +128,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
       const { record, version: now, missing: lacks, others } = result.data;
       if (id.current === undefined) forgetDraftKey(place);
       id.current = record.id;
-      setMissing(lacks);
+      happen({ type: "read", missing: lacks });
       emit("martillo-lot-saved", { lot: record.id, version: now });
       return { kind: "saved", version: now, hasOthers: others === 1 };
     }
@@ -166,7 +164,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     async read() {
       const own = await readOwn();
       if (!own) return undefined;
-      setMissing(own.missing);
+      happen({ type: "read", missing: own.missing });
       return {
         values: valuesOfLot(own),
         version: own.edit_version,
@@ -178,11 +176,12 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   // Of a lot that is not saved yet the server has not said what it lacks.
   const blank = LOT_REQUIRED.filter((name) => !autosave.values[name]);
   const unsaved = Object.fromEntries(blank.map((name) => [name, t("required")]));
-  const missing = template !== null ? NOTHING : id.current === undefined ? unsaved : unmet;
+  const missing = template !== null ? NOTHING : id.current === undefined ? unsaved : flow.missing;
 
   // Whoever publishes means what is on the screen: that is saved first.
   const { draft } = autosave;
   const isSaved = draft.phase === "rest" && isAllSaved(draft);
+  const isPublishing = flow.publication === "wanted";
   const canStart = isPublishing && isSaved;
   useEffect(() => {
     if (!canStart || id.current === undefined) return;
@@ -192,23 +191,15 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
         { id: lotId, action: "publish" },
         { inline: true },
       );
-      setPublishing(false);
-      if (!result.ok) {
-        setMissing(result.error.fields ?? {});
-        return setRefusal(result.error);
-      }
-      setPublished(true);
+      if (!result.ok) return happen({ type: "refused", error: result.error });
+      happen({ type: "published" });
       emit("martillo-lot-published", { lot: lotId });
     })(id.current);
   }, [call, canStart, emit]);
 
   function go(next: Step, field?: string) {
     autosave.flush();
-    setStep(next);
-    setWanted(field);
-    setRefusal(undefined);
-    if (next !== step) setLeft([...left.filter((each) => each !== step), step]);
-    if (next === "review") setReviewed(true);
+    happen({ type: "went", step: next, field });
     emit("martillo-step-changed", { step: next });
   }
 
@@ -217,24 +208,23 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     photoOwner,
     photoPlace: `${photoOwner}${id.current ?? newKey}`,
     id: id.current,
-    step,
+    step: flow.step,
     go,
-    wanted,
+    wanted: flow.wanted,
     missing,
-    showsMissing: (of) => isReviewed || left.includes(of),
-    lastLeft: left.at(-1),
+    showsMissing: (of) => showsMissing(flow, of),
+    lastLeft: flow.left.at(-1),
     may: lot?.may,
     template,
     isAuction: autosave.values["auction"] === 1,
     publish() {
-      setRefusal(undefined);
-      setPublishing(true);
+      happen({ type: "publishes" });
       autosave.flush();
     },
     // What cannot be saved is not published either.
     isPublishing: isPublishing && draft.phase !== "stopped",
-    isPublished,
-    refusal,
+    isPublished: flow.publication === "done",
+    refusal: flow.refusal,
   };
 }
 

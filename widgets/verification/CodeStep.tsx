@@ -2,7 +2,8 @@ import { useMessages, usePhrase } from "../../src/i18n";
 import { useNow } from "../../src/state";
 import { Button, CodeField, Icon, LiveRegion } from "../../src/ui";
 import { Captcha } from "./Captcha";
-import type { CodeOnItsWay, CodesModel } from "./use-codes";
+import type { CodeOnItsWay } from "./codes-flow";
+import type { CodesModel } from "./use-codes";
 import { verificationMessages } from "./verification.messages";
 
 /** `4:59`, for what lasts minutes. */

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useReducer, useRef } from "react";
 import type { CallError, Result } from "../../src/state";
 import { useRuntime } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui";
+import { type CodesFlow, codesFlow, startCodes } from "./codes-flow";
 import type { OwnerCheck } from "./use-owner-check";
 
 /** What the server says about a code that it has sent. */
@@ -24,33 +25,12 @@ export interface VerifiedAddress {
   proof: string | null;
 }
 
-/** Where the last code went. Times are the server's, epoch milliseconds. */
-export interface CodeOnItsWay {
-  address: string;
-  expiresAt: number;
-  resendAt: number;
-  length: number;
-}
-
 /** Everything that a dialog of codes shows. */
-export interface CodesModel {
-  step: "address" | "code";
-  address: string;
-  code: string;
-  sent: CodeOnItsWay | undefined;
-  /** How often a code has gone out. */
-  sends: number;
+export interface CodesModel extends Omit<CodesFlow, "given" | "pending"> {
   isSending: boolean;
   isChecking: boolean;
-  /** At the field of the step. */
-  problem: string | undefined;
-  /** What the server refused. */
-  refusal: CallError | undefined;
-  /** Rises with each refused try, so that the focus can go back to the field. */
-  attempt: number;
   /** What the house asks of guests before it sends anything. */
   captcha: CaptchaConfig | undefined;
-  captchaProblem: string | undefined;
   /** Asked for beside the address. */
   owner: OwnerCheck | undefined;
   answerCaptcha(answer: string | undefined): void;
@@ -89,141 +69,86 @@ export interface CodesOptions {
 /** First the address, then its code: one state for all kinds of codes. */
 export function useCodes(options: CodesOptions): CodesModel {
   const { clock } = useRuntime();
-  const [given, setGiven] = useState(options.address);
-  const [address, setAddress] = useState(options.address);
-  const [step, setStep] = useState<CodesModel["step"]>("address");
-  const [code, setCode] = useState("");
-  const [sent, setSent] = useState<CodeOnItsWay>();
-  const [sends, setSends] = useState(0);
-  const [pending, setPending] = useState<"send" | "check">();
-  const [problem, setProblem] = useState<string>();
-  const [refusal, setRefusal] = useState(options.refusal);
-  const [cause, setCause] = useState(options.refusal);
-  const [attempt, setAttempt] = useState(0);
-  const [captchaProblem, setCaptchaProblem] = useState<string>();
+  const given = { address: options.address, refusal: options.refusal };
+  const [flow, happen] = useReducer(codesFlow, given, startCodes);
+  const { address, code, sent } = flow;
   const captcha = useRef<string>(undefined);
   const isBusy = useRef(false);
   const owner = options.isChange(address.trim()) ? options.owner : undefined;
 
-  if (given !== options.address) {
-    setGiven(options.address);
-    if (options.address !== address) {
-      setAddress(options.address);
-      setStep("address");
-      tidy();
-    }
-  }
-  if (cause !== options.refusal) {
-    setCause(options.refusal);
-    setStep("address");
-    setProblem(undefined);
-    setRefusal(options.refusal);
-  }
-
-  function tidy() {
-    setCode("");
-    setProblem(undefined);
-    setRefusal(undefined);
-  }
-
-  function fail(text: string | undefined, error?: CallError) {
-    setProblem(text);
-    setRefusal(error);
-    setAttempt((count) => count + 1);
-  }
+  const isGiven = flow.given.address === given.address && flow.given.refusal === given.refusal;
+  if (!isGiven) happen({ type: "started", ...given });
 
   async function ask<Data>(what: "send" | "check", question: () => Promise<Result<Data>>) {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    setPending(what);
+    happen({ type: "asked", what });
     const result = await question();
     isBusy.current = false;
-    setPending(undefined);
+    happen({ type: "answered" });
     return result;
   }
 
   async function sendTo(target: string) {
     const answer = captcha.current;
-    if (options.captcha && !answer) return setCaptchaProblem(options.missingCaptcha);
+    if (options.captcha && !answer) {
+      return happen({ type: "captcha", problem: options.missingCaptcha });
+    }
     const result = await ask("send", () => options.send(target, answer));
     // Good for one use.
     captcha.current = undefined;
     if (!result) return;
     if (!result.ok) {
-      if (owner?.takes(result.error)) {
-        setStep("address");
-        return fail(undefined);
-      }
-      const text = result.error.fields?.[options.field];
-      return fail(text, text === undefined ? result.error : undefined);
+      if (owner?.takes(result.error)) return happen({ type: "owner_refused" });
+      return happen({ type: "failed", ...faultOf(result.error, options.field) });
     }
     const { expires_in, resend_after, length } = result.data;
     const now = clock.now();
-    tidy();
     owner?.forget();
-    setSent({
-      address: target,
-      expiresAt: now + expires_in * 1000,
-      resendAt: now + resend_after * 1000,
-      length,
+    happen({
+      type: "sent",
+      code: {
+        address: target,
+        expiresAt: now + expires_in * 1000,
+        resendAt: now + resend_after * 1000,
+        length,
+      },
     });
-    setSends((count) => count + 1);
-    setStep("code");
     options.onSent?.(target);
   }
 
   async function checkCode(target: string, text: string) {
-    if (text === "") return fail(options.missingCode);
+    if (text === "") return happen({ type: "failed", problem: options.missingCode });
     const result = await ask("check", () => options.check(target, text));
     if (!result) return;
     if (!result.ok) {
-      setCode("");
-      const said = result.error.fields?.["verify_code"];
-      return fail(said, said === undefined ? result.error : undefined);
+      return happen({ type: "wrong_code", ...faultOf(result.error, "verify_code") });
     }
-    tidy();
-    setStep("address");
-    setSent(undefined);
+    happen({ type: "verified" });
     options.onVerified({ address: target, proof: result.data.proof });
   }
 
+  const { given: _given, pending, ...shown } = flow;
   return {
-    step,
-    address,
-    code,
-    sent,
-    sends,
+    ...shown,
     isSending: pending === "send",
     isChecking: pending === "check",
-    problem,
-    refusal,
-    attempt,
     captcha: options.captcha,
-    captchaProblem,
     owner,
     answerCaptcha(answer) {
       captcha.current = answer;
-      if (answer) setCaptchaProblem(undefined);
+      if (answer) happen({ type: "captcha", problem: undefined });
     },
-    typeAddress(text) {
-      setAddress(text);
-      setProblem(undefined);
-      setRefusal(undefined);
-    },
-    typeCode(text) {
-      setCode(text);
-      setProblem(undefined);
-    },
+    typeAddress: (text) => happen({ type: "typed_address", address: text }),
+    typeCode: (text) => happen({ type: "typed_code", code: text }),
     send() {
       const target = address.trim();
-      const fault = options.addressProblem(target);
-      if (fault !== undefined) return fail(fault);
-      // The code that is on its way is good for the same address.
+      const problem = options.addressProblem(target);
+      if (problem !== undefined) return happen({ type: "failed", problem });
       if (sent?.address === target && sent.resendAt > clock.now()) {
-        tidy();
-        return setStep("code");
+        return happen({ type: "resumed" });
       }
-      if (owner?.isMissing()) return fail(undefined);
+      if (owner?.isMissing()) return happen({ type: "failed" });
       void sendTo(target);
     },
     resend() {
@@ -232,9 +157,12 @@ export function useCodes(options: CodesOptions): CodesModel {
     check(text = code) {
       if (sent) void checkCode(sent.address, text.replace(/\D/g, ""));
     },
-    changeAddress() {
-      tidy();
-      setStep("address");
-    },
+    changeAddress: () => happen({ type: "changes_address" }),
   };
+}
+
+/** What is said at the field, where the house says it of that; else its refusal. */
+function faultOf(error: CallError, field: string) {
+  const problem = error.fields?.[field];
+  return problem === undefined ? { refusal: error } : { problem };
 }
