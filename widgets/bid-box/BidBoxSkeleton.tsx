@@ -4,10 +4,10 @@ import { Skeleton } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 
 /** The box of a lot that takes bids, at its final size, without its figures. */
-export function BidBoxSkeleton({ terms, footer }: Record<"terms" | "footer", ReactNode>) {
+export function BidBoxSkeleton({ terms }: { terms: ReactNode }) {
   const t = useMessages(bidBoxMessages);
   return (
-    <div className="martillo-bid-box__body" data-live>
+    <>
       <span className="martillo-visually-hidden">{t("loading")}</span>
       <div className="martillo-bid-box__head">
         <Skeleton width="96px" height="14px" />
@@ -25,7 +25,6 @@ export function BidBoxSkeleton({ terms, footer }: Record<"terms" | "footer", Rea
         <Skeleton width="85%" height="90px" />
         {terms}
       </div>
-      {footer}
-    </div>
+    </>
   );
 }

@@ -31,12 +31,10 @@ export interface BidBoxViewProps {
 /** Price, time, my state, one action: in this order. */
 export function BidBoxView({ model, signInAhead, terms, footer }: BidBoxViewProps) {
   const t = useMessages(bidBoxMessages);
-  // In a shadow root the slots are filled by it; elsewhere they show what they hold.
-  const slots = {
-    terms: <slot name="terms">{terms}</slot>,
-    footer: <slot name="footer">{footer}</slot>,
-  };
+  // In a shadow root a slot is filled by it; elsewhere it shows what it holds.
+  const termsSlot = <slot name="terms">{terms}</slot>;
   const ready = model.status === "ready" ? model : undefined;
+  const isLive = useHasRun(ready?.scene === "running");
 
   /** With the first focus or finger: the next step should be there before it is asked for. */
   function prepare() {
@@ -63,38 +61,43 @@ export function BidBoxView({ model, signInAhead, terms, footer }: BidBoxViewProp
       onPointerDown={prepare}
     >
       <BidAnnouncer model={ready} />
-      {ready && <Ready model={ready} signInAhead={signInAhead} slots={slots} />}
-      {model.status === "loading" && <BidBoxSkeleton {...slots} />}
-      {model.status === "failed" && (
+      {model.status === "failed" ? (
         <ErrorState
           title={t(model.reason === "not_found" ? "notFound" : "failed")}
           onRetry={model.reason === "failed" ? model.retry : undefined}
         />
+      ) : (
+        // A box that ran before the visitor's eyes keeps its size when it ends: the page below does not jump.
+        <div className="martillo-bid-box__body" data-live={!ready || isLive || undefined}>
+          {ready ? (
+            <Ready model={ready} signInAhead={signInAhead} terms={termsSlot} />
+          ) : (
+            <BidBoxSkeleton terms={termsSlot} />
+          )}
+          {/* In one place before and after: what a host puts here may have been pressed already. */}
+          <slot name="footer">{footer}</slot>
+        </div>
       )}
     </section>
   );
 }
 
-/** Places for what a host brings. */
-export type BidBoxSlots = Record<"terms" | "footer", ReactNode>;
-
 interface ReadyProps {
   model: ReadyBidBox;
   signInAhead: Ahead | undefined;
-  slots: BidBoxSlots;
+  /** Where a host puts its terms. */
+  terms: ReactNode;
 }
 
-function Ready({ model, signInAhead, slots }: ReadyProps) {
+function Ready({ model, signInAhead, terms }: ReadyProps) {
   const { scene, standing, action } = model;
   const history = useHistoryDialog();
   const offlineId = useId();
-  const isLive = useHasRun(scene === "running");
   const hasNote = useNoteInTurn(model);
   const isCertain = scene === "direct" || (scene === "sold" && standing.state === "won");
   const showsTotal = isCertain || action.kind === "change" || scene === "scheduled";
   return (
-    // A box that ran before the visitor's eyes keeps its size when it ends: the page below does not jump. Only the winner's is a purchase then.
-    <div className="martillo-bid-box__body" data-live={isLive || undefined}>
+    <>
       <div className="martillo-bid-box__head">
         <PriceBlock model={model} />
         {scene !== "direct" && <BidHistory lot={model.lot} dialog={history} />}
@@ -117,10 +120,9 @@ function Ready({ model, signInAhead, slots }: ReadyProps) {
         />
         {showsTotal && model.total && <TotalIfWon total={model.total} certain={isCertain} />}
         {(scene === "running" || scene === "scheduled") && <ExtensionRule model={model} />}
-        {slots.terms}
+        {terms}
       </div>
-      {slots.footer}
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessibleNow, type Kit } from "./bid-box.kit.suite";
@@ -181,6 +182,22 @@ export function bidBoxStateCases(kit: Kit) {
     );
     await expectAccessibleNow(root);
   });
+
+  test.runIf(context.flavour === "react")(
+    "keeps what the host puts at its end when the lot is there: it may have been pressed",
+    async () => {
+      const lot = await context.api.seedLot();
+      const release = context.faults.hold("product/singleProduct");
+      const footer = createElement("button", { type: "button" }, "Reservar");
+      const { text } = mount({ lot, footer });
+      const button = page.getByRole("button", { name: "Reservar" });
+      await expect.element(button).toBeVisible();
+      const pressed = button.element();
+      release();
+      await until(() => expect(text()).toContain("Precio de salida"));
+      expect(button.element()).toBe(pressed);
+    },
+  );
 
   test("fits into 280 px", async () => {
     const lot = await context.api.seedLot({ startCents: 12_345_678_00 });
