@@ -88,7 +88,10 @@ describe.each(bothEngines)("lots on $name", (engine) => {
     expect(await lot(id, ana)).toMatchObject({ my_state: "leading", my_maximum: "5321.00" });
     expect(await lot(id, luis)).toMatchObject({ my_state: "outbid", my_maximum: "1500.00" });
     for (const person of [undefined, luis, seller]) {
-      expect(JSON.stringify(await lot(id, person))).not.toMatch(/5321|Ana|Secreta/);
+      expect(JSON.stringify(await lot(id, person))).not.toMatch(
+        // The digits of a time may be the same.
+        /(?<!\d)5321(?:00)?(?!\d)|Ana|Secreta/,
+      );
     }
   });
 
