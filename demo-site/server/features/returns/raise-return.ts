@@ -21,8 +21,8 @@ import { tellRequested } from "./return-letters";
 import {
   addReturnFiles,
   dropProposal,
-  hasOpenReturn,
   insertReturn,
+  readReturnState,
   type ReturnRow,
 } from "./return-repository";
 import { refundDueAt } from "./return-rules";
@@ -125,7 +125,7 @@ async function requireReason(
   if (row.returned_ms !== null) throw new ApiFault("ILLEGAL_TRANSITION");
   // What its buyer has a right to waits for no answer.
   if (reason !== "acuerdo") await dropProposal(db, row.id);
-  if (await hasOpenReturn(db, row.id)) throw new ApiFault("RETURN_OPEN");
+  if (await readReturnState(db, row.id)) throw new ApiFault("RETURN_OPEN");
   if (reason === "acuerdo") {
     if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
     if (!mayPropose(row)) throw new ApiFault("ILLEGAL_TRANSITION");

@@ -69,14 +69,6 @@ export function readReturnsOf(db: Db, invoiceId: number): Promise<ReturnRow[]> {
   );
 }
 
-export async function hasOpenReturn(db: Db, invoiceId: number): Promise<boolean> {
-  const rows = await db.query(
-    `select 1 from returns where invoice_id = $1 and status in ${OPEN} limit 1`,
-    [invoiceId],
-  );
-  return rows.length > 0;
-}
-
 /** A proposal to undo a sale that waits for its answer is over: something else was decided. Its sale is locked. */
 export async function dropProposal(t: Db, invoiceId: number): Promise<void> {
   await t.query(

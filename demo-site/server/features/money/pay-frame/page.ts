@@ -1,3 +1,4 @@
+import { sha256 } from "hash-wasm";
 import type { VendorFields } from "../../../ports/payment-provider";
 import type { TicketRow } from "../ticket-repository";
 import styles from "./frame.css?raw";
@@ -9,15 +10,21 @@ const MODULES: ReadonlyMap<string, string> = new Map(
   ).map(([path, text]) => [path.replace("./script/", ""), text]),
 );
 
-/** The frame's own modules, and what their addresses carry: those of another version would be refused. */
-export async function frameModules(): Promise<{
+interface FrameModules {
   texts: ReadonlyMap<string, string>;
+  /** In their addresses: those of another one would be refused. */
   version: string;
-}> {
-  const all = new TextEncoder().encode([...MODULES].flat().join("\n"));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", all));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { texts: MODULES, version: hex.slice(0, 16) };
+}
+
+let modules: Promise<FrameModules> | undefined;
+
+/** The frame's own modules. They are part of the build: their version is reckoned once. */
+export function frameModules(): Promise<FrameModules> {
+  modules ??= sha256([...MODULES].flat().join("\n")).then((digest) => ({
+    texts: MODULES,
+    version: digest.slice(0, 16),
+  }));
+  return modules;
 }
 
 /** What a browser checks a script by. */
