@@ -35,16 +35,22 @@ const SCHEMAS = "src/contract/schemas";
  * development.
  */
 export const RULES: readonly Rule[] = [
-  { room: "src/contract", may: [], types: [SCHEMAS, "npm:zod/mini"], packages: NONE },
+  { room: "src/paths", may: [], packages: NONE },
+  { room: "src/contract", may: ["src/paths"], types: [SCHEMAS, "npm:zod/mini"], packages: NONE },
   { room: SCHEMAS, may: ["src/contract", "src/domain"], packages: /^zod\/mini$/ },
-  { room: "src/domain", may: ["src/contract"], types: [SCHEMAS, "npm:zod/mini"], packages: NONE },
+  {
+    room: "src/domain",
+    may: ["src/contract", "src/paths"],
+    types: [SCHEMAS, "npm:zod/mini"],
+    packages: NONE,
+  },
   { room: "src/client", may: ["src/contract", "src/domain", SCHEMAS], packages: /^ky$/ },
   { room: "src/i18n", may: [], packages: /^react$/ },
   { room: "src/late", may: [], packages: /^react$/ },
   { room: "src/theme", may: [], packages: NONE },
   {
     room: "src/state",
-    may: ["src/client", "src/contract", "src/domain", "src/i18n", "src/late"],
+    may: ["src/client", "src/contract", "src/domain", "src/i18n", "src/late", "src/paths"],
     types: [SCHEMAS],
     packages: /^(react|swr|zustand(\/vanilla|\/react\/shallow)?)$/,
   },
@@ -67,7 +73,16 @@ export const RULES: readonly Rule[] = [
   },
   {
     room: "src/patterns",
-    may: ["src/contract", "src/domain", "src/forms", "src/i18n", "src/late", "src/state", "src/ui"],
+    may: [
+      "src/contract",
+      "src/domain",
+      "src/forms",
+      "src/i18n",
+      "src/late",
+      "src/paths",
+      "src/state",
+      "src/ui",
+    ],
     types: [SCHEMAS],
     packages: /^react$/,
   },
@@ -89,6 +104,7 @@ export const RULES: readonly Rule[] = [
       "src/forms",
       "src/i18n",
       "src/late",
+      "src/paths",
       "src/patterns",
       "src/state",
       "src/ui",
@@ -123,7 +139,7 @@ export const RULES: readonly Rule[] = [
     room: "app",
     may: ["app/*"],
     packages:
-      /^(react|react-dom(\/client)?|react-router(\/dom)?|martillo(\/(domain|styles\.css))?)$/,
+      /^(react|react-dom(\/client)?|react-router(\/dom)?|martillo(\/(contract|styles\.css))?)$/,
   },
   { room: "platform/*", may: ["platform/*", "ports/*"], packages: ON_THE_SERVER },
   { room: "ports/*", may: ["ports/*", "platform/*"], packages: ON_THE_SERVER },

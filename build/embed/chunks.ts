@@ -25,12 +25,14 @@ const GROUPS = {
   carts: ["src/contract/carts/"],
   /** What is asked by who sells: of no use to whoever buys. */
   selling: ["src/contract/(selling|reports)/"],
+  /** What is asked about who works for a company, and who owns it. */
+  people: ["src/contract/companies/calls"],
   /** Rules of cards, accounts and plans. */
   rules: ["src/domain/(money|plans)/", "src/domain/local-time"],
   /** Fields, for whatever asks for something: a bid, a sign-in. */
   fields: [
     "src/ui/(Field|TextField|PasswordField|CheckboxField|SelectField)\\.tsx",
-    "src/ui/(field\\.css|password\\.messages)",
+    "src/ui/(field\\.css|use-field-styles|password\\.messages)",
     "src/contract/((accounts|sign-in)/|plain-text)",
     "src/domain/person",
     "src/state/.*use-call",
@@ -54,7 +56,8 @@ const GROUPS = {
     "node_modules/(swr|dequal)/",
     "src/state/.*use-query",
     "src/ui/(Dialog|dialog|ConfirmRemoval|Refusal|LatePart|Pager|pager|page-window)",
-    "src/contract/companies/",
+    "src/contract/companies/values",
+    "src/paths/with-query",
     "widgets/account/",
   ],
   /** What every widget stands on, and what those that show lots have in common. */
@@ -62,7 +65,7 @@ const GROUPS = {
     "node_modules/(preact|zustand|@r2wc)/",
     "src/(element|embed|i18n|late|theme|client)/",
     "src/state/",
-    "src/contract/",
+    "src/(contract|paths)/",
     "src/domain/(clock-sync|countdown|has-details|lifecycle)",
     "src/ui/(Badge|Button|EmptyState|ErrorState|Icon|Image|LiveRegion|Skeleton|Spinner)",
     "src/ui/(first-paint\\.css|adopt-styles|bell|ui\\.messages)",

@@ -36,6 +36,8 @@ export default defineConfig({
     minify: true,
     lib: { entry: ENTRIES, formats: ["es"] },
     rolldownOptions: {
+      // A widget brings the pages that it leads to, not all that there are: `src/paths/pages.ts`.
+      optimization: { inlineConst: { mode: "all" } },
       preserveEntrySignatures: "allow-extension",
       treeshake: {
         // Modules of ours do nothing but define. Those of the embed act: they register, and they set Preact up.

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { RouterProvider } from "react-router/dom";
 import { MartilloProvider } from "martillo";
 import { createSiteRouter } from "./routing/router";

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import type { SiteRoute } from "./routing/site-route";
 import { accountRoutes } from "./routing/account-routes";
 import { publicRoutes } from "./routing/public-routes";

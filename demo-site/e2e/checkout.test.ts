@@ -1,7 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { productSingleProduct } from "martillo/contract";
-import { PATHS } from "martillo/domain";
+import { productSingleProduct, PATHS } from "martillo/contract";
 import { addLot, callApi, newPerson, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
 import { picture, sharedBrowser, visit } from "./browser";

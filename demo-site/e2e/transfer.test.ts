@@ -1,5 +1,4 @@
-import { customSellerAccount } from "martillo/contract";
-import { PATHS } from "martillo/domain";
+import { customSellerAccount, PATHS } from "martillo/contract";
 import type { Browser } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { callApi, newPerson, tokenOf, unique } from "./api";

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { newPerson, unique } from "./api";

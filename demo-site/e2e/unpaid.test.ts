@@ -1,7 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allInvoices } from "martillo/contract";
-import { PATHS } from "martillo/domain";
+import { allInvoices, PATHS } from "martillo/contract";
 import { addLot, callApi, newPerson, placeBid, tokenOf, unique } from "./api";
 import { violationsAtWidths } from "./axe";
 import { sharedBrowser, visit } from "./browser";

@@ -1,6 +1,6 @@
+import { PATHS, pathTo } from "martillo/contract";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { PATHS, pathTo } from "martillo/domain";
 import { addLot, newPerson, placeBid, unique } from "./api";
 import { violationsAtWidths } from "./axe";
 import { bidBox, chooseTime, picture, sharedBrowser, visit } from "./browser";

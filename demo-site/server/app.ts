@@ -1,6 +1,6 @@
 /** The whole API as one `fetch`: in Node behind a socket, in tests called directly, and inside a page. */
 import { answersInTime } from "./platform/db/answers";
-import { customStopNotices, ERRORS, HOUSE_KEYS_PATH } from "martillo/contract";
+import { customStopNotices, ERRORS, HOUSE_KEYS_PATH, PATHS } from "martillo/contract";
 import { calls } from "martillo/contract/schemas";
 import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -43,7 +43,6 @@ import { toFault } from "./platform/http/unexpected";
 import { deliveryOf, type Delivery } from "./platform/mail/delivery";
 import { embeddedPorts, type Ports } from "./ports/ports";
 import type { IpCountryPort } from "./ports/ip-country";
-import { PATHS } from "martillo/domain";
 import type { Bus } from "./platform/realtime/bus";
 import { Attempts } from "./platform/security/attempts";
 import { addressIn } from "./platform/security/caller-address";

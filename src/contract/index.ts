@@ -362,6 +362,7 @@ export {
 export { BID_REFUSALS, ERRORS, type BidRefusalCode, type ErrorCode } from "./errors";
 export { CALL_ERRORS } from "./call-errors";
 export { OWN_ERRORS } from "./own-errors";
+export { PATHS, lotPath, pathTo, planPath, type OwnPaths, type PathName } from "./paths";
 export { plainCode, plainInput, plainPassword, plainText } from "./plain-text";
 export { isYes, type YesOrNo } from "./yes-or-no";
 export {

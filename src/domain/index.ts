@@ -80,7 +80,6 @@ export {
   type MaintenanceRules,
   type MaintenanceVisit,
 } from "./maintenance";
-export { lotPath, PATHS, pathTo, planPath, type OwnPaths, type PathName } from "./paths";
 export { lotJsonLd, lotJsonLdText, type LotAddresses } from "./lot-json-ld";
 export { DEFAULT_EXTENSION, extendEnd, type LotEnd } from "./extension";
 export {

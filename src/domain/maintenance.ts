@@ -1,4 +1,5 @@
-import { PATHS } from "./paths";
+import { housePath } from "../paths";
+import { MAINTENANCE_PAGE } from "../paths/pages";
 
 /** What the house has set for a time of maintenance; the lists are parted by commas. */
 export interface MaintenanceRules {
@@ -16,7 +17,7 @@ export interface MaintenanceVisit {
 }
 
 /** The page that tells of it; the spelling is the wire's. */
-export const MAINTENANCE_PATH: string = PATHS.maintenance;
+export const MAINTENANCE_PATH: string = housePath(MAINTENANCE_PAGE);
 
 /**
  * Whether a visitor is sent to the page of the maintenance: it is active, and the route or the visitor's address is in its list. The

@@ -75,7 +75,6 @@ export {
   type Theme,
   type TokenRequest,
   useConsentChoice,
-  useOwnPaths,
   useTimeZone,
 } from "./page";
 export { CHECKING_CLOSE, CHECKING_OPENING, createFixedClock, type ServerClock } from "./clock";

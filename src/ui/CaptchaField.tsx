@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale, useMessages, usePhrase } from "../i18n";
 import { useStyles } from "./adopt-styles";
+import { useFieldStyles } from "./use-field-styles";
 import styles from "./captcha-field.css?inline";
 import { type CaptchaProvider, loadCaptcha } from "./captcha-script";
 import { captchaMessages } from "./captcha.messages";
-import fieldStyles from "./field.css?inline";
 import { FieldError } from "./Field";
 
 export interface CaptchaConfig {
@@ -66,7 +66,7 @@ function CaptchaWidget({
   const told = useRef(onAnswer);
   const [token, setToken] = useState<string>();
   const [status, setStatus] = useState<"loading" | "shown" | "failed">("loading");
-  useStyles(element, fieldStyles);
+  useFieldStyles(element);
   useStyles(element, styles);
   useEffect(() => {
     told.current = onAnswer;

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
-import { useStyles } from "./adopt-styles";
-import styles from "./field.css?inline";
+import { useFieldStyles } from "./use-field-styles";
 import { FieldError } from "./Field";
 
 export interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -15,7 +14,7 @@ export interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement
 export function CheckboxField({ label, aside, error, ...rest }: CheckboxFieldProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  useStyles(element, styles);
+  useFieldStyles(element);
   return (
     <div
       ref={element}

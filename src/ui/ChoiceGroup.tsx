@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useStyles } from "./adopt-styles";
-import fieldStyles from "./field.css?inline";
+import { useFieldStyles } from "./use-field-styles";
 import { FieldError } from "./Field";
 import styles from "./radio-group.css?inline";
 
@@ -39,7 +39,7 @@ export function ChoiceGroup({
 }: ChoiceGroupProps) {
   const id = useId();
   const element = useRef<HTMLFieldSetElement>(null);
-  useStyles(element, fieldStyles);
+  useFieldStyles(element);
   useStyles(element, styles);
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
   const asRadio = radio && {

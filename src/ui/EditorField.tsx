@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "../i18n";
 import { useStyles } from "./adopt-styles";
+import { useFieldStyles } from "./use-field-styles";
 import styles from "./editor-field.css?inline";
 import { editorMessages } from "./editor.messages";
 import { ErrorState } from "./ErrorState";
-import fieldStyles from "./field.css?inline";
 import { FieldError } from "./Field";
 import { Icon } from "./Icon";
 import { defineChunk, useChunk } from "../late";
@@ -62,7 +62,7 @@ export function EditorField({
   const [active, setActive] = useState<readonly EditorCommand[]>([]);
   const [reached, setReached] = useState(0);
   const { module, hasFailed } = useChunk(editorChunk, true);
-  useStyles(element, fieldStyles);
+  useFieldStyles(element);
   useStyles(element, styles);
 
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef } from "react";
-import { useStyles } from "./adopt-styles";
-import styles from "./field.css?inline";
+import { useFieldStyles } from "./use-field-styles";
 import { Icon } from "./Icon";
 
 /** What the control of a field spreads onto itself to be named and described. */
@@ -25,7 +24,7 @@ export interface FieldProps {
 export function Field({ label, hint, error, labelHidden = false, children }: FieldProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  useStyles(element, styles);
+  useFieldStyles(element);
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
   return (
     <div

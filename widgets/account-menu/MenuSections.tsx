@@ -1,7 +1,8 @@
+import { withQuery } from "../../src/paths";
 import { useMessages } from "../../src/i18n";
 import { Icon } from "../../src/ui";
 import { accountMenuMessages } from "./account-menu.messages";
-import { isCurrentEntry, type MenuEntry, type MenuSection } from "./menu-entries";
+import { isShown, type MenuEntry, type MenuSection } from "./menu-entries";
 import type { AccountMenuModel } from "./use-account-menu";
 
 interface SectionsProps {
@@ -19,7 +20,7 @@ export function MenuSections({ model, current }: SectionsProps) {
 function Section({ section, model, current }: SectionsProps & { section: MenuSection }) {
   const t = useMessages(accountMenuMessages);
   const entries = section.groups.flatMap((group) => group.entries);
-  const holdsCurrent = entries.some((entry) => isCurrentEntry(entry.page, current));
+  const holdsCurrent = entries.some((entry) => isShown(model.pathsOf(entry.page), current));
   return (
     <details
       className="martillo-account-menu__section"
@@ -60,17 +61,19 @@ const COUNTED = {
 } as const;
 
 /** What the number counts may be less than the list: its link shows that alone. */
-const NARROWED: Partial<Record<string, string>> = { unsold: "?f.state=unsold,closed" };
+const NARROWED: Partial<Record<string, string>> = { unsold: "f.state=unsold,closed" };
 
 function EntryLink({ entry, model, current }: SectionsProps & { entry: MenuEntry }) {
   const t = useMessages(accountMenuMessages);
   const count = entry.badge === undefined ? 0 : (model.counts[entry.badge] ?? 0);
-  const isCurrent = isCurrentEntry(entry.page, current);
+  const href = model.href(entry.page);
+  const narrowed = count > 0 ? NARROWED[entry.badge ?? ""] : undefined;
+  const isCurrent = isShown(model.pathsOf(entry.page), current);
   return (
     <a
       className="martillo-account-menu__link"
       part={isCurrent ? "link link-current" : "link"}
-      href={model.href(entry.page) + (count > 0 ? (NARROWED[entry.badge ?? ""] ?? "") : "")}
+      href={narrowed === undefined ? href : withQuery(href, narrowed)}
       aria-current={isCurrent ? "page" : undefined}
     >
       <span>{t(entry.label)}</span>

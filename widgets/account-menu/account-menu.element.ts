@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import { AccountMenu } from "./AccountMenu";
 import styles from "./account-menu.css?inline";
 
 export const accountMenuElement = describeElement({
   tag: "martillo-account-menu",
   component: AccountMenu,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "480px",
   attributes: {
     current: { prop: "current", type: "string" },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { PATHS } from "../../src/domain";
-import { isCurrentEntry, menuSections, type MenuSection } from "./menu-entries";
+import { PATHS } from "../../src/contract";
+import { housePath } from "../../src/paths";
+import { isShown, menuSections, type MenuSection } from "./menu-entries";
 
 const BUYER = { admin: 0, as_employees_id: null } as const;
 const SELLER = { admin: 1, as_employees_id: null } as const;
@@ -8,7 +9,7 @@ const EMPLOYEE = { admin: 0, as_employees_id: 7 } as const;
 
 const paths = (sections: MenuSection[]) =>
   sections.flatMap(({ groups }) =>
-    groups.flatMap(({ entries }) => entries.map(({ page }) => PATHS[page])),
+    groups.flatMap(({ entries }) => entries.map(({ page }) => housePath(page))),
   );
 const titles = (sections: MenuSection[]) => sections.map(({ title }) => title);
 
@@ -147,7 +148,7 @@ test("badges stand beside what they count", () => {
   const badges = menuSections(SELLER)
     .flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
     .filter(({ badge }) => badge)
-    .map(({ page, badge }) => [PATHS[page], badge]);
+    .map(({ page, badge }) => [housePath(page), badge]);
   expect(badges).toEqual([
     ["/seller/auctions/unsold", "unsold"],
     ["/seller/buynow/open", "offers"],
@@ -159,9 +160,10 @@ test("badges stand beside what they count", () => {
   ]);
 });
 
-test("the current entry is found in any case, with a slash at its end, and under both names of the profile", () => {
-  expect(isCurrentEntry("won", "/Auctions/Won/")).toBe(true);
-  expect(isCurrentEntry("won", "/auctions/lost")).toBe(false);
-  expect(isCurrentEntry("profile", "/account/profile")).toBe(true);
-  expect(isCurrentEntry("profile", undefined)).toBe(false);
+test("an address is found in any case, and with a slash at its end", () => {
+  expect(isShown(["/auctions/won"], "/Auctions/Won/")).toBe(true);
+  expect(isShown(["/auctions/won"], "/auctions/lost")).toBe(false);
+  expect(isShown(["/cuenta/perfil", "/account/profile"], "/account/profile")).toBe(true);
+  expect(isShown(["/cuenta/perfil"], undefined)).toBe(false);
+  expect(isShown(["/Mis-compras/"], "/mis-compras")).toBe(true);
 });

@@ -1,5 +1,54 @@
 import { mayDo, type SellerPermission, type User, type ValidatedUser } from "../../src/contract";
-import { type PathName, PATHS } from "../../src/domain";
+import type { PlainPage } from "../../src/paths";
+import {
+  ALL_DEPOSITS_PAGE,
+  ALL_INVOICES_PAGE,
+  ALL_PURCHASES_PAGE,
+  BANK_DETAILS_PAGE,
+  BUY_NOW_CART_PAGE,
+  CART_PAGE,
+  CHANGE_PASSWORD_PAGE,
+  DOCUMENTS_PAGE,
+  DRAFT_AUCTIONS_PAGE,
+  DRAFT_SALES_PAGE,
+  HOUSE_MONEY_PAGE,
+  LOST_PAGE,
+  LOT_TEMPLATES_PAGE,
+  NEW_LOT_PAGE,
+  NOTIFICATIONS_PAGE,
+  OFFERS_PAGE,
+  OPEN_AUCTIONS_PAGE,
+  OPEN_SALES_PAGE,
+  ORGANIZATION_PAGE,
+  OUTBID_PAGE,
+  OWN_OFFERS_PAGE,
+  OWN_WEB_PAGE,
+  PAID_SELLER_INVOICES_PAGE,
+  PROFILE_PAGE,
+  REPORTS_PAGE,
+  SALE_SETTINGS_PAGE,
+  SAVED_CARDS_PAGE,
+  SAVED_SEARCHES_PAGE,
+  SELLER_ACCOUNT_PAGE,
+  SELLER_BANKS_PAGE,
+  SELLER_CARDS_PAGE,
+  SELLER_INVOICES_PAGE,
+  SOLD_AUCTIONS_PAGE,
+  SOLD_SALES_PAGE,
+  SUBSCRIPTION_HISTORY_PAGE,
+  SUBSCRIPTION_PAGE,
+  SWITCH_ACCOUNT_PAGE,
+  TAX_RECORDS_PAGE,
+  TRANSACTIONS_PAGE,
+  UNPAID_SELLER_INVOICES_PAGE,
+  UNSOLD_AUCTIONS_PAGE,
+  UNSOLD_SALES_PAGE,
+  VIEW_PLANS_PAGE,
+  WALLET_PAGE,
+  WATCHLIST_PAGE,
+  WINNING_PAGE,
+  WON_PAGE,
+} from "../../src/paths/pages";
 import type { accountMenuMessages } from "./account-menu.messages";
 
 /** Key of a text of the menu. */
@@ -25,7 +74,7 @@ export type MenuUser = Pick<User, "admin" | "as_employees_id"> &
 
 /** One link of the menu. */
 export interface MenuEntry {
-  page: PathName;
+  page: PlainPage;
   label: MenuText;
   badge?: keyof MenuCounts;
   /** What people who work for a seller must have been allowed. */
@@ -46,34 +95,34 @@ const SALES: MenuSection = {
   title: "sales",
   isOpen: true,
   groups: [
-    { entries: [{ page: "newLot", label: "newLot", needs: "post" }] },
+    { entries: [{ page: NEW_LOT_PAGE, label: "newLot", needs: "post" }] },
     {
       title: "auctions",
       entries: [
-        { page: "openAuctions", label: "openSales", needs: "post" },
-        { page: "soldAuctions", label: "soldSales", needs: "post" },
-        { page: "unsoldAuctions", label: "unsoldSales", badge: "unsold", needs: "post" },
-        { page: "draftAuctions", label: "draftSales", needs: "post" },
+        { page: OPEN_AUCTIONS_PAGE, label: "openSales", needs: "post" },
+        { page: SOLD_AUCTIONS_PAGE, label: "soldSales", needs: "post" },
+        { page: UNSOLD_AUCTIONS_PAGE, label: "unsoldSales", badge: "unsold", needs: "post" },
+        { page: DRAFT_AUCTIONS_PAGE, label: "draftSales", needs: "post" },
       ],
     },
     {
       title: "buyNow",
       entries: [
         // How many offers wait for an answer.
-        { page: "openSales", label: "openSales", badge: "offers", needs: "post" },
-        { page: "soldSales", label: "soldSales", needs: "post" },
-        { page: "unsoldSales", label: "unsoldSales", needs: "post" },
-        { page: "draftSales", label: "draftSales", needs: "post" },
-        { page: "offers", label: "receivedOffers", needs: "award" },
+        { page: OPEN_SALES_PAGE, label: "openSales", badge: "offers", needs: "post" },
+        { page: SOLD_SALES_PAGE, label: "soldSales", needs: "post" },
+        { page: UNSOLD_SALES_PAGE, label: "unsoldSales", needs: "post" },
+        { page: DRAFT_SALES_PAGE, label: "draftSales", needs: "post" },
+        { page: OFFERS_PAGE, label: "receivedOffers", needs: "award" },
       ],
     },
     {
       entries: [
-        { page: "lotTemplates", label: "lotTemplates", needs: "post" },
-        { page: "sellerAccount", label: "sellerAccount", needs: "money" },
-        { page: "reports", label: "reports", needs: "report" },
-        { page: "organization", label: "organization", own: "seller" },
-        { page: "ownWeb", label: "ownWeb" },
+        { page: LOT_TEMPLATES_PAGE, label: "lotTemplates", needs: "post" },
+        { page: SELLER_ACCOUNT_PAGE, label: "sellerAccount", needs: "money" },
+        { page: REPORTS_PAGE, label: "reports", needs: "report" },
+        { page: ORGANIZATION_PAGE, label: "organization", own: "seller" },
+        { page: OWN_WEB_PAGE, label: "ownWeb" },
       ],
     },
   ],
@@ -96,11 +145,11 @@ const PLANS: MenuSection = {
   groups: [
     {
       entries: [
-        { page: "viewPlans", label: "viewPlans", own: "seller" },
-        { page: "subscription", label: "subscription", own: "seller" },
-        { page: "sellerCards", label: "savedCards", own: "seller" },
-        { page: "sellerBanks", label: "bankDetails", own: "seller" },
-        { page: "subscriptionHistory", label: "subscriptionHistory", own: "seller" },
+        { page: VIEW_PLANS_PAGE, label: "viewPlans", own: "seller" },
+        { page: SUBSCRIPTION_PAGE, label: "subscription", own: "seller" },
+        { page: SELLER_CARDS_PAGE, label: "savedCards", own: "seller" },
+        { page: SELLER_BANKS_PAGE, label: "bankDetails", own: "seller" },
+        { page: SUBSCRIPTION_HISTORY_PAGE, label: "subscriptionHistory", own: "seller" },
       ],
     },
   ],
@@ -112,33 +161,33 @@ const INVOICES: MenuSection = {
   groups: [
     {
       entries: [
-        { page: "sellerInvoices", label: "allInvoices", needs: "money" },
-        { page: "paidSellerInvoices", label: "paidInvoices", needs: "money" },
-        { page: "unpaidSellerInvoices", label: "unpaidInvoices", needs: "money" },
+        { page: SELLER_INVOICES_PAGE, label: "allInvoices", needs: "money" },
+        { page: PAID_SELLER_INVOICES_PAGE, label: "paidInvoices", needs: "money" },
+        { page: UNPAID_SELLER_INVOICES_PAGE, label: "unpaidInvoices", needs: "money" },
       ],
     },
   ],
 };
 
 /** Whoever sells finds under `offers` what was received, so that what was made has a page of its own. */
-const purchases = (offers: PathName): MenuSection => ({
+const purchases = (offers: PlainPage): MenuSection => ({
   title: "purchases",
   isOpen: true,
   groups: [
     {
       entries: [
-        { page: "outbid", label: "outbid", badge: "outbid" },
-        { page: "winning", label: "winning", badge: "winning" },
-        { page: "won", label: "won" },
-        { page: "lost", label: "lost" },
-        { page: "allPurchases", label: "allPurchases" },
-        { page: "buyNowCart", label: "buyNowCart", badge: "buyNow" },
-        { page: "cart", label: "cart", badge: "won" },
-        { page: "allInvoices", label: "boughtInvoices" },
+        { page: OUTBID_PAGE, label: "outbid", badge: "outbid" },
+        { page: WINNING_PAGE, label: "winning", badge: "winning" },
+        { page: WON_PAGE, label: "won" },
+        { page: LOST_PAGE, label: "lost" },
+        { page: ALL_PURCHASES_PAGE, label: "allPurchases" },
+        { page: BUY_NOW_CART_PAGE, label: "buyNowCart", badge: "buyNow" },
+        { page: CART_PAGE, label: "cart", badge: "won" },
+        { page: ALL_INVOICES_PAGE, label: "boughtInvoices" },
         { page: offers, label: "offers" },
-        { page: "documents", label: "documents" },
-        { page: "watchlist", label: "watchlist" },
-        { page: "savedSearches", label: "alerts", own: "person" },
+        { page: DOCUMENTS_PAGE, label: "documents" },
+        { page: WATCHLIST_PAGE, label: "watchlist" },
+        { page: SAVED_SEARCHES_PAGE, label: "alerts", own: "person" },
       ],
     },
   ],
@@ -150,9 +199,9 @@ const MONEY: MenuSection = {
   groups: [
     {
       entries: [
-        { page: "wallet", label: "wallet" },
-        { page: "transactions", label: "transactions" },
-        { page: "allDeposits", label: "deposits", badge: "deposits" },
+        { page: WALLET_PAGE, label: "wallet" },
+        { page: TRANSACTIONS_PAGE, label: "transactions" },
+        { page: ALL_DEPOSITS_PAGE, label: "deposits", badge: "deposits" },
       ],
     },
   ],
@@ -165,9 +214,9 @@ const HOUSE: MenuSection = {
   groups: [
     {
       entries: [
-        { page: "houseMoney", label: "houseMoney" },
-        { page: "taxRecords", label: "taxRecords" },
-        { page: "saleSettings", label: "saleSettings" },
+        { page: HOUSE_MONEY_PAGE, label: "houseMoney" },
+        { page: TAX_RECORDS_PAGE, label: "taxRecords" },
+        { page: SALE_SETTINGS_PAGE, label: "saleSettings" },
       ],
     },
   ],
@@ -180,20 +229,20 @@ function canSwitch({ acted_by, accounts }: MenuUser): boolean {
 
 function accountSection(user: MenuUser): MenuSection {
   const entries: MenuEntry[] = [
-    { page: "profile", label: "profile", own: "person" },
-    { page: "changePassword", label: "changePassword", own: "person" },
+    { page: PROFILE_PAGE, label: "profile", own: "person" },
+    { page: CHANGE_PASSWORD_PAGE, label: "changePassword", own: "person" },
   ];
   if (user.admin !== 1) {
-    entries.push({ page: "notifications", label: "notifications", own: "person" });
+    entries.push({ page: NOTIFICATIONS_PAGE, label: "notifications", own: "person" });
   }
   // A selling account finds them beside the plans.
   if (!runsSales(user) || user.as_employees_id !== null) {
     entries.push(
-      { page: "savedCards", label: "savedCards", own: "person" },
-      { page: "bankDetails", label: "bankDetails", own: "person" },
+      { page: SAVED_CARDS_PAGE, label: "savedCards", own: "person" },
+      { page: BANK_DETAILS_PAGE, label: "bankDetails", own: "person" },
     );
   }
-  if (canSwitch(user)) entries.push({ page: "switchAccount", label: "switchAccount" });
+  if (canSwitch(user)) entries.push({ page: SWITCH_ACCOUNT_PAGE, label: "switchAccount" });
   return { title: "account", isOpen: true, groups: [{ entries }] };
 }
 
@@ -211,7 +260,7 @@ export function menuSections(user: MenuUser): MenuSection[] {
       : [
           accountSection(user),
           ...selling,
-          purchases(runsSales(user) ? "ownOffers" : "offers"),
+          purchases(runsSales(user) ? OWN_OFFERS_PAGE : OFFERS_PAGE),
           MONEY,
         ];
   return all.flatMap((section) => {
@@ -230,8 +279,11 @@ function isOpenTo({ needs, own }: MenuEntry, user: MenuUser): boolean {
   return needs === undefined || mayDo(user, needs);
 }
 
-/** Whether an entry leads to the page that is shown; the site reads addresses in any case. */
-export function isCurrentEntry(page: PathName, current: string | undefined): boolean {
-  const shown = current?.toLowerCase().replace(/([^/])\/+$/, "$1");
-  return shown === PATHS[page] || (page === "profile" && shown === PATHS.accountProfile);
+/** Whether `current` is one of some addresses, in any case, with or without a slash at its end. */
+export function isShown(paths: readonly string[], current: string | undefined): boolean {
+  return current !== undefined && paths.map(plainPath).includes(plainPath(current));
+}
+
+function plainPath(path: string): string {
+  return path.toLowerCase().replace(/([^/])\/+$/, "$1");
 }

@@ -8,12 +8,13 @@ import {
   sellerOffers,
   type ValidatedUser,
 } from "../../src/contract";
-import { greetingName, initialsOf, PATHS, type PathName } from "../../src/domain";
+import { greetingName, initialsOf } from "../../src/domain";
+import type { PlainPage } from "../../src/paths";
+import { ACCOUNT_PROFILE_PAGE, PROFILE_PAGE } from "../../src/paths/pages";
 import {
   type CallError,
   type Emit,
   useCall,
-  useOwnPaths,
   useQuery,
   useRuntime,
   useSession,
@@ -27,7 +28,9 @@ export interface AccountMenuModel {
   email: string;
   sections: readonly MenuSection[];
   counts: MenuCounts;
-  href: (page: PathName) => string;
+  href: (page: PlainPage) => string;
+  /** Where the page is, as `current` tells it: without the address of the house. */
+  pathsOf: (page: PlainPage) => readonly string[];
   isLeaving: boolean;
   /** Why signing out everywhere failed. */
   problem: CallError | undefined;
@@ -80,8 +83,8 @@ function useCounts(user: ValidatedUser): MenuCounts {
 
 /** The menu of whoever is signed in. */
 export function useAccountMenu(user: ValidatedUser, emit: Emit): AccountMenuModel {
-  const { apiBase } = useRuntime();
-  const own = useOwnPaths();
+  const { apiBase, urlTo } = useRuntime();
+  const href = (page: PlainPage) => urlTo(page);
   const { logout } = useSession();
   const endSessions = useCall(customEndSessions);
   const [problem, setProblem] = useState<CallError>();
@@ -101,7 +104,12 @@ export function useAccountMenu(user: ValidatedUser, emit: Emit): AccountMenuMode
     email: user.email,
     sections: menuSections(user),
     counts,
-    href: (page) => own?.[page] ?? `${apiBase}${PATHS[page]}`,
+    href,
+    pathsOf(page) {
+      const pages: readonly PlainPage[] =
+        page === PROFILE_PAGE ? [page, ACCOUNT_PROFILE_PAGE] : [page];
+      return pages.map((one) => href(one).replace(apiBase, ""));
+    },
     isLeaving: isLeaving || endSessions.isRunning,
     problem,
     logout() {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type ActableAccount, userSwitchuser } from "../../src/contract";
 import { accountName } from "../../src/domain";
+import { LOGIN_PAGE } from "../../src/paths/pages";
 import { type CallError, type Emit, useRuntime, useSession } from "../../src/state";
 
 /** One line of the list. */
@@ -29,7 +30,7 @@ export type AccountSwitchModel =
 
 /** Who may be acted for, and acting for somebody else or oneself again. */
 export function useAccountSwitch(emit: Emit): AccountSwitchModel {
-  const { call, apiBase } = useRuntime();
+  const { call, urlTo } = useRuntime();
   const session = useSession();
   const { user, refresh } = session;
   const [chosen, setChosen] = useState<number>();
@@ -58,7 +59,7 @@ export function useAccountSwitch(emit: Emit): AccountSwitchModel {
   if (!user) {
     return {
       status: "guest",
-      loginUrl: `${apiBase}/login`,
+      loginUrl: urlTo(LOGIN_PAGE),
       askLogin: () => emit("martillo-login-request", { reason: "account" }),
     };
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { mayDo, type Scope, type SellerPermission, type User } from "../../src/contract";
-import type { PathName } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { type Emit, usePageScopes, useSession } from "../../src/state";
 import { type Chunk, defineChunk, useChunk } from "../../src/late";
+import type { SitePage } from "../../src/paths";
 import { ErrorState, Skeleton } from "../../src/ui";
 import { accountMessages } from "./account.messages";
 import { SignInNotice } from "./SignInNotice";
@@ -11,9 +11,9 @@ import { SignInNotice } from "./SignInNotice";
 /** Only pages of partners and people who work for a seller need it. */
 const elsewhereChunk = defineChunk(() => import("./ElsewhereNotice"));
 
-/** A page of the auction house, by its name and what stands in its address. */
+/** A page of the auction house, and what stands in its address. */
 export interface HousePage {
-  name: PathName;
+  page: SitePage;
   id?: number;
 }
 
@@ -60,11 +60,7 @@ function Elsewhere({ house, missing, emit }: ElsewhereProps) {
   return (
     <LateAccount chunk={elsewhereChunk}>
       {({ HouseNotice, ScopeNotice }) =>
-        house ? (
-          <HouseNotice page={house} />
-        ) : (
-          missing && <ScopeNotice scope={missing} emit={emit} />
-        )
+        house ? <HouseNotice {...house} /> : missing && <ScopeNotice scope={missing} emit={emit} />
       }
     </LateAccount>
   );

@@ -1,5 +1,5 @@
 import type { Scope } from "../../src/contract";
-import { PATHS } from "../../src/domain";
+import { fillPath, housePath } from "../../src/paths";
 import { useMessages } from "../../src/i18n";
 import { type Emit, useRuntime } from "../../src/state";
 import { Button, ButtonLink, EmptyState } from "../../src/ui";
@@ -7,10 +7,11 @@ import type { HousePage } from "./AccountGate";
 import { elsewhereMessages } from "./elsewhere.messages";
 
 /** On a partner's page: what the auction house shows on its own pages alone, and the way there. */
-export function HouseNotice({ page }: { page: HousePage }) {
+export function HouseNotice({ page, id }: HousePage) {
   const t = useMessages(elsewhereMessages);
   const { apiBase } = useRuntime();
-  const path = PATHS[page.name].replace("{id}", String(page.id));
+  // Not what `configure({ paths })` says: only the house shows this.
+  const path = fillPath(housePath(page), id === undefined ? {} : { id });
   return (
     <EmptyState
       icon="user"

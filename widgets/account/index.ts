@@ -3,5 +3,9 @@ import accountStyles from "./account.css?inline";
 
 export { AccountGate, AccountSkeleton, LateAccount } from "./AccountGate";
 export { DoneNote } from "./DoneNote";
-export { accountStyles };
+
+/** The sheet of a widget that shows what belongs to an account: what such widgets share, then its own styles. */
+export function withAccountStyles(...styles: string[]): string {
+  return [accountStyles, ...styles].join("\n");
+}
 export { SignInNotice } from "./SignInNotice";

@@ -1,3 +1,4 @@
+import { APPOINTMENT_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate, LateAccount } from "../account";
 import { ownAppointmentChunk } from "./own-appointment-chunk";
@@ -25,7 +26,7 @@ export function AppointmentPicker({ invoice, backUrl, ...props }: AppointmentPic
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-appointment-picker" part="base">
-      <AccountGate emit={emit} house={{ name: "appointment", id: invoice }}>
+      <AccountGate emit={emit} house={{ page: APPOINTMENT_PAGE, id: invoice }}>
         {() => (
           <LateAccount chunk={ownAppointmentChunk}>
             {({ OwnAppointment }) => (

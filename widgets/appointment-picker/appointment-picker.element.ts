@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./appointment-picker.css?inline";
 import { AppointmentPicker } from "./AppointmentPicker";
 
 export const appointmentPickerElement = describeElement({
   tag: "martillo-appointment-picker",
   component: AppointmentPicker,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "320px",
   attributes: {
     invoice: { prop: "invoice", type: "number" },

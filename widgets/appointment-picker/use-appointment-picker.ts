@@ -10,8 +10,13 @@ import {
   purchases,
   salePapers,
 } from "../../src/contract";
-import { PATHS, pathTo } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
+import {
+  DOCUMENTS_PAGE,
+  INVOICES_PAGE,
+  INVOICE_PAGE,
+  SOLD_INVOICE_PAGE,
+} from "../../src/paths/pages";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import type { Collector } from "../../src/patterns/pickup-time";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
@@ -61,7 +66,7 @@ export interface AppointmentPickerModel {
 export function useAppointmentPicker(options: AppointmentPickerOptions): AppointmentPickerModel {
   const { invoice, backUrl, emit } = options;
   const t = useMessages(appointmentPickerMessages);
-  const { apiBase, invalidate } = useRuntime();
+  const { apiBase, invalidate, urlTo } = useRuntime();
   const { data, error, retry } = useQuery(checkAppointments, { invoice_id: invoice });
   useMoneyQueries(checkAppointments);
   const updating = useCall(appointmentUpdate);
@@ -73,10 +78,7 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
   const [done, setDone] = useState<string>();
   const lot = data?.project_id ?? 0;
   const isSeller = data?.side === "seller";
-  const invoicePath = isSeller
-    ? PATHS.soldInvoice.replace("{id}", String(invoice))
-    : pathTo("invoice", { id: invoice });
-  const invoiceHref = apiBase + invoicePath;
+  const invoiceHref = urlTo(isSeller ? SOLD_INVOICE_PAGE : INVOICE_PAGE, { id: invoice });
 
   function begin() {
     setRefusal(undefined);
@@ -150,10 +152,10 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
       setStep(next);
     },
     may: (action) => data?.actions.includes(action) ?? false,
-    backHref: backUrl ?? apiBase + pathTo("invoices", { list: "paid" }),
+    backHref: backUrl ?? urlTo(INVOICES_PAGE, { list: "paid" }),
     invoiceHref,
     openInvoice: () => emit("martillo-invoice-open-request", { invoice, url: invoiceHref }),
-    papersHref: apiBase + PATHS.documents,
+    papersHref: urlTo(DOCUMENTS_PAGE),
     isBusy: updating.isRunning || delivering.isRunning || handing.isRunning,
     refusal,
     done,

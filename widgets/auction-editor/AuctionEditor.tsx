@@ -1,6 +1,7 @@
 import { auctionGetSingle, type OwnAuction } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
+import { NEW_EVENT_PAGE } from "../../src/paths/pages";
 import { type Emit, type EventProps, useQuery, useWidgetEvents } from "../../src/state";
 import { ErrorState } from "../../src/ui";
 import { AccountGate, AccountSkeleton } from "../account";
@@ -30,7 +31,7 @@ export function AuctionEditor({ auction, step, ...props }: AuctionEditorProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-auction-editor" part="base">
-      <AccountGate emit={emit} house={{ name: "newEvent" }} needs="publish">
+      <AccountGate emit={emit} house={{ page: NEW_EVENT_PAGE }} needs="publish">
         {({ id: user }) =>
           auction === undefined ? (
             <Open auction={undefined} {...{ user, step, emit }} />

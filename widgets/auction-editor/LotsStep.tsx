@@ -5,8 +5,8 @@ import {
   auctionProjects,
   type OutputOf,
 } from "../../src/contract";
-import { pathTo } from "../../src/domain";
 import { formatMoment, useMessages } from "../../src/i18n";
+import { EDIT_LOT_PAGE, NEW_LOT_PAGE } from "../../src/paths/pages";
 import { useRefusedAction } from "../../src/patterns/refused-action";
 import { useQuery, useRuntime } from "../../src/state";
 import {
@@ -175,7 +175,7 @@ interface RowProps {
 
 function Row({ lot, total, isChosen, onChoose, onPlace, isBusy }: RowProps) {
   const t = useMessages(auctionEditorMessages);
-  const { apiBase } = useRuntime();
+  const { apiBase, urlTo } = useRuntime();
   const { lot_no: no, title, missing, market_status: state } = lot;
   const name = title || t("lotNumber", { id: lot.id });
   const lacks = Object.keys(missing).filter((field) => !field.startsWith("date_")).length;
@@ -196,7 +196,7 @@ function Row({ lot, total, isChosen, onChoose, onPlace, isBusy }: RowProps) {
         <span className="martillo-auction-editor__blank" />
       )}
       <span className="martillo-auction-editor__what">
-        <a href={apiBase + pathTo("editLot", { action: lot.id })}>{name}</a>
+        <a href={urlTo(EDIT_LOT_PAGE, { action: lot.id })}>{name}</a>
         <span className="martillo-auction-editor__facts">
           {lot.date_closed > 0 && (
             <span>{t("ends", { moment: formatMoment(lot.date_closed) })}</span>
@@ -261,7 +261,7 @@ function Available({
   onAdd: (ids: readonly number[]) => Promise<void>;
 }) {
   const t = useMessages(auctionEditorMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -295,7 +295,7 @@ function Available({
         <EmptyState
           icon="tag"
           title={t(search === "" ? "noDrafts" : "noneFound")}
-          actions={<ButtonLink href={apiBase + pathTo("newLot")}>{t("newLot")}</ButtonLink>}
+          actions={<ButtonLink href={urlTo(NEW_LOT_PAGE)}>{t("newLot")}</ButtonLink>}
         >
           {t("noDraftsText")}
         </EmptyState>

@@ -1,5 +1,5 @@
-import { pathTo } from "../../src/domain";
 import { formatMoment, useMessages } from "../../src/i18n";
+import { EDIT_LOT_PAGE, EVENT_PAGE } from "../../src/paths/pages";
 import { useRuntime } from "../../src/state";
 import { Button, ButtonLink, Refusal } from "../../src/ui";
 import { DoneNote } from "../account";
@@ -10,7 +10,7 @@ import type { AuctionEditorModel } from "./use-auction-editor";
 /** What is missing, each with the way to it; then the auction is published with its lots. */
 export function ReviewStep({ model }: { model: AuctionEditorModel }) {
   const t = useMessages(auctionEditorMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { own, isPublished, failed, refusal } = model;
   if (!own) return <p part="review">{t("lotsFirstSave")}</p>;
   if (own.template !== null) return <p part="review">{t("isTemplate", { name: own.template })}</p>;
@@ -70,16 +70,14 @@ export function ReviewStep({ model }: { model: AuctionEditorModel }) {
           <ul>
             {failed.map(({ id, message }) => (
               <li key={id}>
-                <a href={apiBase + pathTo("editLot", { action: id })}>{t("lotNumber", { id })}</a>:{" "}
+                <a href={urlTo(EDIT_LOT_PAGE, { action: id })}>{t("lotNumber", { id })}</a>:{" "}
                 {message}
               </li>
             ))}
           </ul>
         </>
       )}
-      {!isDraft && (
-        <ButtonLink href={apiBase + pathTo("event", { id: own.id })}>{t("see")}</ButtonLink>
-      )}
+      {!isDraft && <ButtonLink href={urlTo(EVENT_PAGE, { id: own.id })}>{t("see")}</ButtonLink>}
       {(isDraft || hasMore) && (
         <Button variant="primary" full busy={model.isPublishing} onClick={model.publish}>
           {t(isDraft ? "publish" : "publishMore")}

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./auction-editor.css?inline";
 import { AuctionEditor } from "./AuctionEditor";
 
 export const auctionEditorElement = describeElement({
   tag: "martillo-auction-editor",
   component: AuctionEditor,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "640px",
   attributes: {
     auction: { prop: "auction", type: "number" },

@@ -1,5 +1,6 @@
 import { useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
+import { DRAFT_AUCTIONS_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { ErrorState } from "../../src/ui";
 import { tableChunk } from "../../src/ui/data-table";
@@ -26,7 +27,7 @@ export function AuctionList({ list = "all", keepAddress = false, ...props }: Auc
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-auction-list" part="base">
-      <AccountGate emit={emit} house={{ name: "draftAuctions" }} needs="post">
+      <AccountGate emit={emit} house={{ page: DRAFT_AUCTIONS_PAGE }} needs="post">
         {() => <Opened key={list} {...{ list, keepAddress, emit }} />}
       </AccountGate>
     </section>

@@ -6,10 +6,19 @@ import {
   type OutputOf,
   type SellerAuction,
 } from "../../src/contract";
-import { type AuctionAction, mayActOnAuction, PATHS, pathTo } from "../../src/domain";
+import { type AuctionAction, mayActOnAuction } from "../../src/domain";
 import { type Translate, useMessages } from "../../src/i18n";
+import { withQuery } from "../../src/paths";
+import { EDIT_EVENT_PAGE, EDIT_LOT_PAGE, EVENT_PAGE, NEW_EVENT_PAGE } from "../../src/paths/pages";
 import { useRequestKey } from "../../src/patterns/press";
-import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
+import {
+  type CallError,
+  type Emit,
+  useCall,
+  useQuery,
+  useRuntime,
+  type WidgetRuntime,
+} from "../../src/state";
 import {
   Badge,
   Button,
@@ -71,9 +80,10 @@ export function AuctionListView({
   emit,
 }: AuctionListOptions & { Table: Table }) {
   const t = useMessages(auctionListMessages);
-  const { apiBase } = useRuntime();
+  const runtime = useRuntime();
+  const { urlTo } = runtime;
   const isTemplates = list === "templates";
-  const columns = useMemo(() => columnsOf(apiBase, t, isTemplates), [apiBase, t, isTemplates]);
+  const columns = useMemo(() => columnsOf(runtime, t, isTemplates), [runtime, t, isTemplates]);
   const filters = useMemo(() => (isTemplates ? [] : filtersOf(t)), [t, isTemplates]);
   const model = useDataTable({
     table: `auctions-${list}`,
@@ -141,7 +151,7 @@ export function AuctionListView({
       <div className="martillo-auction-list__note">
         <DoneNote>{done && t(`done_${done.action}`)}</DoneNote>
         {done?.action === "use" && (
-          <ButtonLink size="s" href={apiBase + pathTo("editEvent", { action: done.id })}>
+          <ButtonLink size="s" href={urlTo(EDIT_EVENT_PAGE, { action: done.id })}>
             {t("edit")}
           </ButtonLink>
         )}
@@ -155,8 +165,7 @@ export function AuctionListView({
         <ul>
           {done.failed.map(({ id, message }) => (
             <li key={id}>
-              <a href={apiBase + pathTo("editLot", { action: id })}>{t("lotNumber", { id })}</a>:{" "}
-              {message}
+              <a href={urlTo(EDIT_LOT_PAGE, { action: id })}>{t("lotNumber", { id })}</a>: {message}
             </li>
           ))}
         </ul>
@@ -175,19 +184,23 @@ export function AuctionListView({
         rowName={(row) => nameOf(row, t)}
         rowActions={(row) => [
           ...(row.template === null ? [] : [{ id: "use", label: t("use") }]),
-          { id: "edit", label: t("edit"), href: apiBase + pathTo("editEvent", { action: row.id }) },
+          {
+            id: "edit",
+            label: t("edit"),
+            href: urlTo(EDIT_EVENT_PAGE, { action: row.id }),
+          },
           ...(row.access !== "open" && row.state !== "draft"
             ? [
                 {
                   id: "requests",
                   label: t("seeRequests"),
-                  href: `${apiBase}${pathTo("editEvent", { action: row.id })}?step=access`,
+                  href: withQuery(urlTo(EDIT_EVENT_PAGE, { action: row.id }), "step=access"),
                 },
               ]
             : []),
           ...(row.state === "draft"
             ? []
-            : [{ id: "see", label: t("see"), href: apiBase + pathTo("event", { id: row.id }) }]),
+            : [{ id: "see", label: t("see"), href: urlTo(EVENT_PAGE, { id: row.id }) }]),
           ...OFFERED.filter((action) => isOffered(row, action)).map((id) => ({
             id,
             label: t(id),
@@ -207,7 +220,7 @@ export function AuctionListView({
           <EmptyState
             icon="gavel"
             title={t(isTemplates ? "noTemplates" : "none")}
-            actions={<ButtonLink href={apiBase + PATHS.newEvent}>{t("newAuction")}</ButtonLink>}
+            actions={<ButtonLink href={urlTo(NEW_EVENT_PAGE)}>{t("newAuction")}</ButtonLink>}
           >
             {t(isTemplates ? "noTemplatesText" : "noneText")}
           </EmptyState>
@@ -326,7 +339,11 @@ function filtersOf(t: Say): readonly TableFilter[] {
   return [{ id: "archived", label: t("archived"), kind: "flag" }];
 }
 
-function columnsOf(apiBase: string, t: Say, isTemplates: boolean): TableColumn<SellerAuction>[] {
+function columnsOf(
+  { apiBase, urlTo }: WidgetRuntime,
+  t: Say,
+  isTemplates: boolean,
+): TableColumn<SellerAuction>[] {
   const columns: TableColumn<SellerAuction>[] = [
     {
       id: "cover",
@@ -340,10 +357,7 @@ function columnsOf(apiBase: string, t: Say, isTemplates: boolean): TableColumn<S
       isMain: true,
       value: (row) => nameOf(row, t),
       render: (row) => (
-        <a
-          href={apiBase + pathTo("editEvent", { action: row.id })}
-          className="martillo-table__link"
-        >
+        <a href={urlTo(EDIT_EVENT_PAGE, { action: row.id })} className="martillo-table__link">
           {nameOf(row, t)}
         </a>
       ),
@@ -380,7 +394,7 @@ function columnsOf(apiBase: string, t: Say, isTemplates: boolean): TableColumn<S
         row.requests === 0 ? (
           <>{row.access === "open" ? "–" : "0"}</>
         ) : (
-          <a href={`${apiBase}${pathTo("editEvent", { action: row.id })}?step=access`}>
+          <a href={withQuery(urlTo(EDIT_EVENT_PAGE, { action: row.id }), "step=access")}>
             <Badge icon="user" tone="warning">
               {t("waiting", { count: row.requests })}
             </Badge>

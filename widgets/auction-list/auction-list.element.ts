@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./auction-list.css?inline";
 import { AuctionList } from "./AuctionList";
 
 export const auctionListElement = describeElement({
   tag: "martillo-auction-list",
   component: AuctionList,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "480px",
   attributes: {
     list: { prop: "list", type: "string" },

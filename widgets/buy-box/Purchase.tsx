@@ -1,5 +1,5 @@
-import { PATHS } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { TERMS_PAGE } from "../../src/paths/pages";
 import { type CallError, useRuntime } from "../../src/state";
 import { Button, CheckboxField, Dialog, RadioGroup, Spinner } from "../../src/ui";
 import { purchaseMessages } from "./purchase.messages";
@@ -63,7 +63,7 @@ function useRefusalText() {
 function Asking({ model, close }: { model: PurchaseModel; close: () => void }) {
   const t = useMessages(purchaseMessages);
   const textOf = useRefusalText();
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { offer, error } = model;
   if (model.isLoading) return <Spinner />;
   if (!offer && !model.isUnknown && !model.isBusy) {
@@ -105,7 +105,7 @@ function Asking({ model, close }: { model: PurchaseModel; close: () => void }) {
         label={
           <>
             {t("accept")}{" "}
-            <a href={apiBase + PATHS.terms} target="_blank" rel="noreferrer">
+            <a href={urlTo(TERMS_PAGE)} target="_blank" rel="noreferrer">
               {t("terms")}
             </a>
           </>

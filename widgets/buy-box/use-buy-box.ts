@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { InputOf, Lot, buynowAddToBuynow } from "../../src/contract";
-import { isTakingBids, PATHS } from "../../src/domain";
+import { isTakingBids } from "../../src/domain";
+import { BUY_NOW_CART_PAGE } from "../../src/paths/pages";
 import { type Emit, useLot, useRuntime, useSession } from "../../src/state";
 
 export interface BuyBoxOptions {
@@ -57,13 +58,13 @@ export function priceAtOnce(lot: Lot | undefined): string | undefined {
 export function useBuyBox(options: BuyBoxOptions): BuyBoxModel {
   const { lot: id, cartUrl, emit } = options;
   const { lot } = useLot(id);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { status } = useSession();
   const [wish, setWish] = useState<BuyWish>();
   const [refusal, setRefusal] = useState<string>();
   const isDirect = lot?.auction === 0;
   const until = lot?.market_status === "reserved" ? lot.reserved_until : undefined;
-  const cartHref = cartUrl ?? apiBase + PATHS.buyNowCart;
+  const cartHref = cartUrl ?? urlTo(BUY_NOW_CART_PAGE);
   return {
     options,
     title: lot?.title ?? "",

@@ -1,3 +1,4 @@
+import { saleUrl } from "../../src/patterns/sale-url";
 import { useEffect, useReducer, useRef } from "react";
 import {
   buynowAddToBuynow,
@@ -6,7 +7,7 @@ import {
   type InputOf,
   type LotDetail,
 } from "../../src/contract";
-import { parseCents, PATHS, toDecimal, totalIfWon } from "../../src/domain";
+import { parseCents, toDecimal, totalIfWon } from "../../src/domain";
 import { newKey, usePress } from "../../src/patterns/press";
 import { type CallError, useCall, useLotDetail, useRuntime } from "../../src/state";
 import { type Bought, PURCHASE_START, purchaseFlow } from "./purchase-flow";
@@ -63,7 +64,7 @@ function offerOf(lot: LotDetail | undefined): BuyPrice | undefined {
 /** Buys one lot at its fixed price. */
 export function usePurchase({ lot: id, invoiceUrl, emit }: BuyBoxOptions): PurchaseModel {
   const { lot, isLoading } = useLotDetail(id);
-  const { lots, apiBase } = useRuntime();
+  const { lots, urlTo } = useRuntime();
   const { run, isRunning } = useCall(buynowAddToBuynow);
   const [{ kind, accepts, isTermsMissing, bought }, happen] = useReducer(
     purchaseFlow,
@@ -73,8 +74,7 @@ export function usePurchase({ lot: id, invoiceUrl, emit }: BuyBoxOptions): Purch
     send: (input, key) => run({ ...input, idempotency_key: key }),
   });
   const offer = offerOf(lot);
-  const invoiceHref = (invoice: number) =>
-    (invoiceUrl ?? apiBase + PATHS.invoice).replace("{id}", String(invoice));
+  const invoiceHref = (invoice: number) => saleUrl(urlTo, { invoice, invoiceUrl });
 
   /** What the page shows, as it is bought; nothing where the page's own code says no. */
   function orderOf({ price }: BuyPrice): Order | undefined {

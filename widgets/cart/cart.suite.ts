@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../src/state/page/settings";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { CartProps } from "./Cart";
 
@@ -43,6 +44,26 @@ export function cartSuite(mount: Mount<CartProps>, context: SuiteContext) {
     const link = page.getByRole("link", { name: "Ver ventas directas" });
     await expect.element(link).toHaveAttribute("href", `${context.apiBase}/buscar/ventas`);
     await expectAccessible(root);
+  });
+
+  test("leads to the pages of a host that has its own", async () => {
+    const { me, lot } = await kept();
+    context.signIn(me);
+    configure({ paths: { saleLot: "/coches/{id}", checkout: "/caja/{type}?carrito={id}" } });
+    try {
+      mount({});
+      const title = page.getByRole("link", { name: "Seat León" });
+      await expect.element(title).toHaveAttribute("href", `/coches/${lot}`);
+      const { cart_id } = (await context.api.call("buynow/search", {}, me)).responseData;
+      await expect
+        .element(page.getByRole("link", { name: "Ir al pago" }))
+        .toHaveAttribute("href", `/caja/buynow?carrito=${cart_id}`);
+      // A page's word for all lots counts more.
+      configure({ lotUrl: "/lote/{id}" });
+      await expect.element(title).toHaveAttribute("href", `/lote/${lot}`);
+    } finally {
+      configure({ paths: {}, lotUrl: "" });
+    }
   });
 
   test("shows what is kept, until when, and what it comes to; nothing extra is ticked", async () => {

@@ -10,9 +10,16 @@ import {
   type CartType,
   cartUpdateCheckout,
 } from "../../src/contract";
-import { PATHS } from "../../src/domain";
+import { fillPath } from "../../src/paths";
+import {
+  CHECKOUT_PAGE,
+  INVOICE_PAGE,
+  SEARCH_AUCTIONS_PAGE,
+  SEARCH_SALES_PAGE,
+} from "../../src/paths/pages";
 import { useCartClock } from "../../src/patterns/cart";
 import { useMoneyQueries } from "../../src/patterns/money-news";
+import { lotPage } from "../../src/patterns/lot-page";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 
 export interface CartOptions {
@@ -48,7 +55,7 @@ export interface CartModel {
 
 /** A cart of the signed-in person. */
 export function useCart({ type, checkoutUrl, emit }: CartOptions): CartModel {
-  const { apiBase, lots } = useRuntime();
+  const { lotUrl, lots, urlTo } = useRuntime();
   const { data: cart, error: failed, retry, put } = useQuery(cartSearch, { type });
   useMoneyQueries(cartSearch);
   const removal = useCall(cartCancelItem);
@@ -73,12 +80,11 @@ export function useCart({ type, checkoutUrl, emit }: CartOptions): CartModel {
       total: cartValues.total_amount,
     });
   }
-  const lotHref = (lot: number) =>
-    apiBase + (type === "auction" ? PATHS.auctionLot : PATHS.saleLot).replace("{id}", String(lot));
-  const invoiceHref = (invoice: number) => apiBase + PATHS.invoice.replace("{id}", String(invoice));
-  const checkoutHref = (checkoutUrl ?? apiBase + PATHS.checkout)
-    .replace("{type}", type)
-    .replace("{id}", String(id));
+  const lotHref = (lot: number) => lotUrl(lot, lotPage(type === "auction" ? 1 : 0));
+  const invoiceHref = (invoice: number) => urlTo(INVOICE_PAGE, { id: invoice });
+  const checkoutHref = checkoutUrl
+    ? fillPath(checkoutUrl, { type, id })
+    : urlTo(CHECKOUT_PAGE, { type, id });
 
   return {
     type,
@@ -89,7 +95,7 @@ export function useCart({ type, checkoutUrl, emit }: CartOptions): CartModel {
     said,
     lotHref,
     openLot: (lot) => emit("martillo-lot-open-request", { lot, url: lotHref(lot) }),
-    searchHref: apiBase + (type === "auction" ? PATHS.searchAuctions : PATHS.searchSales),
+    searchHref: urlTo(type === "auction" ? SEARCH_AUCTIONS_PAGE : SEARCH_SALES_PAGE),
     invoiceHref,
     openInvoice: (invoice) =>
       emit("martillo-invoice-open-request", { invoice, url: invoiceHref(invoice) }),

@@ -1,6 +1,7 @@
 import { userMultipleInvoice } from "../../src/contract";
-import { parseCents, PATHS, toDecimal } from "../../src/domain";
+import { parseCents, toDecimal } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { TERMS_PAGE } from "../../src/paths/pages";
 import { CartExtras, cartPartMessages, CartTotals } from "../../src/patterns/cart";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { pickupTimeMessages } from "../../src/patterns/pickup-time";
@@ -23,7 +24,7 @@ function Summary({ model }: { model: CheckoutModel }) {
   const t = useMessages(checkoutMessages);
   const shared = useMessages(cartPartMessages);
   const time = useMessages(pickupTimeMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { cart } = model;
   if (!cart) return null;
   const { billing, cartItems } = cart;
@@ -92,7 +93,7 @@ function Summary({ model }: { model: CheckoutModel }) {
         label={
           <>
             {t("accept")}{" "}
-            <a href={apiBase + PATHS.terms} target="_blank" rel="noreferrer">
+            <a href={urlTo(TERMS_PAGE)} target="_blank" rel="noreferrer">
               {t("terms")}
             </a>
           </>

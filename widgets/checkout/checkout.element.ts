@@ -1,13 +1,13 @@
 import { describeElement } from "../../src/element/descriptor";
 import { cartStyles } from "../../src/patterns/cart";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./checkout.css?inline";
 import { Checkout } from "./Checkout";
 
 export const checkoutElement = describeElement({
   tag: "martillo-checkout",
   component: Checkout,
-  styles: `${accountStyles}\n${cartStyles}\n${styles}`,
+  styles: withAccountStyles(cartStyles, styles),
   reservedHeight: "480px",
   attributes: {
     cart: { prop: "cart", type: "number" },

@@ -1,3 +1,4 @@
+import { saleUrl } from "../../src/patterns/sale-url";
 import { useEffect, useReducer, useRef } from "react";
 import {
   buynowRefreshCart,
@@ -14,7 +15,7 @@ import {
   type InputOf,
   type OutputOf,
 } from "../../src/contract";
-import { PATHS } from "../../src/domain";
+import { ALL_INVOICES_PAGE, BUY_NOW_CART_PAGE, CART_PAGE } from "../../src/paths/pages";
 import type { SavedBilling } from "../../src/patterns/billing";
 import { useCartClock } from "../../src/patterns/cart";
 import { useMoneyQueries } from "../../src/patterns/money-news";
@@ -78,7 +79,7 @@ export interface CheckoutModel {
 /** From a cart to accounts with their documents. */
 export function useCheckout(options: CheckoutOptions): CheckoutModel {
   const { cart: id, type, invoiceUrl, cartUrl, emit } = options;
-  const { apiBase, lots } = useRuntime();
+  const { lots, urlTo } = useRuntime();
   const query = useQuery(cartSearch, { type, cart_id: id });
   useMoneyQueries(cartSearch);
   const { data: cart, put, retry } = query;
@@ -172,9 +173,8 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
     });
   }
 
-  const invoiceHref = (invoice: number) =>
-    (invoiceUrl ?? apiBase + PATHS.invoice).replace("{id}", String(invoice));
-  const cartHref = cartUrl ?? apiBase + (type === "auction" ? PATHS.cart : PATHS.buyNowCart);
+  const invoiceHref = (invoice: number) => saleUrl(urlTo, { invoice, invoiceUrl });
+  const cartHref = cartUrl ?? urlTo(type === "auction" ? CART_PAGE : BUY_NOW_CART_PAGE);
 
   return {
     cart,
@@ -225,6 +225,6 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
       emit("martillo-invoice-open-request", { invoice, url: invoiceHref(invoice) }),
     cartHref,
     openCart: () => emit("martillo-checkout-open-request", { type, url: cartHref }),
-    purchasesHref: apiBase + PATHS.allInvoices,
+    purchasesHref: urlTo(ALL_INVOICES_PAGE),
   };
 }

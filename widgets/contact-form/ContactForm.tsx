@@ -1,3 +1,4 @@
+import { PRIVACY_PAGE } from "../../src/paths/pages";
 import { type EventProps, useRuntime, useSession, useWidgetEvents } from "../../src/state";
 import { ContactFormView } from "./ContactFormView";
 import { useContactForm } from "./use-contact-form";
@@ -16,7 +17,7 @@ export interface ContactFormProps extends EventProps<ContactFormEvents> {
 /** Sends a message to the house; whoever is signed in need not write who they are. */
 export function ContactForm({ subject = "", privacyUrl, ...events }: ContactFormProps) {
   const emit = useWidgetEvents(events);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { user } = useSession();
   const model = useContactForm(emit);
   return (
@@ -30,7 +31,7 @@ export function ContactForm({ subject = "", privacyUrl, ...events }: ContactForm
         phone: user?.phone ?? "",
         subject,
       }}
-      privacyUrl={privacyUrl ?? `${apiBase}/politica-privacidad`}
+      privacyUrl={privacyUrl ?? urlTo(PRIVACY_PAGE)}
     />
   );
 }

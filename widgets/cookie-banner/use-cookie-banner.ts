@@ -1,3 +1,4 @@
+import { COOKIES_PAGE } from "../../src/paths/pages";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   CONSENT_PURPOSES,
@@ -46,7 +47,7 @@ export function useCookieBanner({
   emit,
 }: CookieBannerOptions): CookieBannerModel {
   const banner = useRef<HTMLDivElement>(null);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const [choice, choose] = useConsentChoice();
   // A server cannot know what the visitor has chosen: it shows nothing, and so does the first drawing here.
   const isReady = useSyncExternalStore(
@@ -99,7 +100,7 @@ export function useCookieBanner({
     areSettingsShown: wantsSettings,
     choice: choice ?? NOTHING,
     canClose: choice !== undefined,
-    policyUrl: policyUrl ?? `${apiBase}/politica-cookies`,
+    policyUrl: policyUrl ?? urlTo(COOKIES_PAGE),
     accept: () => decide(EVERYTHING),
     reject: () => decide(NOTHING),
     save: decide,

@@ -1,5 +1,6 @@
 import { useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
+import { REPORTS_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { ErrorState } from "../../src/ui";
 import { AccountGate, AccountSkeleton } from "../account";
@@ -19,7 +20,7 @@ export function Dashboard(props: DashboardProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-dashboard" part="base">
-      <AccountGate emit={emit} house={{ name: "reports" }} needs="report">
+      <AccountGate emit={emit} house={{ page: REPORTS_PAGE }} needs="report">
         {() => <Opened />}
       </AccountGate>
     </section>

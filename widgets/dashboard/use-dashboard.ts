@@ -5,8 +5,23 @@ import {
   type OutputOf,
   productGetSellerDashboardData,
 } from "../../src/contract";
-import { dayAfter, dayOf, lotPath, PATHS, pathTo } from "../../src/domain";
+import { dayAfter, dayOf } from "../../src/domain";
 import { timeZone } from "../../src/i18n";
+import { withQuery, type SitePage } from "../../src/paths";
+import {
+  DRAFT_LOTS_PAGE,
+  EDIT_LOT_PAGE,
+  OFFERS_PAGE,
+  OPEN_AUCTIONS_PAGE,
+  PAID_SELLER_INVOICES_PAGE,
+  REPORTS_PAGE,
+  SELLER_INVOICES_PAGE,
+  SELLER_LOTS_PAGE,
+  SOLD_INVOICE_PAGE,
+  UNPAID_SELLER_INVOICES_PAGE,
+  UNSOLD_AUCTIONS_PAGE,
+} from "../../src/paths/pages";
+import { lotPage } from "../../src/patterns/lot-page";
 import { useQuery, useRuntime } from "../../src/state";
 
 /** How many days the figures are about. */
@@ -25,31 +40,29 @@ const REFRESH_MS = 60_000;
 const RUNNING: ReadonlySet<DashboardList["id"]> = new Set(["ending", "without_bids"]);
 
 /** Where all of a list stand. */
-const LIST_PATHS: Readonly<Record<DashboardList["id"], string>> = {
-  provisional: PATHS.unsoldAuctions,
-  offers: PATHS.offers,
-  returns: PATHS.sellerInvoices,
-  unpaid: PATHS.unpaidSellerInvoices,
-  appointments: PATHS.paidSellerInvoices,
-  drafts: PATHS.draftLots,
-  without_bids: PATHS.openAuctions,
-  ending: PATHS.openAuctions,
-};
+const LIST_PAGES = {
+  provisional: UNSOLD_AUCTIONS_PAGE,
+  offers: OFFERS_PAGE,
+  returns: SELLER_INVOICES_PAGE,
+  unpaid: UNPAID_SELLER_INVOICES_PAGE,
+  appointments: PAID_SELLER_INVOICES_PAGE,
+  drafts: DRAFT_LOTS_PAGE,
+  without_bids: OPEN_AUCTIONS_PAGE,
+  ending: OPEN_AUCTIONS_PAGE,
+} as const satisfies Record<DashboardList["id"], SitePage>;
 
-const TILE_PATHS: Readonly<Record<DashboardTile["id"], string>> = {
-  open: PATHS.sellerLots,
-  ending: PATHS.openAuctions,
-  without_bids: PATHS.openAuctions,
-  hammer: `${PATHS.reports}?report=sales`,
-  sold: `${PATHS.reports}?report=sales`,
-  sell_through: `${PATHS.reports}?report=sell_through`,
-  views: `${PATHS.reports}?report=stock`,
-  bids: `${PATHS.reports}?report=bids`,
-};
+/** Reports that tell more of a figure. */
+const REPORTS = {
+  hammer: "sales",
+  sold: "sales",
+  sell_through: "sell_through",
+  views: "stock",
+  bids: "bids",
+} as const;
 
 /** A seller's own figures, and what to do about them. */
 export function useDashboard() {
-  const { clock, apiBase } = useRuntime();
+  const { clock, lotUrl, urlTo } = useRuntime();
   const [span, choose] = useState<Span>(30);
   const tz = timeZone();
   const to = dayAfter(dayOf(clock.now(), tz), 1);
@@ -69,22 +82,31 @@ export function useDashboard() {
     running: lists.filter(({ id }) => RUNNING.has(id)),
     now: (data?.tiles ?? []).filter(isNow),
     figures: (data?.tiles ?? []).filter((tile) => !isNow(tile)),
-    tileHref: ({ id }: DashboardTile) => apiBase + TILE_PATHS[id],
-    listHref: ({ id }: DashboardList) => apiBase + LIST_PATHS[id],
-    rowHref: (list: DashboardList["id"], row: DashboardRow) => apiBase + rowPath(list, row),
+    tileHref({ id }: DashboardTile): string {
+      if (id === "open") return urlTo(SELLER_LOTS_PAGE);
+      if (id === "ending" || id === "without_bids") return urlTo(OPEN_AUCTIONS_PAGE);
+      return withQuery(urlTo(REPORTS_PAGE), `report=${REPORTS[id]}`);
+    },
+    listHref: ({ id }: DashboardList) => urlTo(LIST_PAGES[id]),
+    /** Where somebody decides about it. */
+    rowHref(list: DashboardList["id"], { id, lot, auction }: DashboardRow): string {
+      switch (list) {
+        case "drafts":
+          return urlTo(EDIT_LOT_PAGE, { action: lot });
+        case "returns":
+        case "unpaid":
+        case "appointments":
+          return urlTo(SOLD_INVOICE_PAGE, { id });
+        case "offers":
+          return urlTo(OFFERS_PAGE);
+        default:
+          return lotUrl(lot, lotPage(auction));
+      }
+    },
   };
 }
 
 /** What is on sale now has no days to be compared. */
 function isNow({ id }: DashboardTile): boolean {
   return id === "open" || id === "ending" || id === "without_bids";
-}
-
-/** Where somebody decides about it. */
-function rowPath(list: DashboardList["id"], { id, lot, auction }: DashboardRow): string {
-  if (list === "drafts") return pathTo("editLot", { action: lot });
-  if (list === "returns" || list === "unpaid" || list === "appointments") {
-    return pathTo("soldInvoice", { id });
-  }
-  return list === "offers" ? PATHS.offers : lotPath({ id: lot, auction });
 }

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./deposit-list.css?inline";
 import { DepositList } from "./DepositList";
 
 export const depositListElement = describeElement({
   tag: "martillo-deposit-list",
   component: DepositList,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "320px",
   attributes: {
     action: { prop: "action", type: "string" },

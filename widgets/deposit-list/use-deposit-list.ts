@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { customReturnDeposit, type Deposit, depositAll, depositOne } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
+import { fillPath } from "../../src/paths";
+import { DEPOSIT_INVOICE_PAGE } from "../../src/paths/pages";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { depositListMessages } from "./deposit-list.messages";
@@ -50,7 +52,7 @@ export interface DepositListOptions {
 /** The deposits of a person. */
 export function useDepositList(options: DepositListOptions): DepositListModel {
   const { action, documentUrl, emit } = options;
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const [page, setPage] = useState(1);
   const { data, error, retry } = useQuery(
     depositAll,
@@ -68,7 +70,9 @@ export function useDepositList(options: DepositListOptions): DepositListModel {
     pageCount: Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE)),
     goTo: setPage,
     documentHref: (id) =>
-      (documentUrl ?? `${apiBase}/depositinvoice/{id}`).replace("{id}", String(id)),
+      documentUrl === undefined
+        ? urlTo(DEPOSIT_INVOICE_PAGE, { id })
+        : fillPath(documentUrl, { id }),
     lot,
     giving,
   };

@@ -1,3 +1,4 @@
+import { SOLD_INVOICE_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { EditWinnerView } from "./EditWinnerView";
@@ -17,7 +18,7 @@ export function EditWinner({ invoice, ...props }: EditWinnerProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-edit-winner" part="base">
-      <AccountGate emit={emit} house={{ name: "soldInvoice", id: invoice }} needs="award">
+      <AccountGate emit={emit} house={{ page: SOLD_INVOICE_PAGE, id: invoice }} needs="award">
         {() => <SignedIn key={invoice} {...{ invoice, emit }} />}
       </AccountGate>
     </section>

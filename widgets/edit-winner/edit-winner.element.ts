@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./edit-winner.css?inline";
 import { EditWinner } from "./EditWinner";
 
 export const editWinnerElement = describeElement({
   tag: "martillo-edit-winner",
   component: EditWinner,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "420px",
   attributes: { invoice: { prop: "invoice", type: "number" } },
 });

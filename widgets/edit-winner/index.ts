@@ -2,6 +2,5 @@
 export * from "./public";
 export { editWinnerElement } from "./edit-winner.element";
 // The form itself, which the invoice viewer shows over the document of the sale.
-export { default as editWinnerStyles } from "./edit-winner.css?inline";
 export { EditWinnerView } from "./EditWinnerView";
 export { useEditWinner } from "./use-edit-winner";

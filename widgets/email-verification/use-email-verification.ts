@@ -5,6 +5,7 @@ import {
   userSendEmailVerifyLink,
   userVerifyEmail,
 } from "../../src/contract";
+import { LOGIN_PAGE } from "../../src/paths/pages";
 import { type CallError, type Emit, type Result, useRuntime, useSession } from "../../src/state";
 
 /** Everything that the view shows. */
@@ -49,7 +50,7 @@ export function useEmailVerification({
   auto: boolean;
   emit: Emit;
 }): EmailVerificationModel {
-  const { id, call, apiBase } = useRuntime();
+  const { call, id, urlTo } = useRuntime();
   const session = useSession();
   const [verified, setVerified] = useState<string>();
   const [isExpired, setExpired] = useState(false);
@@ -115,7 +116,7 @@ export function useEmailVerification({
     return {
       status: "guest",
       isExpired,
-      loginUrl: `${apiBase}/login`,
+      loginUrl: urlTo(LOGIN_PAGE),
       askLogin: () => emit("martillo-login-request", { reason: "account" }),
     };
   }

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import { Invitation } from "./Invitation";
 import styles from "./invitation.css?inline";
 
 export const invitationElement = describeElement({
   tag: "martillo-invitation",
   component: Invitation,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "240px",
   attributes: { "invite-key": { prop: "inviteKey", type: "string" } },
 });

@@ -1,3 +1,4 @@
+import { ALL_INVOICES_PAGE, SELLER_INVOICES_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { InvoiceListView } from "./InvoiceListView";
@@ -28,7 +29,7 @@ export function InvoiceList({
     <section className="martillo-root martillo-invoice-list" part="base">
       <AccountGate
         emit={emit}
-        house={{ name: side === "seller" ? "sellerInvoices" : "allInvoices" }}
+        house={{ page: side === "seller" ? SELLER_INVOICES_PAGE : ALL_INVOICES_PAGE }}
         needs={side === "seller" ? "money" : undefined}
       >
         {() => <SignedIn key={`${side} ${list}`} {...{ side, list, invoiceUrl, emit }} />}

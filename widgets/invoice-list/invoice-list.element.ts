@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./invoice-list.css?inline";
 import { InvoiceList } from "./InvoiceList";
 
 export const invoiceListElement = describeElement({
   tag: "martillo-invoice-list",
   component: InvoiceList,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "320px",
   attributes: {
     side: { prop: "side", type: "string" },

@@ -1,6 +1,7 @@
+import { saleUrl } from "../../src/patterns/sale-url";
 import { useState } from "react";
 import { allInvoices, type InvoiceRow, sellerInvoices } from "../../src/contract";
-import { PATHS } from "../../src/domain";
+import { withQuery } from "../../src/paths";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type Emit, useQuery, useRuntime } from "../../src/state";
 
@@ -53,15 +54,10 @@ export interface InvoiceListModel {
   open: (id: number, step?: "pay" | "record") => boolean;
 }
 
-/** Where a purchase or a sale is shown on the house's own site. */
-function invoicePathOf(side: InvoiceSide): string {
-  return side === "seller" ? PATHS.soldInvoice : PATHS.invoice;
-}
-
 /** Invoices of one side. */
 export function useInvoiceList(options: InvoiceListOptions): InvoiceListModel {
   const { side, list, invoiceUrl, emit } = options;
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState("");
   const [filters, setFilters] = useState<InvoiceFilters>({});
@@ -74,8 +70,8 @@ export function useInvoiceList(options: InvoiceListOptions): InvoiceListModel {
   );
   useMoneyQueries(call);
   const href: InvoiceListModel["href"] = (id, step) => {
-    const url = (invoiceUrl ?? apiBase + invoicePathOf(side)).replace("{id}", String(id));
-    return step ? `${url}${url.includes("?") ? "&" : "?"}step=${step}` : url;
+    const url = saleUrl(urlTo, { invoice: id, isSeller: side === "seller", invoiceUrl });
+    return step ? withQuery(url, `step=${step}`) : url;
   };
   return {
     side,

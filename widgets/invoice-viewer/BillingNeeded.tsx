@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cartSaveAddress, cartSearch, type InvoiceDetail } from "../../src/contract";
-import { PATHS, pathTo } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
+import { INVOICE_PAGE, PROFILE_PAGE } from "../../src/paths/pages";
 import { BillingForm, type SavedBilling } from "../../src/patterns/billing";
 import { type CallError, useCall, usePageScopes, useQuery, useRuntime } from "../../src/state";
 import { ButtonLink, ErrorState, Refusal, Skeleton } from "../../src/ui";
@@ -13,7 +13,7 @@ type Missing = NonNullable<InvoiceDetail["billing_missing"]>;
 /** What the house has to know of a buyer before anything can be paid. */
 export function BillingNeeded({ model, missing }: { model: InvoiceViewerModel; missing: Missing }) {
   const t = useMessages(invoiceFormsMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const scopes = usePageScopes();
   const { cart } = missing;
   // Where people live and what their number is: not for a page that may not buy for them.
@@ -27,7 +27,7 @@ export function BillingNeeded({ model, missing }: { model: InvoiceViewerModel; m
         <ButtonLink
           variant="primary"
           full
-          href={apiBase + (isForeign ? pathTo("invoice", { id: model.shown }) : PATHS.profile)}
+          href={isForeign ? urlTo(INVOICE_PAGE, { id: model.shown }) : urlTo(PROFILE_PAGE)}
         >
           {t("billingElsewhere")}
         </ButtonLink>

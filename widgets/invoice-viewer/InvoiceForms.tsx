@@ -17,7 +17,7 @@ import {
   textOfCents,
   useStyles,
 } from "../../src/ui";
-import { editWinnerStyles, EditWinnerView, useEditWinner } from "../edit-winner";
+import { editWinnerElement, EditWinnerView, useEditWinner } from "../edit-winner";
 import { BillingNeeded } from "./BillingNeeded";
 import { invoiceFormsMessages } from "./invoice-forms.messages";
 import type { InvoiceStep, InvoiceViewerModel } from "./use-invoice-viewer";
@@ -57,7 +57,7 @@ export function InvoiceForm({
 
 function WinnerForm({ model: { shown, emit, showHeir } }: { model: InvoiceViewerModel }) {
   const place = useRef<HTMLDivElement>(null);
-  useStyles(place, editWinnerStyles);
+  useStyles(place, editWinnerElement.styles);
   const model = useEditWinner({ invoice: shown, emit, onChanged: showHeir });
   return (
     <div ref={place}>

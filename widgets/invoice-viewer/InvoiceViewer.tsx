@@ -1,3 +1,4 @@
+import { INVOICE_PAGE, SOLD_INVOICE_PAGE } from "../../src/paths/pages";
 import { type EventProps, useSession, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { InvoiceViewerView } from "./InvoiceViewerView";
@@ -56,7 +57,7 @@ export function InvoiceViewer({
       ) : (
         <AccountGate
           emit={emit}
-          house={{ name: side === "seller" ? "soldInvoice" : "invoice", id: invoice }}
+          house={{ page: side === "seller" ? SOLD_INVOICE_PAGE : INVOICE_PAGE, id: invoice }}
         >
           {() => (
             <SignedIn

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./invoice-viewer.css?inline";
 import { InvoiceViewer } from "./InvoiceViewer";
 
 export const invoiceViewerElement = describeElement({
   tag: "martillo-invoice-viewer",
   component: InvoiceViewer,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "480px",
   attributes: {
     invoice: { prop: "invoice", type: "number" },

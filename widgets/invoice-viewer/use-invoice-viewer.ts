@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseCents, pathTo, toDecimal } from "../../src/domain";
+import { parseCents, toDecimal } from "../../src/domain";
 import {
   allInvoices,
   checkAppointments,
@@ -16,6 +16,7 @@ import {
   userInvoice,
 } from "../../src/contract";
 import { formatMoment, useMessages } from "../../src/i18n";
+import { RETURN_REQUEST_PAGE } from "../../src/paths/pages";
 import type { Cancellation } from "../../src/patterns/cancel-sale";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import {
@@ -125,7 +126,7 @@ export function pendingTransfer({ allTransactions }: InvoiceDetail) {
 export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerModel {
   const { invoice, side, mode, step: beginning, emit } = options;
   const t = useMessages(invoiceViewerMessages);
-  const { apiBase, invalidate, lotUrl } = useRuntime();
+  const { apiBase, invalidate, lotUrl, urlTo } = useRuntime();
   const { user } = useSession();
   const call = side === "seller" ? sellerInvoice : userInvoice;
   const [heir, setHeir] = useState<{ of: number; person: number }>();
@@ -172,7 +173,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   /** Its buyer gives it back there; its seller proposes there that a sale is undone, as long as the vehicle has not gone. */
   function returnHref(): string | undefined {
     if (record === undefined || record.status === "cancel") return undefined;
-    const href = apiBase + pathTo("returnRequest", { id: invoice });
+    const href = urlTo(RETURN_REQUEST_PAGE, { id: invoice });
     if (side === "buyer") return href;
     const mayUndo = mode === "edit_document" && record.status === "paid" && record.delivered < 3;
     return mayUndo && record.returned_date === null ? `${href}?side=seller` : undefined;

@@ -11,6 +11,7 @@ import {
   useSession,
 } from "../../src/state";
 import { useChunk } from "../../src/late";
+import { FORGOT_PASSWORD_PAGE } from "../../src/paths/pages";
 import { type LoginFields, loginProblems } from "./credential-rules";
 import {
   bindingScope,
@@ -129,7 +130,7 @@ const step: Reducer<LoginFlow<OtherWay>, LoginEvent<OtherWay>> = loginFlow;
 /** Signing in, signing up and out: one state for all three. */
 export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOptions): LoginModel {
   const t = useMessages(loginMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const session = useSession();
   const isByWindow = useHostSignIn() !== undefined;
   const { module: byWindow } = useChunk(windowChunk, isByWindow);
@@ -248,7 +249,7 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
     note,
     isBusy: flow.isBusy,
     errors: wantsRegister && register.hasFailed ? notOpened : flow.errors,
-    resetUrl: `${apiBase}/forgot_password`,
+    resetUrl: urlTo(FORGOT_PASSWORD_PAGE),
     isNear: isKnown && flow.isNear,
     comeNear: () => happen({ type: "neared" }),
     isOpening: wantsRegister && !register.hasFailed,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type OwnLot, productGetSingleProject, productProjectAction } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
+import { NEW_LOT_PAGE } from "../../src/paths/pages";
 import { draftKey, forgetDraftKey } from "../../src/patterns/autosave";
 import {
   type CallError,
@@ -44,7 +45,7 @@ export function LotEditor({ lot: named, from, step, ...props }: LotEditorProps) 
   const lot = named ?? copy;
   return (
     <section className="martillo-root martillo-lot-editor" part="base">
-      <AccountGate emit={emit} house={{ name: "newLot" }} needs="post">
+      <AccountGate emit={emit} house={{ page: NEW_LOT_PAGE }} needs="post">
         {({ id: user }) =>
           lot === undefined && from !== undefined ? (
             <Copied key={from} {...{ from, user, emit }} onCopied={setCopy} />

@@ -1,6 +1,6 @@
 import { mayDo } from "../../src/contract";
-import { PATHS } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
+import { NEW_LOT_PAGE, OPEN_AUCTIONS_PAGE, OPEN_SALES_PAGE } from "../../src/paths/pages";
 import { useRuntime, useSession } from "../../src/state";
 import { Button, ButtonLink, LatePart, Refusal } from "../../src/ui";
 import { DoneNote } from "../account";
@@ -98,7 +98,7 @@ function Fault({ field, text, model }: { field: string; text: string; model: Lot
 /** What follows a lot that is published. */
 function Next({ id, isAuction }: { id: number | undefined; isAuction: boolean }) {
   const t = useMessages(lotEditorMessages);
-  const { apiBase, lotUrl } = useRuntime();
+  const { lotUrl, urlTo } = useRuntime();
   if (id === undefined) return null;
   return (
     <div className="martillo-lot-editor__next" part="next">
@@ -106,8 +106,8 @@ function Next({ id, isAuction }: { id: number | undefined; isAuction: boolean })
         {t("see")}
       </ButtonLink>
       <ShareButton url={lotUrl(id)} />
-      <ButtonLink href={apiBase + PATHS.newLot}>{t("another")}</ButtonLink>
-      <ButtonLink href={apiBase + (isAuction ? PATHS.openAuctions : PATHS.openSales)}>
+      <ButtonLink href={urlTo(NEW_LOT_PAGE)}>{t("another")}</ButtonLink>
+      <ButtonLink href={urlTo(isAuction ? OPEN_AUCTIONS_PAGE : OPEN_SALES_PAGE)}>
         {t("ownLots")}
       </ButtonLink>
     </div>

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./lot-editor.css?inline";
 import { LotEditor } from "./LotEditor";
 
 export const lotEditorElement = describeElement({
   tag: "martillo-lot-editor",
   component: LotEditor,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "640px",
   attributes: {
     lot: { prop: "lot", type: "number" },

@@ -1,5 +1,6 @@
 import { useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
+import { IMPORT_LOTS_PAGE } from "../../src/paths/pages";
 import { type Emit, type EventProps, useWidgetEvents } from "../../src/state";
 import { ErrorState } from "../../src/ui";
 import { AccountGate, AccountSkeleton } from "../account";
@@ -22,7 +23,7 @@ export function LotImport({ seller, ...props }: LotImportProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-lot-import" part="base">
-      <AccountGate emit={emit} house={{ name: "importLots" }} needs="post">
+      <AccountGate emit={emit} house={{ page: IMPORT_LOTS_PAGE }} needs="post">
         {() => <Opened emit={emit} seller={seller} />}
       </AccountGate>
     </section>

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import type { LotImport } from "../../src/contract";
-import { PATHS } from "../../src/domain";
 import { formatMoment, formatNumber, useMessages, usePhrase } from "../../src/i18n";
+import { DRAFT_LOTS_PAGE } from "../../src/paths/pages";
 import { type Emit, useRuntime } from "../../src/state";
 import { Button, ButtonLink, ErrorState, Pager, RadioGroup, Refusal, Spinner } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
@@ -227,7 +227,7 @@ function Progress({ record: { counts }, model }: { record: LotImport; model: Lot
 
 function Result({ record }: { record: LotImport }) {
   const t = useMessages(lotImportMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { state, counts, undo_until: until } = record;
   return (
     <>
@@ -237,7 +237,7 @@ function Result({ record }: { record: LotImport }) {
       {until !== null && <p>{t("undoUntil", { moment: formatMoment(until) })}</p>}
       {state !== "undone" && (
         <p>
-          <ButtonLink href={apiBase + PATHS.draftLots}>{t("seeDrafts")}</ButtonLink>
+          <ButtonLink href={urlTo(DRAFT_LOTS_PAGE)}>{t("seeDrafts")}</ButtonLink>
         </p>
       )}
     </>

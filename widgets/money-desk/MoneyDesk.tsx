@@ -1,5 +1,6 @@
 import { useMessages } from "../../src/i18n";
 import { defineChunk } from "../../src/late";
+import { HOUSE_MONEY_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { EmptyState, LatePart } from "../../src/ui";
 import { AccountGate } from "../account";
@@ -20,7 +21,7 @@ export function MoneyDesk(props: MoneyDeskProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-money-desk" part="base">
-      <AccountGate emit={emit} house={{ name: "houseMoney" }}>
+      <AccountGate emit={emit} house={{ page: HOUSE_MONEY_PAGE }}>
         {({ staff }) =>
           staff === 1 ? (
             <LatePart chunk={deskChunk} loading={t("loading")} failed={t("notLoaded")}>

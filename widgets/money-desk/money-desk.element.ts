@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import { MoneyDesk } from "./MoneyDesk";
 import styles from "./money-desk.css?inline";
 
 export const moneyDeskElement = describeElement({
   tag: "martillo-money-desk",
   component: MoneyDesk,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "320px",
   attributes: {},
 });

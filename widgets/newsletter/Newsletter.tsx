@@ -1,3 +1,4 @@
+import { PRIVACY_PAGE } from "../../src/paths/pages";
 import { type EventProps, useRuntime, useWidgetEvents } from "../../src/state";
 import { NewsletterView } from "./NewsletterView";
 import { useNewsletter } from "./use-newsletter";
@@ -14,11 +15,8 @@ export interface NewsletterProps extends EventProps<NewsletterEvents> {
 /** Asks for a name and an e-mail and signs them up for the newsletter. */
 export function Newsletter({ privacyUrl, ...events }: NewsletterProps) {
   const emit = useWidgetEvents(events);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   return (
-    <NewsletterView
-      model={useNewsletter(emit)}
-      privacyUrl={privacyUrl ?? `${apiBase}/politica-privacidad`}
-    />
+    <NewsletterView model={useNewsletter(emit)} privacyUrl={privacyUrl ?? urlTo(PRIVACY_PAGE)} />
   );
 }

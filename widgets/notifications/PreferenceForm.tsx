@@ -1,6 +1,7 @@
 import { type Defaults, NOTIFICATION_MEDIA, type Preferences, type User } from "../../src/contract";
 import { FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
+import { PROFILE_PAGE } from "../../src/paths/pages";
 import { type Emit, useRuntime } from "../../src/state";
 import { Button, RadioGroup, SelectField } from "../../src/ui";
 import { DoneNote } from "../account";
@@ -19,7 +20,7 @@ export interface PreferenceFormProps {
 /** What one hears of and how, language, time zone and theme. */
 export function PreferenceForm({ user, emit, preferences, onSaved, house }: PreferenceFormProps) {
   const t = useMessages(notificationsMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const methods = house.variables["verification_methods"];
   const hasSms = Array.isArray(methods) && methods.includes("sms");
   const hasPhone = hasSms && user.phone_verified === 1;
@@ -44,7 +45,7 @@ export function PreferenceForm({ user, emit, preferences, onSaved, house }: Pref
       <p className="martillo-account-note">{t("quiet")}</p>
       {hasSms && !hasPhone && (
         <p className="martillo-account-note">
-          {t("smsNeedsPhone")} <a href={`${apiBase}/cuenta/perfil`}>{t("toProfile")}</a>
+          {t("smsNeedsPhone")} <a href={urlTo(PROFILE_PAGE)}>{t("toProfile")}</a>
         </p>
       )}
       <fieldset className="martillo-notifications__looks">

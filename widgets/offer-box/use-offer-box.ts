@@ -1,6 +1,7 @@
+import { saleUrl } from "../../src/patterns/sale-url";
 import { useEffect, useRef } from "react";
 import { makeofferSearch, type Offer } from "../../src/contract";
-import { PATHS, toDecimal, totalIfWon } from "../../src/domain";
+import { toDecimal, totalIfWon } from "../../src/domain";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import {
   type OfferSubject,
@@ -37,7 +38,7 @@ export interface OfferBoxModel {
 /** One lot, and what its visitor, who is signed in, has offered for it. */
 export function useOfferBox({ lot: id, invoiceUrl, emit }: OfferBoxOptions): OfferBoxModel {
   const { lot } = useLotDetail(id);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const wishes = useOfferWish("buyer");
   // Of a running auction nothing is asked.
   const isPossible = lot && (lot.auction === 0 || ENDED.has(lot.market_status));
@@ -52,8 +53,7 @@ export function useOfferBox({ lot: id, invoiceUrl, emit }: OfferBoxOptions): Off
   useExpiry(offer, emit);
   const terms = data?.terms;
   const isTaken = terms?.open === 1;
-  const href = (invoice: number) =>
-    (invoiceUrl ?? apiBase + PATHS.invoice).replace("{id}", String(invoice));
+  const href = (invoice: number) => saleUrl(urlTo, { invoice, invoiceUrl });
   const totalOf = (cents: number) => (lot ? toDecimal(totalIfWon(lot, cents).totalCents) : "0.00");
   const about = { lot: id, title: lot?.title ?? "", isAuction: lot?.auction === 1, totalOf };
   const isOver = offer?.status !== "open";

@@ -1,3 +1,4 @@
+import { OFFERS_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import type { OfferReader } from "../../src/patterns/offers";
 import { AccountGate, LateAccount } from "../account";
@@ -32,7 +33,7 @@ export function OfferList({ side = "buyer", invoiceUrl, ...props }: OfferListPro
     <section className="martillo-root martillo-offer-list" part="base">
       <AccountGate
         emit={emit}
-        {...(side === "seller" && { house: { name: "offers" as const }, needs: "award" as const })}
+        {...(side === "seller" && { house: { page: OFFERS_PAGE }, needs: "award" as const })}
       >
         {() => (
           <LateAccount chunk={ownOfferListChunk}>

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./offer-list.css?inline";
 import { OfferList } from "./OfferList";
 
 export const offerListElement = describeElement({
   tag: "martillo-offer-list",
   component: OfferList,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "320px",
   attributes: {
     side: { prop: "side", type: "string" },

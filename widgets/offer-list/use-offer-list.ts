@@ -1,6 +1,6 @@
+import { saleUrl } from "../../src/patterns/sale-url";
 import { useState } from "react";
 import { makeofferSearch, type Offer, sellerOffers } from "../../src/contract";
-import { PATHS } from "../../src/domain";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type OfferReader, type OfferWishes, useOfferWish } from "../../src/patterns/offers";
 import { type Emit, useQuery, useRuntime } from "../../src/state";
@@ -83,7 +83,7 @@ export interface OfferListModel {
 
 /** Offers of one side. */
 export function useOfferList({ side, invoiceUrl, emit }: OfferListOptions): OfferListModel {
-  const { apiBase, lotUrl } = useRuntime();
+  const { lotUrl, urlTo } = useRuntime();
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState<OfferFilter>("all");
   const [search, setSearch] = useState(NO_SEARCH);
@@ -112,9 +112,8 @@ export function useOfferList({ side, invoiceUrl, emit }: OfferListOptions): Offe
       : null,
   );
   useMoneyQueries(call);
-  const invoicePath = side === "seller" ? PATHS.soldInvoice : PATHS.invoice;
-  const invoiceHref = (id: number) =>
-    (invoiceUrl ?? apiBase + invoicePath).replace("{id}", String(id));
+  const invoiceHref = (invoice: number) =>
+    saleUrl(urlTo, { invoice, isSeller: side === "seller", invoiceUrl });
   return {
     side,
     emit,

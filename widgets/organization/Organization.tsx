@@ -1,3 +1,4 @@
+import { ORGANIZATION_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { OrganizationView } from "./OrganizationView";
@@ -14,7 +15,7 @@ export function Organization(props: OrganizationProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-organization" part="base">
-      <AccountGate emit={emit} house={{ name: "organization" }}>
+      <AccountGate emit={emit} house={{ page: ORGANIZATION_PAGE }}>
         {() => <SignedIn emit={emit} />}
       </AccountGate>
     </section>

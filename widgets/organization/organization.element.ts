@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import { Organization } from "./Organization";
 import styles from "./organization.css?inline";
 
 export const organizationElement = describeElement({
   tag: "martillo-organization",
   component: Organization,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "260px",
   attributes: {},
 });

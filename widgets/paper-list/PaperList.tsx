@@ -1,3 +1,4 @@
+import { DOCUMENTS_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { PaperListView } from "./PaperListView";
@@ -20,7 +21,7 @@ export function PaperList({ invoice, ...props }: PaperListProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-paper-list" part="base">
-      <AccountGate emit={emit} house={{ name: "documents" }}>
+      <AccountGate emit={emit} house={{ page: DOCUMENTS_PAGE }}>
         {() => <SignedIn key={invoice ?? "all"} invoice={invoice} emit={emit} />}
       </AccountGate>
     </section>

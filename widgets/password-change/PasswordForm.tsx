@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import type { User } from "../../src/contract";
 import { FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
+import { FORGOT_PASSWORD_PAGE, TERMS_PAGE } from "../../src/paths/pages";
 import { type Emit, useRuntime } from "../../src/state";
 import { Button, CheckboxField, PasswordField, StrengthMeter } from "../../src/ui";
 import { DoneNote } from "../account";
@@ -17,7 +18,7 @@ export interface PasswordFormProps {
 /** The current password, the new one twice, and what came of it. */
 export function PasswordForm({ user, emit, hasTitle }: PasswordFormProps) {
   const t = useMessages(passwordChangeMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { form, hasPassword, typed, noteTyped, changes, isDone } = usePasswordForm(user, emit);
 
   function askReset(event: MouseEvent) {
@@ -57,7 +58,7 @@ export function PasswordForm({ user, emit, hasTitle }: PasswordFormProps) {
             <a
               className="martillo-password-change__forgot"
               part="reset-link"
-              href={`${apiBase}/forgot_password`}
+              href={urlTo(FORGOT_PASSWORD_PAGE)}
               onClick={askReset}
             >
               {t("forgot")}
@@ -88,7 +89,7 @@ export function PasswordForm({ user, emit, hasTitle }: PasswordFormProps) {
           label={
             <>
               {t("terms")}{" "}
-              <a href={`${apiBase}/terms-and-conditions`} target="_blank" rel="noopener">
+              <a href={urlTo(TERMS_PAGE)} target="_blank" rel="noopener">
                 {t("termsLink")}
               </a>
             </>

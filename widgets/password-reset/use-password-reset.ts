@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { userForgotPassword, userResetPassword } from "../../src/contract";
 import type { SendResult } from "../../src/forms";
+import { LOGIN_PAGE } from "../../src/paths/pages";
 import { captchaOf, type Emit, useHouseDefaults, useRuntime } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui";
 
@@ -57,7 +58,7 @@ export function usePasswordReset({
   email: string;
   emit: Emit;
 }): PasswordResetModel {
-  const { call, apiBase } = useRuntime();
+  const { call, urlTo } = useRuntime();
   const [step, setStep] = useState<PasswordResetModel["status"]>(linkToken ? "choose" : "ask");
   const [isExpired, setExpired] = useState(false);
   const [email, setEmail] = useState(known);
@@ -67,7 +68,7 @@ export function usePasswordReset({
   const captcha = captchaOf(useHouseDefaults());
 
   const common: CommonModel = {
-    loginUrl: `${apiBase}/login`,
+    loginUrl: urlTo(LOGIN_PAGE),
     askLogin: () => emit("martillo-login-request", { reason: "account" }),
   };
 

@@ -5,7 +5,7 @@ import {
   paymentResponse,
   type PaymentSubject,
 } from "../../src/contract";
-import { pathTo } from "../../src/domain";
+import { INVOICE_PAGE, TRANSACTIONS_PAGE } from "../../src/paths/pages";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 
@@ -59,7 +59,7 @@ function outcomeOf(payment: Payment): PaymentOutcome {
 /** Asks the house what became of a payment, until there is nothing to wait for any more. */
 export function usePaymentResult(options: PaymentResultOptions): PaymentResultModel {
   const { payment: id, transactionsUrl, emit } = options;
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const [isRetrying, setRetrying] = useState(false);
   const provider = useCall(paymentResponse);
   const { data, error, retry, isValidating } = useQuery(
@@ -78,7 +78,7 @@ export function usePaymentResult(options: PaymentResultOptions): PaymentResultMo
     if (id !== undefined) void run({ payment: id }).then(() => latest.current());
   }, [id, run]);
 
-  const purchaseHref = (invoice: number) => apiBase + pathTo("invoice", { id: invoice });
+  const purchaseHref = (invoice: number) => urlTo(INVOICE_PAGE, { id: invoice });
   const outcome = find();
   const isWaiting = outcome.state === "pending";
   const looks = useRef(0);
@@ -103,7 +103,7 @@ export function usePaymentResult(options: PaymentResultOptions): PaymentResultMo
 
   return {
     outcome,
-    transactionsHref: transactionsUrl ?? `${apiBase}/transactions`,
+    transactionsHref: transactionsUrl ?? urlTo(TRANSACTIONS_PAGE),
     about: data?.about,
     purchaseHref,
     openPurchase: (invoice) =>

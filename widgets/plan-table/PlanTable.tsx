@@ -1,4 +1,5 @@
-import { PATHS, planPath } from "../../src/domain";
+import { withQuery } from "../../src/paths";
+import { CONTACT_PAGE, LOGIN_PAGE, SUBSCRIPTION_PAGE } from "../../src/paths/pages";
 import { type EventProps, useRuntime, useWidgetEvents } from "../../src/state";
 import { PlanTableView } from "./PlanTableView";
 import { type PlanPress, usePlanTable } from "./use-plan-table";
@@ -15,11 +16,11 @@ export interface PlanTableProps extends EventProps<PlanTableEvents> {
 /** The plans of sellers side by side, with what the visitor may do about each. */
 export function PlanTable({ period = "monthly", ...events }: PlanTableProps) {
   const emit = useWidgetEvents(events);
-  const { assetUrl } = useRuntime();
+  const addressOf = usePlanAddress();
 
   function press(pressed: PlanPress) {
     if (!emit("martillo-plan-request", pressed)) return;
-    location.assign(assetUrl(addressOf(pressed)));
+    location.assign(addressOf(pressed));
   }
 
   return (
@@ -29,18 +30,24 @@ export function PlanTable({ period = "monthly", ...events }: PlanTableProps) {
   );
 }
 
-/** Where the house's own site goes on. */
-function addressOf({ action, plan, period }: PlanPress): string {
-  switch (action) {
-    case "start":
-    case "register": {
-      const wanted = new URLSearchParams({ from: planPath({ plan, period }) });
-      if (action === "register") wanted.set("register", "seller");
-      return `${PATHS.login}?${wanted.toString()}`;
+/** Where a visitor goes on who has chosen a plan. */
+function usePlanAddress(): (pressed: PlanPress) => string {
+  const { apiBase, urlTo } = useRuntime();
+  return ({ action, plan, period }) => {
+    const subscription = urlTo(SUBSCRIPTION_PAGE);
+    switch (action) {
+      case "start":
+      case "register": {
+        const query = new URLSearchParams({ plan, period });
+        // The sign-in leads back within its own site.
+        const from = withQuery(subscription, query).replace(apiBase, "");
+        const register = action === "register" && { register: "seller" };
+        return withQuery(urlTo(LOGIN_PAGE), new URLSearchParams({ from, ...register }));
+      }
+      case "contact":
+        return urlTo(CONTACT_PAGE);
+      default:
+        return withQuery(subscription, new URLSearchParams({ plan, period, action }));
     }
-    case "contact":
-      return PATHS.contact;
-    default:
-      return planPath({ plan, period, action });
-  }
+  };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { purchases, type PurchaseRow } from "../../src/contract";
-import { pathTo } from "../../src/domain";
+import { RETURN_REQUEST_PAGE } from "../../src/paths/pages";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { purchaseHref } from "../../src/patterns/purchase-line";
 import { type Emit, useQuery, useRuntime } from "../../src/state";
@@ -41,7 +41,7 @@ export interface PurchaseListModel {
 
 /** What somebody has bought. */
 export function usePurchaseList({ type, emit }: PurchaseListOptions): PurchaseListModel {
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const [page, setPage] = useState(1);
   const { data, error, retry } = useQuery(
     purchases,
@@ -49,8 +49,8 @@ export function usePurchaseList({ type, emit }: PurchaseListOptions): PurchaseLi
     { keepPrevious: true },
   );
   useMoneyQueries(purchases);
-  const invoiceHref = (row: PurchaseRow) => purchaseHref(apiBase, row);
-  const returnHref = ({ invoice_id: id }: PurchaseRow) => apiBase + pathTo("returnRequest", { id });
+  const invoiceHref = (row: PurchaseRow) => purchaseHref(urlTo, row);
+  const returnHref = ({ invoice_id: id }: PurchaseRow) => urlTo(RETURN_REQUEST_PAGE, { id });
   return {
     type,
     rows: data?.records,

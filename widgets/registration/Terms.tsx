@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { useChunk } from "../../src/late";
+import { PRIVACY_PAGE, TERMS_PAGE } from "../../src/paths/pages";
 import { useRuntime } from "../../src/state";
 import { CheckboxField } from "../../src/ui";
 import { termsChunk } from "./late-chunks";
@@ -9,6 +10,8 @@ import { termsField } from "./registration-rules";
 import type { RegistrationModel } from "./use-registration";
 
 /** Titles of the house's texts, by their names. */
+/** Pages of the texts. */
+const PAGES = { terms_of_use: TERMS_PAGE, privacy_policy: PRIVACY_PAGE } as const;
 const TITLES = { terms_of_use: "termsTitle", privacy_policy: "privacyTitle" } as const;
 type Text = keyof typeof TITLES;
 
@@ -50,11 +53,11 @@ export function Terms({
 /** Without `onOpen` the links lead to the pages of the texts. */
 function TermsLinks({ onOpen }: { onOpen: ((text: Text) => void) | undefined }) {
   const t = useMessages(registrationMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const link = (text: Text, words: string) => (
     <a
       className="martillo-registration__terms"
-      href={`${apiBase}/${text}`}
+      href={urlTo(PAGES[text])}
       target="_blank"
       rel="noopener"
       onClick={(event) => {

@@ -12,7 +12,7 @@ export function lateTermsSuite(mount: Mount<RegistrationProps>, context: SuiteCo
     await page.getByLabelText("Repita la contraseña", { exact: true }).fill("Segura-26!");
     await page.getByRole("button", { name: "Continuar", exact: true }).click();
     const link = page.getByRole("link", { name: "condiciones de uso" });
-    await expect.element(link).toHaveAttribute("href", `${context.apiBase}/terms_of_use`);
+    await expect.element(link).toHaveAttribute("href", `${context.apiBase}/terms-and-conditions`);
     await loseFiles("*TermsDialog*");
     await link.click();
     await expect

@@ -1,6 +1,7 @@
 import type { ReportName } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
+import { REPORTS_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { ErrorState } from "../../src/ui";
 import { tableChunk } from "../../src/ui/data-table";
@@ -24,7 +25,7 @@ export function Report({ report = "sales", ...props }: ReportProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-report" part="base">
-      <AccountGate emit={emit} house={{ name: "reports" }} needs="report">
+      <AccountGate emit={emit} house={{ page: REPORTS_PAGE }} needs="report">
         {() => <Opened key={report} report={report} />}
       </AccountGate>
     </section>

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./report.css?inline";
 import { Report } from "./Report";
 
 export const reportElement = describeElement({
   tag: "martillo-report",
   component: Report,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "480px",
   attributes: { report: { prop: "report", type: "string" } },
 });

@@ -1,3 +1,4 @@
+import { RETURN_REQUEST_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { ReturnRequestView } from "./ReturnRequestView";
@@ -23,7 +24,7 @@ export function ReturnRequest({ invoice, ...props }: ReturnRequestProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-return-request" part="base">
-      <AccountGate emit={emit} house={{ name: "returnRequest", id: invoice }}>
+      <AccountGate emit={emit} house={{ page: RETURN_REQUEST_PAGE, id: invoice }}>
         {() => <SignedIn key={invoice} invoice={invoice} emit={emit} />}
       </AccountGate>
     </section>

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./return-request.css?inline";
 import { ReturnRequest } from "./ReturnRequest";
 
 export const returnRequestElement = describeElement({
   tag: "martillo-return-request",
   component: ReturnRequest,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "320px",
   attributes: { invoice: { prop: "invoice", type: "number" } },
 });

@@ -6,6 +6,8 @@ import {
   userRemoveSavedSearch,
 } from "../../src/contract";
 import { formatCents, useMessages, usePhrase } from "../../src/i18n";
+import { withQuery } from "../../src/paths";
+import { SEARCH_AUCTIONS_PAGE, SEARCH_SALES_PAGE } from "../../src/paths/pages";
 import { vehicleMessages, vehicleText } from "../../src/patterns/vehicle";
 import {
   type CallError,
@@ -57,16 +59,12 @@ const PAGE_SIZE = 20;
 const NUMBERS = fieldsWith({ isInAlerts: true, filter: "range" });
 const VALUES = fieldsWith({ kind: "text", isInAlerts: true });
 
-function withQuery(url: string, query: string): string {
-  return `${url}${url.includes("?") ? "&" : "?"}${query}`;
-}
-
 /** The list of a person's alerts. */
 export function useSavedSearchList(options: SavedSearchListOptions): SavedSearchListModel {
   const t = useMessages(savedSearchListMessages);
   const word = useMessages(vehicleMessages);
   const say = usePhrase();
-  const { apiBase, invalidate } = useRuntime();
+  const { invalidate, urlTo } = useRuntime();
   const { status } = useSession();
   const [page, setPage] = useState(1);
   const [removing, setRemoving] = useState<SavedSearchRecord>();
@@ -132,11 +130,11 @@ export function useSavedSearchList(options: SavedSearchListOptions): SavedSearch
       criteria: criteriaOf(record),
       auctions: {
         count: record.matches.auctions,
-        href: withQuery(auctionsUrl ?? `${apiBase}/search/auctions`, record.query),
+        href: withQuery(auctionsUrl ?? urlTo(SEARCH_AUCTIONS_PAGE), record.query),
       },
       sales: {
         count: record.matches.sales,
-        href: withQuery(salesUrl ?? `${apiBase}/buscar/ventas`, record.query),
+        href: withQuery(salesUrl ?? urlTo(SEARCH_SALES_PAGE), record.query),
       },
     })),
     page,

@@ -1,3 +1,4 @@
+import { SELLER_ACCOUNT_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate, LateAccount } from "../account";
 import { ownAccountChunk } from "./own-account-chunk";
@@ -16,7 +17,7 @@ export function SellerAccount({ invoiceUrl, ...props }: SellerAccountProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-seller-account" part="base">
-      <AccountGate emit={emit} house={{ name: "sellerAccount" }} needs="money">
+      <AccountGate emit={emit} house={{ page: SELLER_ACCOUNT_PAGE }} needs="money">
         {() => (
           <LateAccount chunk={ownAccountChunk}>
             {({ OwnSellerAccount }) => <OwnSellerAccount options={{ invoiceUrl, emit }} />}

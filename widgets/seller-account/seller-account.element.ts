@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./seller-account.css?inline";
 import { SellerAccount } from "./SellerAccount";
 
 export const sellerAccountElement = describeElement({
   tag: "martillo-seller-account",
   component: SellerAccount,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "320px",
   attributes: { "invoice-url": { prop: "invoiceUrl", type: "string" } },
 });

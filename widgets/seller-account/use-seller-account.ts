@@ -1,6 +1,7 @@
+import { saleUrl } from "../../src/patterns/sale-url";
 import { useState } from "react";
 import { customSellerAccount, type SellerMovement, type SellerTotals } from "../../src/contract";
-import { beginOfDay, PATHS } from "../../src/domain";
+import { beginOfDay } from "../../src/domain";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type Emit, useQuery, useRuntime } from "../../src/state";
 
@@ -39,7 +40,7 @@ export interface SellerAccountModel {
 
 /** The account of a seller. */
 export function useSellerAccount({ invoiceUrl, emit }: SellerAccountOptions): SellerAccountModel {
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const [page, setPage] = useState(1);
   const [period, setPeriod] = useState(ALWAYS);
   const { from, to } = period;
@@ -60,8 +61,7 @@ export function useSellerAccount({ invoiceUrl, emit }: SellerAccountOptions): Se
     setPage(1);
   }
 
-  const href = (invoice: number) =>
-    (invoiceUrl ?? apiBase + PATHS.soldInvoice).replace("{id}", String(invoice));
+  const href = (invoice: number) => saleUrl(urlTo, { invoice, isSeller: true, invoiceUrl });
   return {
     totals: data?.totals,
     rows: data?.records ?? [],

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ADDENDUM_LENGTH, customOwnAuctions, type InputOf } from "../../src/contract";
-import { PATHS } from "../../src/domain";
 import { formatNumber, useMessages, usePhrase } from "../../src/i18n";
+import { NEW_EVENT_PAGE } from "../../src/paths/pages";
 import { useQuery, useRuntime } from "../../src/state";
 import {
   Button,
@@ -196,13 +196,13 @@ function AuctionField({
   onChoose: (id: string) => void;
 }) {
   const t = useMessages(sellingListMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { data, error: failed, retry } = useQuery(customOwnAuctions, OPEN_AUCTIONS);
   if (failed) return <ErrorState title={failed.message} next={failed.next} onRetry={retry} />;
   if (data?.records.length === 0) {
     return (
       <p>
-        {t("auctionNone")} <a href={apiBase + PATHS.newEvent}>{t("auctionNew")}</a>
+        {t("auctionNone")} <a href={urlTo(NEW_EVENT_PAGE)}>{t("auctionNew")}</a>
       </p>
     );
   }

@@ -1,5 +1,6 @@
 import { useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
+import { SELLER_LOTS_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { ErrorState } from "../../src/ui";
 import { tableChunk } from "../../src/ui/data-table";
@@ -36,7 +37,7 @@ export function SellingList({
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-selling-list" part="base">
-      <AccountGate emit={emit} house={{ name: "sellerLots" }} needs="post">
+      <AccountGate emit={emit} house={{ page: SELLER_LOTS_PAGE }} needs="post">
         {() => <Opened key={`${kind} ${list}`} {...{ list, kind, keepAddress, emit }} />}
       </AccountGate>
     </section>

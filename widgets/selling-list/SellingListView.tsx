@@ -1,9 +1,15 @@
 import { useId, useMemo, useState } from "react";
 import type { SellerLot } from "../../src/contract";
-import { lotPath, PATHS, pathTo } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
+import {
+  EDIT_LOT_PAGE,
+  IMPORT_LOTS_PAGE,
+  NEW_LOT_PAGE,
+  SOLD_INVOICE_PAGE,
+} from "../../src/paths/pages";
 import { useHouseOptions } from "../../src/patterns/house-options";
-import { useRuntime } from "../../src/state";
+import { lotPage } from "../../src/patterns/lot-page";
+import { useRuntime, type WidgetRuntime } from "../../src/state";
 import { Button, ButtonLink, EmptyState, Refusal } from "../../src/ui";
 import type { tableChunk } from "../../src/ui/data-table";
 import { selectedCount, type TableFilter, useDataTable } from "../../src/ui/data-table";
@@ -56,7 +62,8 @@ const ASKED: ReadonlySet<OfferedAction> = new Set([
 /** The lots as a table, and what is done to them. */
 export function SellingListView({ Table, ...options }: SellingListOptions & { Table: Table }) {
   const t = useMessages(sellingListMessages);
-  const { apiBase } = useRuntime();
+  const runtime = useRuntime();
+  const { apiBase, urlTo } = runtime;
   const { list, kind } = options;
   const columns = useMemo(() => columnsOf({ list, kind, apiBase, t }), [list, kind, apiBase, t]);
   const model = useDataTable({
@@ -103,11 +110,11 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
             id,
             label: t(id),
             isDanger,
-            ...linkOf(id, row, apiBase),
+            ...linkOf(id, row, runtime),
           }))
         }
         onRowAction={(row, action) => {
-          if (!("href" in linkOf(action, row, apiBase))) begin(action as OfferedAction, row);
+          if (!("href" in linkOf(action, row, runtime))) begin(action as OfferedAction, row);
         }}
         bulk={BULK_ACTIONS[list]
           .filter((action) => isAllowed(action, actor))
@@ -155,8 +162,8 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
             title={t(`none_${list}`)}
             actions={
               <>
-                <ButtonLink href={apiBase + PATHS.newLot}>{t("newLot")}</ButtonLink>
-                <ButtonLink href={apiBase + PATHS.importLots} variant="ghost">
+                <ButtonLink href={urlTo(NEW_LOT_PAGE)}>{t("newLot")}</ButtonLink>
+                <ButtonLink href={urlTo(IMPORT_LOTS_PAGE)} variant="ghost">
                   {t("importLots")}
                 </ButtonLink>
               </>
@@ -196,15 +203,19 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
 }
 
 /** Where an action leads that is done elsewhere; the result of a lot is decided on its own page. */
-function linkOf(action: string, row: SellerLot, apiBase: string): { href?: string } {
+function linkOf(
+  action: string,
+  row: SellerLot,
+  { lotUrl, urlTo }: WidgetRuntime,
+): { href?: string } {
   switch (action) {
     case "see":
     case "award":
-      return { href: apiBase + lotPath(row) };
+      return { href: lotUrl(row.id, lotPage(row.auction)) };
     case "edit":
-      return { href: apiBase + pathTo("editLot", { action: row.id }) };
+      return { href: urlTo(EDIT_LOT_PAGE, { action: row.id }) };
     case "invoice":
-      return { href: apiBase + pathTo("soldInvoice", { id: row.invoice ?? 0 }) };
+      return { href: urlTo(SOLD_INVOICE_PAGE, { id: row.invoice ?? 0 }) };
     default:
       return {};
   }

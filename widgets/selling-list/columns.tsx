@@ -1,6 +1,8 @@
 import type { MarketStatus, SellerLot } from "../../src/contract";
-import { lotPath, pathTo } from "../../src/domain";
 import { formatMomentDay, type Translate } from "../../src/i18n";
+import { EDIT_LOT_PAGE } from "../../src/paths/pages";
+import { lotPage } from "../../src/patterns/lot-page";
+import { useRuntime } from "../../src/state";
 import { Badge, type IconName, type Tone } from "../../src/ui";
 import type { TableColumn } from "../../src/ui/data-table";
 import type { sellingListMessages } from "./selling-list.messages";
@@ -46,7 +48,7 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
       isMain: true,
       isSortable: !isTemplate,
       value: (row) => nameOf(row, t),
-      render: (row) => <Title row={row} apiBase={apiBase} t={t} />,
+      render: (row) => <Title row={row} t={t} />,
     },
     !isTemplate && {
       id: "state",
@@ -165,12 +167,14 @@ export function nameOf({ template, title, id }: SellerLot, t: Say): string {
 }
 
 /** Its name leads to where it is worked on: a draft's form, else as its buyers see it. */
-function Title({ row, apiBase, t }: { row: SellerLot; apiBase: string; t: Say }) {
+function Title({ row, t }: { row: SellerLot; t: Say }) {
   const { id, ref, market_status: state } = row;
-  const path = state === "draft" ? pathTo("editLot", { action: id }) : lotPath(row);
+  const { lotUrl, urlTo } = useRuntime();
+  const href =
+    state === "draft" ? urlTo(EDIT_LOT_PAGE, { action: id }) : lotUrl(id, lotPage(row.auction));
   return (
     <>
-      <a href={apiBase + path} className="martillo-table__link">
+      <a href={href} className="martillo-table__link">
         {nameOf(row, t)}
       </a>
       {ref !== null && <span className="martillo-selling-list__ref">{t("ref", { ref })}</span>}

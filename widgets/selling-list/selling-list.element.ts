@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import styles from "./selling-list.css?inline";
 import { SellingList } from "./SellingList";
 
 export const sellingListElement = describeElement({
   tag: "martillo-selling-list",
   component: SellingList,
-  styles: `${accountStyles}\n${styles}`,
+  styles: withAccountStyles(styles),
   reservedHeight: "480px",
   attributes: {
     list: { prop: "list", type: "string" },

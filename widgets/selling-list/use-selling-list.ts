@@ -11,7 +11,8 @@ import {
   productProjectAction,
   type SellerLot,
 } from "../../src/contract";
-import { beginOfDay, pathTo } from "../../src/domain";
+import { beginOfDay } from "../../src/domain";
+import { EDIT_LOT_PAGE } from "../../src/paths/pages";
 import { useRequestKey } from "../../src/patterns/press";
 import {
   type CallError,
@@ -216,7 +217,7 @@ export function useChanges(
   table: DataTableModel<SellerLot>,
   { scope, retry }: Pick<ReturnType<typeof useRows>, "scope" | "retry">,
 ): SellingChanges {
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const bulk = useCall(productBulkProjectAction);
   const single = useCall(productProjectAction);
   const asking = useCall(productChangeStatus);
@@ -313,7 +314,7 @@ export function useChanges(
     keys.forget();
     if (action === "use") {
       const { id: lot } = answer.data.record;
-      const url = apiBase + pathTo("editLot", { action: lot });
+      const url = urlTo(EDIT_LOT_PAGE, { action: lot });
       if (emit("martillo-lot-edit-request", { lot, url })) location.assign(url);
     }
     return { ...none, done: [id] };

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { customPaymentQuote, membershipPayment, type OutputOf } from "../../src/contract";
-import { type BillingPeriod, PATHS, type Plan } from "../../src/domain";
+import { type BillingPeriod, type Plan } from "../../src/domain";
 import { formatMoney, useMessages } from "../../src/i18n";
+import { PROFILE_PAGE } from "../../src/paths/pages";
 import { paymentChunk } from "../../src/patterns/payment";
 import { useCall, useQuery, useRuntime } from "../../src/state";
 import { Button, ButtonLink, LatePart } from "../../src/ui";
@@ -19,7 +20,7 @@ interface PayPlanProps {
 /** What a plan costs now, in lines, and the ways to pay it. The card that pays is kept for the renewals. */
 export function PayPlan({ plan, period, model, emit }: PayPlanProps) {
   const t = useMessages(subscriptionMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const payment = useCall(membershipPayment);
   const [lacksBilling, setLacksBilling] = useState(false);
   // The steps of a payment ask the same, and share the answer.
@@ -59,7 +60,7 @@ export function PayPlan({ plan, period, model, emit }: PayPlanProps) {
         >
           <p className="martillo-account-note">{t("renews")}</p>
           {lacksBilling && (
-            <ButtonLink full href={apiBase + PATHS.profile}>
+            <ButtonLink full href={urlTo(PROFILE_PAGE)}>
               {t("toProfile")}
             </ButtonLink>
           )}

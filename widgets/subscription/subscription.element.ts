@@ -1,5 +1,5 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles } from "../account";
+import { withAccountStyles } from "../account";
 import { cardManagerElement } from "../card-manager";
 import { planTableElement } from "../plan-table";
 import { Subscription } from "./Subscription";
@@ -8,7 +8,7 @@ import styles from "./subscription.css?inline";
 export const subscriptionElement = describeElement({
   tag: "martillo-subscription",
   component: Subscription,
-  styles: [accountStyles, cardManagerElement.styles, planTableElement.styles, styles].join("\n"),
+  styles: withAccountStyles(cardManagerElement.styles, planTableElement.styles, styles),
   reservedHeight: "420px",
   attributes: {
     tab: { prop: "tab", type: "string" },

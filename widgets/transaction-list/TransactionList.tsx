@@ -1,3 +1,4 @@
+import { TRANSACTIONS_PAGE } from "../../src/paths/pages";
 import { type Emit, type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { TransactionListView } from "./TransactionListView";
@@ -17,7 +18,7 @@ export function TransactionList(props: TransactionListProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-transaction-list" part="base">
-      <AccountGate emit={emit} house={{ name: "transactions" }}>
+      <AccountGate emit={emit} house={{ page: TRANSACTIONS_PAGE }}>
         {() => <SignedInTransactions emit={emit} />}
       </AccountGate>
     </section>

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { Bell } from "lucide-react";
 import { useMessages, useSession } from "martillo";
 import { type ToggleEvent, useState } from "react";

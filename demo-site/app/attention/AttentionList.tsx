@@ -1,4 +1,4 @@
-import { lotPath } from "martillo/domain";
+import { lotPath } from "martillo/contract";
 import "./attention.css";
 import { lazy, Suspense } from "react";
 import type { Lot } from "martillo/contract";

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { useSession } from "martillo";

@@ -1,5 +1,4 @@
-import { CART_TYPES } from "martillo/contract";
-import { PATHS } from "martillo/domain";
+import { CART_TYPES, PATHS } from "martillo/contract";
 import type { RouteText, SiteRoute } from "./site-route";
 
 export const BID_LISTS = ["outbid", "winning", "won", "lost", "all"] as const;

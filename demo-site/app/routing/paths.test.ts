@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import type { SiteRoute } from "./site-route";
 
 /** Seller addresses without a guard: the page opens for everyone, its data only for those signed in. */

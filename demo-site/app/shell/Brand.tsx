@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import "./brand.css";
 import { useMessages } from "martillo";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { CookieBanner, useMessages } from "martillo";
 import { useCookieSettings } from "./cookie-settings-state";
 import { reloadIfNothingIsLost } from "./reload-safely";

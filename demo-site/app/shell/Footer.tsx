@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import "./footer.css";
 import { LanguageSwitch, Newsletter, useMessages } from "martillo";
 import { Link } from "react-router";

@@ -1,7 +1,7 @@
+import { PATHS } from "martillo/contract";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useMessages, usePhrase } from "martillo";
-import { PATHS } from "martillo/domain";
 import { shellMessages } from "./shell.messages";
 
 /** Pages that follow a registration by themselves open within this time, in milliseconds. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LoginDialog, useAlerts, useSession } from "martillo";
-import { userRegister } from "martillo/contract";
-import { hasDetails, PATHS } from "martillo/domain";
+import { userRegister, PATHS } from "martillo/contract";
+import { hasDetails } from "martillo/domain";
 import { AUCTIONS_SEARCH } from "../pages/search/search-type";
 import { returnPath, withoutReturnPath } from "../routing/return-path";
 import { useLoginDialog } from "./login-dialog-state";

@@ -1,5 +1,4 @@
-import { PATHS } from "martillo/domain";
-import { mayDo, type User, type ValidatedUser } from "martillo/contract";
+import { mayDo, type User, type ValidatedUser, PATHS } from "martillo/contract";
 import type { linkMessages } from "./navigation.messages";
 
 export type LinkText = keyof (typeof linkMessages)["texts"];

@@ -10,8 +10,8 @@ import {
   useSession,
   showAlert,
 } from "martillo";
-import { productDashboard } from "martillo/contract";
-import { isTakingBids, lotPath } from "martillo/domain";
+import { productDashboard, lotPath } from "martillo/contract";
+import { isTakingBids } from "martillo/domain";
 import { shellMessages } from "./shell.messages";
 import { showTitleNotice } from "./title-notice";
 

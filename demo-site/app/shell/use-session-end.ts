@@ -1,6 +1,6 @@
+import { PATHS } from "martillo/contract";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { PATHS } from "martillo/domain";
 import { leadsToLogin, useSession, showAlert } from "martillo";
 
 /**

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { EventProps } from "martillo";

@@ -2,9 +2,8 @@ import type { IncomingMessage, Server } from "node:http";
 import { createServer, type Server as NetServer } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
-import { HOUSE_KEYS_PATH } from "martillo/contract";
+import { HOUSE_KEYS_PATH, PATHS } from "martillo/contract";
 import { silentLog, type Log } from "../platform/call/log";
-import { PATHS } from "martillo/domain";
 import { CountedMessage, leaveRestWhenAnswered } from "./counted-message";
 import { dropSlowBodies } from "./slow-bodies";
 

@@ -1,6 +1,7 @@
+import { saleUrl } from "../sale-url";
 import { useRef } from "react";
-import { PATHS } from "../../domain";
 import { formatMoment, formatMoney, useMessages } from "../../i18n";
+import { TERMS_PAGE } from "../../paths/pages";
 import { type Emit, useRuntime } from "../../state";
 import {
   Button,
@@ -106,7 +107,7 @@ function Typing({ deeds, subject }: { deeds: OfferDeeds; subject: OfferSubject }
 
 function Terms({ deeds }: { deeds: OfferDeeds }) {
   const t = useMessages(offerDialogMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   return (
     <>
       <RadioGroup
@@ -126,7 +127,7 @@ function Terms({ deeds }: { deeds: OfferDeeds }) {
         label={
           <>
             {t("acceptTerms")}{" "}
-            <a href={apiBase + PATHS.terms} target="_blank" rel="noreferrer">
+            <a href={urlTo(TERMS_PAGE)} target="_blank" rel="noreferrer">
               {t("terms")}
             </a>
           </>
@@ -226,7 +227,7 @@ function Done({
   invoiceUrl,
 }: ReviewProps & Pick<OfferDialogProps, "emit" | "invoiceUrl">) {
   const t = useMessages(offerDialogMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { done, reader } = deeds;
   if (!done) return null;
   const { record, invoice_id: invoice } = done;
@@ -238,17 +239,19 @@ function Done({
     return deed === "make" ? "sent" : "counterSent";
   }
   const texts = { amount: euro(record.amount), title: subject.title };
-  const path = apiBase + (isSeller ? PATHS.soldInvoice : PATHS.invoice);
-  const url = (invoiceUrl ?? path).replace("{id}", String(invoice));
+  function urlOf(sold: number) {
+    return saleUrl(urlTo, { invoice: sold, isSeller, invoiceUrl });
+  }
   return (
     <div className="martillo-offers__form" role="status">
       <p>{t(textOf(), { ...texts, date: formatMoment(record.expires_at) })}</p>
       {invoice !== undefined && (
         <a
-          href={url}
+          href={urlOf(invoice)}
           part="link"
           onClick={(event) => {
-            if (!emit("martillo-invoice-open-request", { invoice, url })) event.preventDefault();
+            if (!emit("martillo-invoice-open-request", { invoice, url: urlOf(invoice) }))
+              event.preventDefault();
           }}
         >
           {t(isSeller ? "toSale" : "toPurchase")}

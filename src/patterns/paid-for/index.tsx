@@ -1,8 +1,8 @@
 // What something was paid for, and the way there.
 import type { PaymentSubject } from "../../contract";
-import { PATHS, pathTo } from "../../domain";
 import { useMessages } from "../../i18n";
 import { type Emit, useRuntime, useSession } from "../../state";
+import { saleUrl } from "../sale-url";
 import { paidForMessages } from "./paid-for.messages";
 
 export interface PaidForProps {
@@ -51,12 +51,9 @@ export function PaidFor({ text, about, emit }: PaidForProps) {
   );
 }
 
-/** Where a sale stands on the house's pages: staff see it as its seller does. */
+/** Where a sale is shown: staff see it as its seller does. */
 function useSaleHref(): (id: number) => string {
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const { user } = useSession();
-  return (id) =>
-    user?.staff === 1
-      ? apiBase + PATHS.soldInvoice.replace("{id}", String(id))
-      : apiBase + pathTo("invoice", { id });
+  return (invoice) => saleUrl(urlTo, { invoice, isSeller: user?.staff === 1 });
 }

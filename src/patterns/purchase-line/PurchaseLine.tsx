@@ -25,8 +25,8 @@ export interface PurchaseLineProps {
 /** How far a purchase has come, what is due until when, and the step that is next as the only button. */
 export function PurchaseLine({ row, open, here }: PurchaseLineProps) {
   const t = useMessages(purchaseLineMessages);
-  const { apiBase } = useRuntime();
-  const href = stepHref(apiBase, row);
+  const { urlTo } = useRuntime();
+  const href = stepHref(urlTo, row);
   const text = buttonText(row, t);
   const isHere = row.next === here;
   const line = useRef<HTMLDivElement>(null);

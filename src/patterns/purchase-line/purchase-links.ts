@@ -1,27 +1,35 @@
 import type { PurchaseRow } from "../../contract";
-import { PATHS, pathTo } from "../../domain";
+import {
+  APPOINTMENT_PAGE,
+  DOCUMENTS_PAGE,
+  INVOICE_PAGE,
+  RETURN_REQUEST_PAGE,
+} from "../../paths/pages";
+import type { WidgetRuntime } from "../../state";
 
 type Bought = Pick<PurchaseRow, "invoice_id" | "next">;
 
-/** Where what was bought is paid and its papers are. `apiBase`: the house. */
-export function purchaseHref(apiBase: string, { invoice_id: id }: Bought): string {
-  return apiBase + pathTo("invoice", { id });
+type UrlTo = WidgetRuntime["urlTo"];
+
+/** Where what was bought is paid and its papers are. */
+export function purchaseHref(urlTo: UrlTo, { invoice_id: id }: Bought): string {
+  return urlTo(INVOICE_PAGE, { id });
 }
 
 /** Where the next step is done; null where it is somebody else's turn. */
-export function stepHref(apiBase: string, row: Bought): string | null {
+export function stepHref(urlTo: UrlTo, row: Bought): string | null {
   const { invoice_id: id } = row;
   switch (row.next) {
     case "pay":
-      return purchaseHref(apiBase, row);
+      return purchaseHref(urlTo, row);
     case "book":
     case "bring":
     case "collect":
-      return apiBase + pathTo("appointment", { id });
+      return urlTo(APPOINTMENT_PAGE, { id });
     case "papers":
-      return apiBase + PATHS.documents;
+      return urlTo(DOCUMENTS_PAGE);
     case "give_back":
-      return apiBase + pathTo("returnRequest", { id });
+      return urlTo(RETURN_REQUEST_PAGE, { id });
     default:
       return null;
   }

@@ -4,13 +4,14 @@ export { CONSENT_PURPOSES, type ConsentChoice, useConsentChoice } from "./consen
 export { findPageList } from "./find-page-list";
 export { reportMistake } from "./mistake";
 export type { TellsMistakes } from "./mistakes";
-export { useOwnPaths } from "./own-paths";
 export { isPageVisible, onPageActive } from "./page-activity";
 export { inPageWords, inWords } from "./page-words";
 export { type EarlyAnswer, pageRegistry, type PrefetchedLots, toldOnPage } from "./registry";
 export { reloadPage } from "./reload-page";
 export { reportToDeveloper } from "./report";
 export {
+  type Addresses,
+  addressesOf,
   configure,
   type Consent,
   consent,
@@ -28,7 +29,6 @@ export {
   pageSettings,
   type PageSettings,
   parseUrl,
-  resolveLotUrl,
   type Theme,
   type TokenRequest,
   tokenStorage,

@@ -1,4 +1,6 @@
 import { reportToDeveloper } from "../../client";
+import { housePath } from "../../paths";
+import { OWN_WEB_PAGE } from "../../paths/pages";
 import { toldOnPage } from "./registry";
 import { normalizeApiBase, pageSettings } from "./settings";
 
@@ -66,7 +68,8 @@ export function tell<Kind extends keyof Mistakes>(
   if (!text || told.has(text)) return;
   told.add(text);
   const { apiBase } = pageSettings();
-  reportToDeveloper(apiBase ? `${text} ${normalizeApiBase(apiBase)}/cuenta/mi-web#${kind}` : text);
+  const guide = `${normalizeApiBase(apiBase)}${housePath(OWN_WEB_PAGE)}#${kind}`;
+  reportToDeveloper(apiBase ? `${text} ${guide}` : text);
 }
 
 /** What was probably meant: at most two letters away. */

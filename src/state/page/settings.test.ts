@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { INVOICE_PAGE, REPORTS_PAGE, SALE_LOT_PAGE } from "../../paths/pages";
 import { pageRegistry } from "./registry";
-import { configure, mergeSettings, normalizeApiBase, pageSettings } from "./settings";
+import { addressesOf, configure, mergeSettings, normalizeApiBase, pageSettings } from "./settings";
 
 const A = "https://a.test";
 const B = "https://b.test";
@@ -68,4 +69,31 @@ describe("configure()", () => {
 test("an address that is none does not throw", () => {
   expect(normalizeApiBase("http://")).toBe("http:");
   expect(normalizeApiBase("https://a.test/v1//")).toBe("https://a.test/v1");
+});
+
+describe("addresses that widgets lead to", () => {
+  test("are the house's where nothing else is said", () => {
+    const { lotUrl, urlTo } = addressesOf(A, {});
+    expect(lotUrl(7)).toBe(`${A}/productView/7`);
+    expect(lotUrl(7, SALE_LOT_PAGE)).toBe(`${A}/venta/7`);
+    expect(urlTo(INVOICE_PAGE, { id: 12 })).toBe(`${A}/invoice/12`);
+    expect(urlTo(REPORTS_PAGE)).toBe(`${A}/seller/reports`);
+  });
+
+  test("are the host's own where it has some, as links are written", () => {
+    const paths = { invoice: "/compras/{id}?de=martillo", saleLot: "https://coches.example/{id}" };
+    const { lotUrl, urlTo } = addressesOf(A, { paths });
+    expect(urlTo(INVOICE_PAGE, { id: 12 })).toBe("/compras/12?de=martillo");
+    expect(urlTo(REPORTS_PAGE)).toBe(`${A}/seller/reports`);
+    expect(lotUrl(7, SALE_LOT_PAGE)).toBe("https://coches.example/7");
+    expect(lotUrl(7)).toBe(`${A}/productView/7`);
+  });
+
+  test("of a lot are what `lotUrl` says, before the host's other ones", () => {
+    const paths = { lot: "/no", saleLot: "/no" };
+    const { lotUrl } = addressesOf(A, { lotUrl: "/coche/{id}", paths });
+    expect([lotUrl(7), lotUrl(7, SALE_LOT_PAGE)]).toEqual(["/coche/7", "/coche/7"]);
+    const ask = addressesOf(A, { lotUrl: (id) => `/c/${id}`, paths });
+    expect(ask.lotUrl(7, SALE_LOT_PAGE)).toBe("/c/7");
+  });
 });

@@ -1,6 +1,8 @@
-import type { Scope } from "../../contract";
-import type { OwnPaths } from "../../domain";
+import type { OwnPaths, PathName, Scope } from "../../contract";
 import type { DateFormat, Phrases, TimeZone } from "../../i18n";
+import { fillPath, type PageValues, type SitePage } from "../../paths";
+import type { AUCTION_LOT_PAGE, SALE_LOT_PAGE } from "../../paths/pages";
+import { LOT_PAGE } from "../../paths/pages";
 import { pageRegistry } from "./registry";
 
 /** Light, dark, or as the visitor's system says. */
@@ -61,6 +63,11 @@ export interface MartilloSettings {
   theme?: Theme;
   /** @default "{apiBase}/productView/{id}" */
   lotUrl?: LotUrl;
+  /**
+   * Addresses of a site of your own where widgets lead to pages, as links are written: `{ invoice: "/compras/{id}" }`. `lotUrl`, and
+   * what a widget's own attributes say, win over it. @default the pages of the house's site
+   */
+  paths?: OwnPaths;
 }
 
 /** What can be told once for a page. */
@@ -85,11 +92,6 @@ export interface PageSettings extends MartilloSettings {
    * visitor agrees. @default false
    */
   dataLayer?: boolean | DataLayerOptions;
-  /**
-   * Addresses of a site of your own where widgets lead to pages, as links are written: `{ won: "/mis-compras" }`. A lot's page is
-   * `lotUrl`. @default the pages of the house's site
-   */
-  paths?: OwnPaths;
 }
 
 /** The settings that have a value. */
@@ -213,8 +215,30 @@ export function parseUrl(text: string, base: string): URL | null {
   }
 }
 
-/** Address of a lot's page under these settings. */
-export function resolveLotUrl(lotUrl: LotUrl | undefined, apiBase: string, id: number): string {
-  if (typeof lotUrl === "function") return lotUrl(id);
-  return (lotUrl ?? `${apiBase}/productView/{id}`).replaceAll("{id}", String(id));
+type LotPage = typeof LOT_PAGE | typeof AUCTION_LOT_PAGE | typeof SALE_LOT_PAGE;
+
+/** Addresses as widgets write them into links: the host's own where it has one, else the house's. */
+export interface Addresses {
+  /** Address of a lot's page. `page`: which one of the house says how it is sold, where that is known. */
+  lotUrl(id: number, page?: LotPage): string;
+  /** Address of another page: `urlTo(INVOICE_PAGE, { id: 12 })`. */
+  urlTo<Page extends SitePage>(page: Page, ...values: PageValues<Page>): string;
+}
+
+/** The addresses under these settings. */
+export function addressesOf(
+  apiBase: string,
+  { lotUrl, paths }: Pick<MartilloSettings, "lotUrl" | "paths">,
+): Addresses {
+  const urlTo: Addresses["urlTo"] = (page, ...[values]) => {
+    const [name, path] = page.split(":") as [PathName, string];
+    return fillPath(paths?.[name] ?? apiBase + path, values);
+  };
+  return {
+    urlTo,
+    lotUrl(id, page = LOT_PAGE) {
+      if (typeof lotUrl === "function") return lotUrl(id);
+      return lotUrl ? fillPath(lotUrl, { id }) : urlTo(page, { id });
+    },
+  };
 }

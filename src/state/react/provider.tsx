@@ -12,6 +12,8 @@ import { LocaleContext, localeTag, setDateFormat, setTimeZone } from "../../i18n
 import { actByDefault } from "./default-action";
 import { type Runtime, runtimeFor } from "../runtime";
 import {
+  type Addresses,
+  addressesOf,
   defined,
   type GetToken,
   isSame,
@@ -20,39 +22,33 @@ import {
   onPageSettings,
   type PageSettings,
   pageSettings,
-  resolveLotUrl,
 } from "../page";
 import { pageSignIn } from "../session";
 import { DefaultActionContext } from "./use-widget-events";
 import type { Emit } from "../events";
 
 /** The runtime as a widget sees it: with the addresses of its host. */
-export interface WidgetRuntime extends Runtime {
-  /** Address of a lot's page. */
-  lotUrl(id: number): string;
-}
+export interface WidgetRuntime extends Runtime, Addresses {}
 
 interface MartilloContextValue {
   settings: MartilloSettings;
   runtime: WidgetRuntime;
 }
 
-type LotUrl = MartilloSettings["lotUrl"];
-
-const widgetRuntimes = new WeakMap<Runtime, Map<LotUrl, WidgetRuntime>>();
+const widgetRuntimes = new WeakMap<Runtime, [own: MartilloSettings, runtime: WidgetRuntime][]>();
 
 /** One for all widgets of a page that agree; hundreds of cards do. */
-function widgetRuntimeOf(base: Runtime, lotUrl: LotUrl): WidgetRuntime {
-  let known = widgetRuntimes.get(base);
-  if (!known) widgetRuntimes.set(base, (known = new Map()));
-  let runtime = known.get(lotUrl);
-  if (!runtime) {
-    runtime = { ...base, lotUrl: (id) => resolveLotUrl(lotUrl, base.apiBase, id) };
+function widgetRuntimeOf(base: Runtime, settings: MartilloSettings): WidgetRuntime {
+  const known = widgetRuntimes.get(base) ?? [];
+  let one = known.find(
+    ([{ lotUrl, paths }]) => lotUrl === settings.lotUrl && paths === settings.paths,
+  );
+  if (!one) {
+    one = [settings, { ...base, ...addressesOf(base.apiBase, settings) }];
     // A function made anew with each render would fill it; two are as many as a page has.
-    if (known.size > 1) known.clear();
-    known.set(lotUrl, runtime);
+    widgetRuntimes.set(base, [one, ...known.slice(0, 1)]);
   }
-  return runtime;
+  return one[1];
 }
 
 const MartilloContext = createContext<MartilloContextValue | null>(null);
@@ -92,6 +88,7 @@ export function MartilloProvider({
   locale,
   theme,
   lotUrl,
+  paths,
   signIn,
   scope,
   phrases,
@@ -104,7 +101,7 @@ export function MartilloProvider({
   const outerSettings = outer?.settings;
   const settings = useMemo(() => {
     const own = { apiBase: givenRuntime?.apiBase ?? apiBase, token, getToken };
-    const rest = { locale, phrases, theme, lotUrl, signIn, scope };
+    const rest = { locale, phrases, theme, lotUrl, paths, signIn, scope };
     return mergeSettings(defined({ ...own, ...rest }), outerSettings ?? {}, page);
   }, [
     givenRuntime,
@@ -115,6 +112,7 @@ export function MartilloProvider({
     phrases,
     theme,
     lotUrl,
+    paths,
     signIn,
     scope,
     outerSettings,
@@ -126,7 +124,7 @@ export function MartilloProvider({
   const value = useMemo<MartilloContextValue>(
     () => ({
       settings,
-      runtime: widgetRuntimeOf(base, settings.lotUrl),
+      runtime: widgetRuntimeOf(base, settings),
     }),
     [base, settings],
   );
@@ -203,7 +201,7 @@ export function useRuntime(): WidgetRuntime {
 
 function usePageRuntime(): WidgetRuntime {
   const page = usePageSettings();
-  const runtime = useMemo(() => widgetRuntimeOf(runtimeFor(page.apiBase), page.lotUrl), [page]);
+  const runtime = useMemo(() => widgetRuntimeOf(runtimeFor(page.apiBase), page), [page]);
   useHostToken(runtime, page);
   return runtime;
 }

@@ -1,5 +1,7 @@
 import { call } from "../../client";
 import { partnerRefresh, partnerToken, type PartnerToken, type Scope } from "../../contract";
+import { housePath, withQuery } from "../../paths";
+import { AUTHORIZE_PAGE } from "../../paths/pages";
 import { after } from "../clock";
 
 /** What the window of the auction house says to the page that opened it. */
@@ -85,7 +87,7 @@ export async function askForCode({
     challenge: await challengeOf(verifier),
     state,
   });
-  view.location.replace(`${apiBase}/autorizar?${query}`);
+  view.location.replace(withQuery(apiBase + housePath(AUTHORIZE_PAGE), query));
   const code = await codeFrom(view, new URL(apiBase).origin, state);
   return code === undefined ? undefined : { code, verifier };
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { type Balance, type Bank, customReturnBalance, sourceList } from "../../../src/contract";
-import { parseCents, PATHS } from "../../../src/domain";
+import { parseCents } from "../../../src/domain";
 import { type Form, required, type Rule, textOf, useForm } from "../../../src/forms";
 import { formatCents, useMessages } from "../../../src/i18n";
+import { BANK_DETAILS_PAGE } from "../../../src/paths/pages";
 import { useRequestKey } from "../../../src/patterns/press";
 import { useCall, useQuery, useRuntime } from "../../../src/state";
 import { centsOfText } from "../../../src/ui";
@@ -41,7 +42,7 @@ export interface GiveBackModel {
 /** How much of the balance goes back, and to where. */
 export function useGiveBack({ balance, toCards, onDone }: GiveBackProps): GiveBackModel {
   const t = useMessages(walletDialogMessages);
-  const { apiBase } = useRuntime();
+  const { urlTo } = useRuntime();
   const key = useRequestKey();
   const [amount, setAmount] = useState("");
   const [chosen, setBank] = useState<string>();
@@ -104,6 +105,6 @@ export function useGiveBack({ balance, toCards, onDone }: GiveBackProps): GiveBa
     retryBanks: list.error && !banks ? list.retry : undefined,
     bank,
     setBank,
-    banksHref: apiBase + PATHS.bankDetails,
+    banksHref: urlTo(BANK_DETAILS_PAGE),
   };
 }

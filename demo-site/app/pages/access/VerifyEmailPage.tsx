@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { Link, useParams } from "react-router";
 import { EmailVerification, useMessages } from "martillo";
 import { linkMessages } from "../../shell/navigation.messages";

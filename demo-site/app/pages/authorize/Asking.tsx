@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "martillo";
 import { authorizeMessages } from "./authorize.messages";

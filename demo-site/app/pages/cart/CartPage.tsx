@@ -1,6 +1,6 @@
+import { PATHS, pathTo } from "martillo/contract";
 import { Cart, useMessages } from "martillo";
 import type { CartType } from "martillo/contract";
-import { PATHS, pathTo } from "martillo/domain";
 import { Link } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";

@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import { Checkout, useMessages } from "martillo";
-import { PATHS } from "martillo/domain";
 import { useParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";

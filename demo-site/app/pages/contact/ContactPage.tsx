@@ -1,7 +1,6 @@
-import { PATHS } from "martillo/domain";
 import "./contact.css";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
-import { commonGetFooterLinks } from "martillo/contract";
+import { commonGetFooterLinks, PATHS } from "martillo/contract";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ContactForm, useMessages, useQuery } from "martillo";

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { DepositList, useMessages } from "martillo";
 import { Link, useParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";

@@ -1,4 +1,4 @@
-import { pathTo } from "martillo/domain";
+import { PATHS, pathTo } from "martillo/contract";
 import { DepositList, useMessages } from "martillo";
 import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
@@ -28,7 +28,7 @@ export function DepositsPage() {
       />
       <DepositList
         action={action}
-        documentUrl="/depositinvoice/{id}"
+        documentUrl={PATHS.depositInvoice}
         onLoginRequest={onLoginRequest}
         onLotOpenRequest={onLotOpenRequest}
       />

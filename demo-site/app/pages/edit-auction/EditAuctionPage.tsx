@@ -1,5 +1,5 @@
+import { pathTo } from "martillo/contract";
 import { AuctionEditor, useMessages } from "martillo";
-import { pathTo } from "martillo/domain";
 import { useRef } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";

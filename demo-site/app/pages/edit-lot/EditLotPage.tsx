@@ -1,5 +1,5 @@
+import { PATHS, pathTo } from "martillo/contract";
 import { LotEditor, useMessages } from "martillo";
-import { PATHS, pathTo } from "martillo/domain";
 import { useRef } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";

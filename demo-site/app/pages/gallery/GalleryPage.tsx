@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import "./gallery.css";
 import { useEffect } from "react";
 import { ELEMENTS } from "virtual:martillo-elements";

@@ -1,6 +1,5 @@
-import { PATHS } from "martillo/domain";
 import "./home-events.css";
-import { auctionSearch } from "martillo/contract";
+import { auctionSearch, PATHS } from "martillo/contract";
 import { useMessages, useQuery } from "martillo";
 import { EventCard } from "../../lots/EventCard";
 import { Picture } from "../../lots/Picture";

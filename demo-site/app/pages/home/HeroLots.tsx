@@ -1,4 +1,4 @@
-import { lotPath } from "martillo/domain";
+import { lotPath } from "martillo/contract";
 import "./home-hero-lots.css";
 import type { Lot, MarketStatus } from "martillo/contract";
 import { ArrowUpRight } from "lucide-react";

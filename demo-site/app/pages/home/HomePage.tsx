@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import "./home.css";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router";

@@ -1,7 +1,7 @@
 import "./home-plans.css";
 import { formatCents, useMessages, useQuery } from "martillo";
-import { commonGetDefault } from "martillo/contract";
-import { ENTERPRISE_PLAN, FREE_PLAN, isOffered, PATHS, type Plan, plansOf } from "martillo/domain";
+import { commonGetDefault, PATHS } from "martillo/contract";
+import { ENTERPRISE_PLAN, FREE_PLAN, isOffered, type Plan, plansOf } from "martillo/domain";
 import { homeMessages } from "./home.messages";
 import { Section } from "./Section";
 

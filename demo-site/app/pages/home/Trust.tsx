@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import "./home-trust.css";
 import { ArrowRight } from "lucide-react";
 import { useMessages } from "martillo";

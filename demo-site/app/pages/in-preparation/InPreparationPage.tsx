@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { useMessages } from "martillo";
 import { Link } from "react-router";
 import { PREPARATION_PAGE } from "../../routes";

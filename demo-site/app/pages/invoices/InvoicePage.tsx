@@ -1,6 +1,6 @@
+import { PATHS } from "martillo/contract";
 import { AppointmentPicker, InvoiceViewer, PaperList, ReturnRequest, useMessages } from "martillo";
 import type { AppointmentPickerProps } from "martillo";
-import { PATHS } from "martillo/domain";
 import { Link, useParams, useSearchParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";

@@ -1,5 +1,5 @@
+import { PATHS, pathTo } from "martillo/contract";
 import { InvoiceList, useMessages, useSession } from "martillo";
-import { PATHS, pathTo } from "martillo/domain";
 import { Link, useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { INVOICE_LISTS } from "../../routing/account-routes";

@@ -1,3 +1,4 @@
+import { lotPath, PATHS } from "martillo/contract";
 import "./lot.css";
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { useParams } from "react-router";
@@ -10,7 +11,7 @@ import {
   useMessages,
 } from "martillo";
 import type { Lot } from "martillo/contract";
-import { isTakingBids, lotJsonLd, lotPath, PATHS } from "martillo/domain";
+import { isTakingBids, lotJsonLd } from "martillo/domain";
 import { firstViewOf } from "../../shell/first-view";
 import { Page } from "../../shell/Page";
 import { useTitleNotice } from "../../shell/title-notice";

@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import { OfferBox } from "martillo";
-import { PATHS } from "martillo/domain";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 
 /** The offers of the visitor for a lot; its code comes after the page. */

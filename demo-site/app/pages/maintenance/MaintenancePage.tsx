@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { Link, Navigate, useLocation } from "react-router";
 import { useMessages, useSession } from "martillo";
 import { returnPath } from "../../routing/return-path";

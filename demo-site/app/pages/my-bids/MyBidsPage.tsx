@@ -1,4 +1,4 @@
-import { pathTo } from "martillo/domain";
+import { pathTo } from "martillo/contract";
 import { Page } from "../../shell/Page";
 import { useMessages } from "martillo";
 import { useParams } from "react-router";

@@ -1,5 +1,4 @@
-import { PATHS } from "martillo/domain";
-import { customConfirmNewsletter, customUnsubscribeNewsletter } from "martillo/contract";
+import { customConfirmNewsletter, customUnsubscribeNewsletter, PATHS } from "martillo/contract";
 import { useEffect, useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { type CallError, useMessages, useRuntime } from "martillo";

@@ -1,5 +1,4 @@
-import { PATHS } from "martillo/domain";
-import { customStopNotices, NOTIFICATION_KINDS } from "martillo/contract";
+import { customStopNotices, NOTIFICATION_KINDS, PATHS } from "martillo/contract";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { type CallError, useCall, useMessages } from "martillo";

@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import { OfferList, useMessages, useSession } from "martillo";
-import { PATHS } from "martillo/domain";
 import { Link } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { sells } from "../../shell/navigation";

@@ -1,9 +1,8 @@
-import { PATHS } from "martillo/domain";
 import "./own-web.css";
 import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { LotList, useMessages, usePhrase, useQuery, useRuntime, useSession } from "martillo";
-import { productSearch } from "martillo/contract";
+import { productSearch, PATHS } from "martillo/contract";
 import { routeMessages } from "../../routing/route.messages";
 import { sells } from "../../shell/navigation";
 import { Page } from "../../shell/Page";

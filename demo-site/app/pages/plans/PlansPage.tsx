@@ -1,4 +1,4 @@
-import { PATHS, planPath } from "martillo/domain";
+import { PATHS, planPath } from "martillo/contract";
 import { PlanTable, type PlanTableProps, useMessages } from "martillo";
 import { useLocation, useNavigate } from "react-router";
 import { routeMessages } from "../../routing/route.messages";

@@ -1,5 +1,4 @@
-import { PATHS } from "martillo/domain";
-import { mayDo, type SellerPermission, type ValidatedUser } from "martillo/contract";
+import { mayDo, type SellerPermission, type ValidatedUser, PATHS } from "martillo/contract";
 import { sells } from "../../shell/navigation";
 import type { profileMessages } from "./profile.messages";
 

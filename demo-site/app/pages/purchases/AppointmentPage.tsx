@@ -1,5 +1,5 @@
+import { PATHS, pathTo } from "martillo/contract";
 import { AppointmentPicker, useAlerts, useMessages } from "martillo";
-import { PATHS, pathTo } from "martillo/domain";
 import { Link, useNavigate, useParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";

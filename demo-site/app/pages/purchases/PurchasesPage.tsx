@@ -1,5 +1,5 @@
+import { pathTo } from "martillo/contract";
 import { useMessages } from "martillo";
-import { pathTo } from "martillo/domain";
 import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { PURCHASE_LISTS } from "../../routing/account-routes";

@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import { ReturnRequest, useMessages } from "martillo";
-import { PATHS } from "martillo/domain";
 import { Link, useParams, useSearchParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";

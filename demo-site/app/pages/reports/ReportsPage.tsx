@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import { Dashboard, Report, useMessages } from "martillo";
-import { PATHS } from "martillo/domain";
 import { useSearchParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { routeMessages } from "../../routing/route.messages";

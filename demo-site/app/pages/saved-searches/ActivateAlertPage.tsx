@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import "./saved-searches.css";
 import { Link } from "react-router";
 import { SavedSearch, StaticPage, useMessages, useSession } from "martillo";

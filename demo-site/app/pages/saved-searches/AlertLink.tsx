@@ -1,5 +1,4 @@
-import { PATHS } from "martillo/domain";
-import { customConfirmSavedSearch, customStopSavedSearch } from "martillo/contract";
+import { customConfirmSavedSearch, customStopSavedSearch, PATHS } from "martillo/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useCall, useMessages } from "martillo";

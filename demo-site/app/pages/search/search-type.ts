@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 
 /** `ventas` is the direct sale; any other word of a search address means auctions. */
 function saleKind(type: string | undefined): 0 | 1 {

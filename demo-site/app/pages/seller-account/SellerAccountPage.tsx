@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import { SellerAccount, useMessages } from "martillo";
-import { PATHS } from "martillo/domain";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";

@@ -1,5 +1,5 @@
+import { PATHS, pathTo } from "martillo/contract";
 import { AuctionList, SellingList, type SellingListProps, useMessages } from "martillo";
-import { PATHS, pathTo } from "martillo/domain";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { Subscription, type SubscriptionProps, useMessages } from "martillo";
 import { useNavigate, useSearchParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";

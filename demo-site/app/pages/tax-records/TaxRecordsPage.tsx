@@ -10,8 +10,12 @@ import {
   useQuery,
   useSession,
 } from "martillo";
-import { customTaxRecords, customTaxRecordsAgain, type TaxRecordRow } from "martillo/contract";
-import { PATHS } from "martillo/domain";
+import {
+  customTaxRecords,
+  customTaxRecordsAgain,
+  type TaxRecordRow,
+  PATHS,
+} from "martillo/contract";
 import { ListError } from "../../lots/list-faces";
 import { TabLinks } from "../../lots/TabLinks";
 import { routeMessages } from "../../routing/route.messages";

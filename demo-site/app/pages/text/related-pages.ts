@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import type { NavLink } from "../../shell/navigation";
 
 const LEGAL: readonly NavLink[] = [

@@ -1,5 +1,4 @@
-import { pathTo } from "martillo/domain";
-import { productDashboard } from "martillo/contract";
+import { productDashboard, pathTo } from "martillo/contract";
 import { useMessages, useQuery } from "martillo";
 import { useParams } from "react-router";
 import { Page } from "../../shell/Page";

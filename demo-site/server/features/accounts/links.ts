@@ -1,4 +1,4 @@
-import { pathTo } from "martillo/domain";
+import { pathTo } from "martillo/contract";
 import { verifyLink } from "./accounts.mail";
 import type { userSendEmailVerifyLink, userVerifyEmail } from "martillo/contract";
 import { markVerified } from "./standing";

@@ -1,6 +1,7 @@
+import { pathTo } from "martillo/contract";
 import { bidderReadmitted, bidWithdrawn } from "./bids.mail";
 import { maximumToConfirm } from "./bids.sms";
-import { formatEuro, pathTo } from "martillo/domain";
+import { formatEuro } from "martillo/domain";
 import { mayText } from "../accounts";
 import { isSmsCountry } from "../../platform/call/config";
 import type { Db } from "../../platform/db/db";

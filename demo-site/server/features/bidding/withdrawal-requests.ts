@@ -1,6 +1,6 @@
 /** A seller asks the house to withdraw a bid that it may not withdraw alone. */
+import { pathTo } from "martillo/contract";
 import type { WithdrawalReason } from "martillo/contract";
-import { pathTo } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { sendMail } from "../../platform/mail/send";
 import type { Actor } from "../../platform/security/audit";

@@ -1,6 +1,6 @@
 /** Who waits for a vehicle that another keeps: one letter when it is free again, and nothing more. */
+import { lotPath } from "martillo/contract";
 import type { customTellWhenFree } from "martillo/contract";
-import { lotPath } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { invitation, insertInvite, INVITE_SECONDS, findUser, readsEnglish } from "../accounts";
 import type {
   userAddCompanyOwner,

@@ -1,5 +1,5 @@
+import { pathTo } from "martillo/contract";
 import { readsEnglish } from "../accounts";
-import { pathTo } from "martillo/domain";
 import { newsletterConfirmation } from "./contact.mail";
 import type {
   customConfirmNewsletter,

@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import type { TextLanguage } from "martillo/contract";
-import { PATHS } from "martillo/domain";
 
 type Title = Readonly<Record<TextLanguage, string>>;
 

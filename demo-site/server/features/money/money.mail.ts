@@ -1,4 +1,4 @@
-import { PATHS, pathTo } from "martillo/domain";
+import { PATHS, pathTo } from "martillo/contract";
 import {
   greeting,
   mailTemplate,

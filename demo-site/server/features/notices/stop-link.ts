@@ -1,6 +1,5 @@
 /** Links that end letters of one kind to one person. They sign nobody in, and never run out. */
-import { pathTo } from "martillo/domain";
-import { NOTIFICATION_KINDS, type NotificationKind } from "martillo/contract";
+import { NOTIFICATION_KINDS, type NotificationKind, pathTo } from "martillo/contract";
 import { keyedHash } from "../../platform/security/keyed-hash";
 import type { Db } from "../../platform/db/db";
 import type { ServerConfig } from "../../platform/call/config";

@@ -1,3 +1,4 @@
+import { pathTo, PATHS } from "martillo/contract";
 import * as texts from "./notices.sms";
 /** Makes letters and text messages of news, in the transaction in which they are noted as sent. */
 import {
@@ -9,7 +10,7 @@ import {
   outbid,
   won,
 } from "./notices.mail";
-import { formatRemaining, pathTo, PATHS } from "martillo/domain";
+import { formatRemaining } from "martillo/domain";
 import { sendMails, sendSms, type SendContext } from "../../platform/mail/send";
 import type { NoticeValues, RunningLot } from "./notices.mail";
 import type { LotFacts } from "./lot-facts";

@@ -1,5 +1,6 @@
+import { lotPath } from "martillo/contract";
 import type { Lot, MarketStatus } from "martillo/contract";
-import { formatEuro, lotJsonLdText, parseCents, lotPath } from "martillo/domain";
+import { formatEuro, lotJsonLdText, parseCents } from "martillo/domain";
 import { type PageHead, SITE_NAME } from "./page-head";
 import { momentText } from "../../platform/dates/written-dates";
 

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { STATIC_PAGES } from "../house";
 
 /** Pages for everybody that are neither lots nor texts of the house. */

@@ -1,4 +1,4 @@
-import { lotPath } from "martillo/domain";
+import { lotPath } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { escapeHtml } from "./page-head";
 import { PUBLIC_PATHS } from "./site-pages";

@@ -1,4 +1,4 @@
-import { pathTo } from "martillo/domain";
+import { pathTo } from "martillo/contract";
 import ICAL from "ical.js";
 import { oneLine } from "../../platform/mail/template";
 import { stepLine } from "../sale";

@@ -1,4 +1,5 @@
-import { type LineStep, PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
+import { type LineStep } from "martillo/domain";
 import { stepLine, withdrawalText } from "../sale";
 import {
   greeting,

@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import { type Block, oneLine, type Spoken } from "../../platform/mail/template";
 
 /** What the law has a consumer told of the right to withdraw, with its model form (annex of the consumers' act). */

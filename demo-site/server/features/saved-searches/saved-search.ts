@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import { readsEnglish } from "../accounts";
-import { PATHS } from "martillo/domain";
 import { savedSearchConfirmation } from "./saved-searches.mail";
 import type {
   customConfirmSavedSearch,

@@ -1,6 +1,7 @@
+import { PATHS, pathTo } from "martillo/contract";
 import { readsEnglish } from "../accounts";
 import { savedSearchAlert } from "./saved-searches.mail";
-import { formatEuro, PATHS, pathTo } from "martillo/domain";
+import { formatEuro } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { markLotNews, readLotNews, readLots } from "../lots";
 import { keepListing } from "../search";

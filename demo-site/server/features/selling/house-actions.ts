@@ -1,6 +1,6 @@
 /** What the house does to a seller's lot, and what its seller asks the house for. Each is logged, and whom it concerns is written to. */
+import { pathTo } from "martillo/contract";
 import type { ParsedInputOf, productChangeStatus } from "martillo/contract";
-import { pathTo } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { CallContext } from "../../platform/call/context";
 import type { Db } from "../../platform/db/db";

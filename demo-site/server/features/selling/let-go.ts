@@ -1,5 +1,6 @@
 /** What ended below its reserve waits for its seller, who is told of the time, and is let go when that is over. */
-import { formatEuro, pathTo, transition } from "martillo/domain";
+import { pathTo } from "martillo/contract";
+import { formatEuro, transition } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { momentText } from "../../platform/dates/written-dates";
 import { lockLot, noteRejection, readDecisionEnd, setStatus, logEdit } from "../lots";

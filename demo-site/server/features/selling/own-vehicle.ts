@@ -1,5 +1,5 @@
 /** What must be there once: a seller's own reference, and the chassis of a vehicle that is on sale. */
-import { pathTo } from "martillo/domain";
+import { pathTo } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import type { SendContext } from "../../platform/mail/send";

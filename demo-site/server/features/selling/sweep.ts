@@ -5,11 +5,10 @@ import {
   DRAFT_AGE_MS,
   DRAFT_WARNING_MS,
   formatEuro,
-  pathTo,
   relistPrice,
   transition,
 } from "martillo/domain";
-import { ERRORS } from "martillo/contract";
+import { ERRORS, pathTo } from "martillo/contract";
 import { fillIn } from "../../platform/call/answer";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";

@@ -1,4 +1,4 @@
-import { pathTo } from "martillo/domain";
+import { pathTo } from "martillo/contract";
 import { jobKind } from "../../platform/jobs/job";
 import { type SendContext, sendMails } from "../../platform/mail/send";
 import { lotAddendum } from "./selling.mail";

@@ -1,4 +1,4 @@
-import { pathTo } from "martillo/domain";
+import { pathTo } from "martillo/contract";
 import {
   passwordChanged,
   passwordReset,

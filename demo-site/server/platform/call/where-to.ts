@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import type { ErrorCode } from "martillo/contract";
-import { PATHS } from "martillo/domain";
 
 /** Pages of the site on which a caller can do what a refusal asks for: `to` of the envelope. Never for what a form can say itself. */
 export const WHERE_TO: Partial<Record<ErrorCode, string>> = {

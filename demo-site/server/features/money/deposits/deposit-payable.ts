@@ -1,4 +1,5 @@
-import { account, isTakingBids, PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
+import { account, isTakingBids } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import { sendMail } from "../../../platform/mail/send";
 import { lockLot, phaseOf } from "../../lots";

@@ -1,4 +1,5 @@
-import { nextDeposit, PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
+import { nextDeposit } from "martillo/domain";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import { post } from "../ledger/post";
 import { sumText } from "../money-letters";

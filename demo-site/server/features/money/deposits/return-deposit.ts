@@ -1,4 +1,4 @@
-import { PATHS } from "martillo/domain";
+import { PATHS } from "martillo/contract";
 import type { Db } from "../../../platform/db/db";
 import { withRetries } from "../../../platform/db/retry";
 import { sendMail } from "../../../platform/mail/send";

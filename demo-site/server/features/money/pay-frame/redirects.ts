@@ -1,5 +1,5 @@
+import { PATHS } from "martillo/contract";
 import { html, raw } from "hono/html";
-import { PATHS } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { NextStep } from "../../../ports/payment-provider";
 import { lookUp } from "../ask-provider";

@@ -1,5 +1,6 @@
+import { PATHS } from "martillo/contract";
 import type { allTransactions, PaymentSubject, Transaction } from "martillo/contract";
-import { PATHS, toDecimal, wirePaymentStatus } from "martillo/domain";
+import { toDecimal, wirePaymentStatus } from "martillo/domain";
 import type { Handler } from "../../../platform/call/mount";
 import { displayRange } from "../../../platform/lists/display-range";
 import { readDocuments } from "../../documents";

@@ -6,8 +6,9 @@ import {
   type auctionAccessRequest,
   ERRORS,
   type ParsedInputOf,
+  pathTo,
 } from "martillo/contract";
-import { admissionMust, ASK_AGAIN_MS, pathTo } from "martillo/domain";
+import { admissionMust, ASK_AGAIN_MS } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { checkContact } from "../../../platform/call/contact-faults";
 import { ApiFault } from "../../../platform/call/fault";

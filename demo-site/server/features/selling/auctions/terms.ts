@@ -1,6 +1,6 @@
 /** The terms of an auction: its seller writes them, bidders accept the version that counts. */
+import { pathTo } from "martillo/contract";
 import type { auctionUpdateTerms, ParsedInputOf } from "martillo/contract";
-import { pathTo } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";

@@ -1,6 +1,5 @@
 /** Imports the rows of a sheet that are right, in pieces, each row once: whoever dies in the middle has lost nothing. */
-import { type CellFault, ERRORS } from "martillo/contract";
-import { PATHS } from "martillo/domain";
+import { type CellFault, ERRORS, PATHS } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import { type Db, sqlState } from "../../../platform/db/db";
 import { jobKind } from "../../../platform/jobs/job";
