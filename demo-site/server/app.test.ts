@@ -1,5 +1,5 @@
-import { ERRORS, type Access, type AnyCall, type ErrorCode, type Scope } from "martillo/contract";
-import { calls } from "martillo/contract/schemas";
+import { ERRORS, type Access, type ErrorCode, type Scope } from "martillo/contract";
+import { calls, type DescribedCall } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app";
 import { ELSEWHERE, PAGE, pageToken, seedPartner } from "./features/partners/testing/partner-pages";
@@ -74,7 +74,7 @@ function isPerson(caller: Caller): caller is Person {
 }
 
 /** What the table promises to a caller; null where it lets the call through. */
-function promised(action: AnyCall, caller: Caller): ErrorCode | null {
+function promised(action: DescribedCall, caller: Caller): ErrorCode | null {
   const { access, scope, startsSession } = action;
   if (caller === "guest") return access === "public" ? null : "NOT_SIGNED_IN";
   // Whoever signs in anew is not held up by an old token, and does not get in by one.

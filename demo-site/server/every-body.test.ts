@@ -1,4 +1,4 @@
-import { calls } from "martillo/contract/schemas";
+import { calls, type DescribedCall } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi, type InPageApi } from "./testing/test-api";
 import type { SeededUser } from "./testing/seed-rows";
@@ -34,7 +34,10 @@ function addresses(): string[] {
       // With what is known, and with what is not.
       return [filled({}), filled({ ticket, act: "view", provider: "sandbox" })];
     });
-  const named = Object.values(calls).flatMap(({ name, aliases = [] }) => [name, ...aliases]);
+  const named = Object.values<DescribedCall>(calls).flatMap(({ name, aliases = [] }) => [
+    name,
+    ...aliases,
+  ]);
   return [
     ...new Set([...routes, ...named.map((name) => `/api/${name}`), "/api/no/such", "/pay/x/y/z"]),
   ];

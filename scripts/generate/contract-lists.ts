@@ -10,7 +10,7 @@ const IS_SCHEMAS = /(?:^|-)schemas?\.ts$/;
 
 /** Files of the contract's own folder, by what the entries give away of them. */
 const ROOT = {
-  values: ["call", "errors", "call-errors", "own-errors", "plain-text", "yes-or-no"],
+  values: ["call", "errors", "call-errors", "own-errors", "paths", "plain-text", "yes-or-no"],
   types: ["call-schemas", "envelope", "primitives", "realtime"],
   schemas: ["blanks", "envelope", "primitives", "realtime"],
 };
@@ -23,12 +23,9 @@ const FACTS: ReadonlySet<string> = new Set([
   "access",
   "scope",
   "personal",
-  "startsSession",
   "renewsSession",
   "changesUser",
-  "aliases",
   "silent",
-  "answersTrue",
   "rateLimit",
 ]);
 

@@ -14,6 +14,12 @@ export interface CallSchema extends Omit<CallFacts, "multipart"> {
   as?: string;
   /** It brings files: its input goes as `multipart/form-data`. */
   bringsFiles?: true;
+  /** Other wire names which mean the same call. */
+  aliases?: readonly string[];
+  /** The answer says status 'true' and has its output as `data`, too. */
+  answersTrue?: boolean;
+  /** Begins a session: a token that is sent along, perhaps a stale one, is not looked at. */
+  startsSession?: boolean;
   /** What a caller sends. */
   input: z.ZodMiniType;
   /** What the answer holds. */

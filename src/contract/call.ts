@@ -42,8 +42,6 @@ export interface CallFacts {
    * its person is, what they are written about, and whom they trust.
    */
   personal?: boolean;
-  /** Begins a session: a token that is sent along, perhaps a stale one, is not looked at. */
-  startsSession?: boolean;
   /** The answer may bring the next token of the session, with which the client goes on. */
   renewsSession?: boolean;
   /**
@@ -51,12 +49,8 @@ export interface CallFacts {
    * what is sent.
    */
   changesUser?: boolean | ((input: unknown) => boolean);
-  /** Other wire names which mean the same call. */
-  aliases?: readonly string[];
   /** A message in the answer raises no alert. */
   silent?: boolean;
-  /** The answer says status 'true' and has its output as `data`, too. */
-  answersTrue?: boolean;
   /** Bucket of the limiter that counts it. @default none of its own */
   rateLimit?: RateLimitName;
 }

@@ -9,7 +9,6 @@ export const userRegister: Of<"user/register"> = {
   name: "user/register",
   access: "public",
   rateLimit: "register",
-  startsSession: true,
 };
 
 /** Whether an e-mail is free for a new account; a taken one is refused. */
@@ -32,7 +31,6 @@ export const userVerifyEmail: Of<"user/verifyEmail"> = {
   name: "user/verifyEmail",
   access: "public",
   rateLimit: "login",
-  startsSession: true,
   changesUser: true,
 };
 

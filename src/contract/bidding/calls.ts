@@ -28,7 +28,6 @@ export const bidLowerMaximum: Of<"bid/bidCustomData"> = {
 export const sellerBidManualAward: Of<"seller/bid/manualAward"> = {
   name: "seller/bid/manualAward",
   access: "seller",
-  aliases: ["seller/bid/bidAward"],
 };
 
 /** What became of a bid, by its idempotency key. */
@@ -46,7 +45,6 @@ export const productBidhistory: Of<"product/bidhistory"> = {
   scope: "read",
   silent: true,
   alsoGet: true,
-  aliases: ["product/getAllBidHistory"],
 };
 
 /** These calls, by wire name. */

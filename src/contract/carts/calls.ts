@@ -18,7 +18,6 @@ export const buynowSearch: Of<"buynow/search"> = {
   access: "user",
   scope: "read",
   silent: true,
-  aliases: ["buynowTemp/search", "buynowtemp/search"],
 };
 
 /** Keeps a direct sale for the caller for a while, and puts it into the cart. */
@@ -28,7 +27,6 @@ export const buynowAddToCart: Of<"buynow/addToCart"> = {
   scope: "buy",
   rateLimit: "pay",
   silent: true,
-  aliases: ["buynowTemp/addToCart", "buynowtemp/addToCart", "makeoffer/addToCart"],
 };
 
 /** Reads the cart anew and keeps again what had fallen out of it, where it is still free. */
@@ -38,7 +36,6 @@ export const buynowRefreshCart: Of<"buynow/refreshCart"> = {
   scope: "buy",
   rateLimit: "pay",
   silent: true,
-  aliases: ["buynowTemp/refreshCart", "buynowtemp/refreshCart", "makeoffer/refreshCart"],
 };
 
 /** Takes a line out of the cart: what was reserved is free again. */
@@ -47,12 +44,6 @@ export const cartCancelItem: Of<"cart/cancelItem"> = {
   access: "user",
   scope: "buy",
   silent: true,
-  aliases: [
-    "cart/changeStatus",
-    "buynow/changeStatus",
-    "buynowTemp/changeStatus",
-    "buynowtemp/changeStatus",
-  ],
 };
 
 /** Keeps what was typed of to whom the document goes, complete or not. */
@@ -85,7 +76,6 @@ export const buynowUpdateAdminFee: Of<"buynow/updateAdminFee"> = {
   access: "user",
   scope: "buy",
   silent: true,
-  aliases: ["buynowTemp/updateAdminFee", "buynowtemp/updateAdminFee"],
 };
 
 /** Takes a certificate of ownership with a vehicle, or not. */
@@ -94,7 +84,6 @@ export const buynowUpdateOwnershipCertificate: Of<"buynow/updateOwnershipCertifi
   access: "user",
   scope: "buy",
   silent: true,
-  aliases: ["buynowTemp/updateOwnershipCertificate", "buynowtemp/updateOwnershipCertificate"],
 };
 
 /** Looks at what would be bought, or with `place` buys it: whoever presses is bound. */
@@ -104,7 +93,6 @@ export const cartCheckout: Of<"cart/checkout"> = {
   scope: "buy",
   rateLimit: "pay",
   silent: true,
-  aliases: ["buynow/checkout", "buynowTemp/checkout", "buynowtemp/checkout", "makeoffer/checkout"],
 };
 
 /** What became of a purchase whose answer was lost, by its key. */
@@ -146,7 +134,6 @@ export const buynowAddToBuynow: Of<"buynow/addToBuynow"> = {
   scope: "buy",
   rateLimit: "pay",
   silent: true,
-  aliases: ["buynowTemp/addToBuynow", "buynowtemp/addToBuynow"],
 };
 
 /** These calls, by wire name. */

@@ -92,8 +92,6 @@ export const showStaticContent: Of<"common/show_static_content"> = {
   scope: "read",
   alsoGet: true,
   silent: true,
-  aliases: ["show_static_content"],
-  answersTrue: true,
 };
 
 /** Columns of links below every page in the visitor's language, and how to reach the house. */

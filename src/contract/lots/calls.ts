@@ -120,7 +120,6 @@ export const productDashboard: Of<"product/dashboard"> = {
   access: "user",
   scope: "read",
   silent: true,
-  aliases: ["product/getAllDashboardProducts"],
 };
 
 /** Follows a lot. */

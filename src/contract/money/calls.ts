@@ -12,7 +12,6 @@ export const customerCreate: Of<"customer/create"> = {
   silent: true,
   changesUser: true,
   rateLimit: "pay",
-  aliases: ["paymentThird/stripe/customer/create"],
 };
 
 /** The customer of the account. */
@@ -21,7 +20,6 @@ export const customerRetrieve: Of<"customer/retrieve"> = {
   access: "user",
   personal: true,
   silent: true,
-  aliases: ["paymentThird/stripe/customer/retrieve"],
 };
 
 /** Another default card for the customer of the account. */
@@ -30,7 +28,6 @@ export const customerUpdate: Of<"customer/update"> = {
   access: "user",
   personal: true,
   rateLimit: "pay",
-  aliases: ["paymentThird/stripe/customer/update"],
 };
 
 /** Saves a card. Its number is told in the pay frame alone: without a token the answer is that frame's address. */
@@ -49,7 +46,6 @@ export const sourceCreate: Of<"customer/source/create"> = {
   personal: true,
   silent: true,
   rateLimit: "pay",
-  aliases: ["user/createStripeBank"],
 };
 
 /** Saved cards, the default one first. */
@@ -66,7 +62,6 @@ export const sourceList: Of<"customer/source/list"> = {
   access: "user",
   personal: true,
   silent: true,
-  aliases: ["paymentThird/stripe/customer/source/list"],
 };
 
 /** One saved card. */
@@ -99,7 +94,6 @@ export const sourceUpdate: Of<"customer/source/update"> = {
   access: "user",
   personal: true,
   rateLimit: "pay",
-  aliases: ["user/updateStripeBank"],
 };
 
 /** Deletes a saved card. Refused for the only one after a bid of the last 42 days, and for one that a plan needs. */
@@ -116,7 +110,6 @@ export const sourceDelete: Of<"customer/source/delete"> = {
   access: "user",
   personal: true,
   rateLimit: "pay",
-  aliases: ["user/deleteStripeBank"],
 };
 
 /** The card that is charged where nothing else is said. */
@@ -133,7 +126,6 @@ export const sourceVerify: Of<"customer/source/verify"> = {
   access: "user",
   personal: true,
   rateLimit: "pay",
-  aliases: ["paymentThird/stripe/customer/source/verify", "user/verifyStripeBank"],
 };
 
 /** What a page may insert cards of the caller into the vault with, and do nothing else. */
@@ -153,7 +145,6 @@ export const vaultCreate: Of<"skyflow/createPaymentMethod"> = {
   personal: true,
   silent: true,
   rateLimit: "pay",
-  aliases: ["user/addSkyflowCredit"],
 };
 
 /** Another expiry of a card of the vault, or that it is the default one. */
@@ -162,7 +153,6 @@ export const vaultUpdate: Of<"skyflow/updatePaymentMethod"> = {
   access: "user",
   personal: true,
   rateLimit: "pay",
-  aliases: ["user/updateSkyflowCredit"],
 };
 
 /** Deletes a card of the vault. Refused for the only one. */
@@ -171,7 +161,6 @@ export const vaultDelete: Of<"skyflow/deletePaymentMethod"> = {
   access: "user",
   personal: true,
   rateLimit: "pay",
-  aliases: ["user/deleteSkyflowCredit"],
 };
 
 /** Cards of the caller in the vault, the default one first. */
@@ -223,7 +212,6 @@ export const paymentResponse: Of<"payment/stripe_payment_response"> = {
   access: "user",
   silent: true,
   rateLimit: "pay",
-  aliases: ["payment/rosoom_response", "paymentThird/rosoom/rosoom_response"],
 };
 
 /** Sends a payment by the gateway `rosoom`: the answer's `url` leads the same window there, and back. */
@@ -232,7 +220,6 @@ export const rosoomPayment: Of<"payment/rosoom_payment"> = {
   access: "user",
   silent: true,
   rateLimit: "pay",
-  aliases: ["paymentThird/rosoom/rosoom_payment"],
 };
 
 /** Sends a payment by the gateway `paytm`. */
@@ -280,7 +267,6 @@ export const pendingPayments: Of<"paymentThird/rosoom/getPendingTransaction"> = 
   name: "paymentThird/rosoom/getPendingTransaction",
   access: "user",
   silent: true,
-  aliases: ["paymentThird/rosoom/getPendingOnCartTransaction"],
 };
 
 /** Bids that the caller has placed, withdrawn ones too, newest first. A maximum is a row of its own. */

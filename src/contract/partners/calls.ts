@@ -22,7 +22,6 @@ export const partnerAuthorize: Of<"partner/authorize"> = {
 export const partnerToken: Of<"partner/token"> = {
   name: "partner/token",
   access: "public",
-  startsSession: true,
   silent: true,
 };
 

@@ -9,7 +9,6 @@ export const checkAppointments: Of<"appointment/checkAppointments"> = {
   name: "appointment/checkAppointments",
   access: "user",
   silent: true,
-  aliases: ["appointment/getAppointmentForInvoice"],
 };
 
 /** Who comes when to a seller, by lot or by auction. */

@@ -10,7 +10,6 @@ export const cartPendingCount: Of<"cart/pendingCount"> = {
   name: "cart/pendingCount",
   access: "user",
   silent: true,
-  aliases: ["carttemp/pendingCountTemp"],
 };
 
 /** What the account has bought, newest first. */
@@ -25,7 +24,6 @@ export const sellerInvoices: Of<"seller/invoice/invoices"> = {
   name: "seller/invoice/invoices",
   access: "seller",
   silent: true,
-  aliases: ["seller/invoice/getAllInvoices"],
 };
 
 /** One purchase of the account, with its document, lines, payments and log. */
@@ -33,7 +31,6 @@ export const userInvoice: Of<"user/invoice/invoice"> = {
   name: "user/invoice/invoice",
   access: "user",
   silent: true,
-  aliases: ["user/invoice/getInvoiceDetails"],
 };
 
 /** A document by the link of its letter, for whoever has it: without phone, mail and tax numbers. */
@@ -61,7 +58,6 @@ export const sellerInvoice: Of<"seller/user/invoice/invoice"> = {
 export const invoiceChangeStatus: Of<"seller/invoice/changeStatus"> = {
   name: "seller/invoice/changeStatus",
   access: "seller",
-  aliases: ["seller/invoice/changeProductStatus"],
 };
 
 /** Notes a payment that the buyer made in another way: a transfer, cash. */

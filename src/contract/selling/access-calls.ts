@@ -7,7 +7,6 @@ type Of<Name extends keyof typeof accessSchemas> = CallOf<typeof accessSchemas, 
 /** Asks to bid in an auction, takes that back, or reads where the caller stands: access, and the terms that are to be accepted. */
 export const auctionAccessRequest: Of<"auction/auctionAccessRequest"> = {
   name: "auction/auctionAccessRequest",
-  aliases: ["product/projectAccessRequest"],
   access: "user",
   scope: "bid",
   silent: true,

@@ -26,7 +26,6 @@ export const productChangeStatus: Of<"product/changeStatus"> = {
 /** A seller's own lots as a table: filtered, in pages, with what only the seller's side sees. Staff read those of all sellers. */
 export const productListings: Of<"product/listings"> = {
   name: "product/listings",
-  aliases: ["admin/product/listings"],
   access: "seller",
   silent: true,
 };

@@ -9,7 +9,6 @@ export const userLogin: Of<"user/login"> = {
   name: "user/login",
   access: "public",
   rateLimit: "login",
-  startsSession: true,
 };
 
 /** Signs in to one of two accounts of a demo without a password, where the house has named them. */
@@ -17,7 +16,6 @@ export const customDemoLogin: Of<"custom/demoLogin"> = {
   name: "custom/demoLogin",
   access: "public",
   rateLimit: "login",
-  startsSession: true,
 };
 
 /** Ends the session of the token that is sent. */
@@ -50,7 +48,6 @@ export const userResetPassword: Of<"user/resetPassword"> = {
   name: "user/resetPassword",
   access: "public",
   rateLimit: "login",
-  startsSession: true,
 };
 
 /** Changes the password of the signed-in person. All other sessions end, and this one gets a new token. */

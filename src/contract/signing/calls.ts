@@ -8,7 +8,6 @@ type Of<Name extends keyof typeof signingSchemas> = CallOf<typeof signingSchemas
 export const signingCreate: Of<"user/third_party/pandadoc/createPandaDocForSV"> = {
   name: "user/third_party/pandadoc/createPandaDocForSV",
   access: "user",
-  aliases: ["user/createPandaDocForSV"],
 };
 
 /** A document that is signed, with who has signed it. */
@@ -16,7 +15,6 @@ export const signingView: Of<"user/third_party/pandadoc/viewPandaDoc"> = {
   name: "user/third_party/pandadoc/viewPandaDoc",
   access: "user",
   silent: true,
-  aliases: ["user/viewPandaDoc"],
 };
 
 /** Sends whoever is about to sign a code. */
@@ -24,7 +22,6 @@ export const signingSession: Of<"user/third_party/pandadoc/getSessionId"> = {
   name: "user/third_party/pandadoc/getSessionId",
   access: "user",
   rateLimit: "code",
-  aliases: ["user/getSessionId"],
 };
 
 /** Signs with name and code. */
