@@ -1,12 +1,13 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PREPARATION_PAGE, routes } from "../app/routes";
-import type { SiteRoute } from "../app/routing/site-route";
+import { routes as allRoutes } from "../app/_made/routes";
+import { PREPARATION_PAGE, type SiteRoute } from "../app/routing/site-route";
 import { addressOf } from "./addresses";
 import { openLots } from "./api";
 import { newVisitor, sharedBrowser } from "./browser";
 import { sharedServer, type SiteServer } from "./server";
 
+const routes = allRoutes.filter(({ isOurs }) => !isOurs);
 const ROLES = ["guest", "buyer", "seller"] as const;
 type Role = (typeof ROLES)[number];
 

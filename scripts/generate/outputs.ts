@@ -9,6 +9,7 @@ import { errorPage } from "./error-page.js";
 import { eventPage } from "./event-page.js";
 import { formatted } from "./formatted.js";
 import { createProgram } from "./program.js";
+import { routeList } from "./route-list.js";
 import { serverLists } from "./server-lists.js";
 import { textLists } from "./text-lists.js";
 import { tokenPage } from "./token-page.js";
@@ -25,6 +26,7 @@ export async function generate(): Promise<Record<string, string>> {
     ...typeFiles(elements),
     ...elementPages(elements),
     ...serverLists(),
+    ...routeList(),
     ...variableTables(),
     "docs/reference/tokens.md": tokenPage(elements),
     "docs/reference/events.md": eventPage(elements),

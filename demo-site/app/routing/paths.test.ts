@@ -1,28 +1,26 @@
 import { PATHS } from "martillo/contract";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
-import {
-  letterRoutes,
-  ownAccountRoutes,
-  routes,
-  SHORT_ADDRESSES,
-  tryRoutes,
-  windowRoutes,
-} from "../routes";
+import { routes } from "../_made/routes";
+import { SHORT_ADDRESSES } from "./short-addresses";
+import { routerPath } from "./site-route";
 
-const ALL = [...routes, ...windowRoutes, ...ownAccountRoutes, ...letterRoutes, ...tryRoutes].filter(
-  ({ path }) => path !== "*",
-);
+const PATTERNS = routes.filter(({ path }) => path !== "*").map(routerPath);
+const leads = (address: string) => PATTERNS.some((pattern) => matchPath(pattern, address));
+
+test("no two routes have one address", () => {
+  expect(new Set(PATTERNS).size).toBe(PATTERNS.length);
+});
 
 test.each(Object.entries<string>(PATHS))("%s is a page of the site: %s", (_name, path) => {
   // Lists have names of their own.
   const address = path.replace("{list}", "won").replaceAll(/\{\w+\}/g, "12");
-  expect(ALL.some((route) => matchPath(route.path, address))).toBe(true);
+  expect(leads(address)).toBe(true);
 });
 
 test.each(Object.entries(SHORT_ADDRESSES))("%s is no page, and leads to one: %s", (path, to) => {
-  expect(ALL.some((route) => matchPath(route.path, path))).toBe(false);
-  expect(ALL.some((route) => matchPath(route.path, to))).toBe(true);
+  expect(leads(path)).toBe(false);
+  expect(leads(to)).toBe(true);
 });
 
 const SOURCES = import.meta.glob<string>(["../**/*.{ts,tsx}", "../../server/**/*.ts"], {
@@ -32,7 +30,7 @@ const SOURCES = import.meta.glob<string>(["../**/*.{ts,tsx}", "../../server/**/*
 });
 /** Where addresses are declared, and texts that people edit. */
 const OTHERS =
-  /\.test\.tsx?$|\/testing\/|-routes\.ts$|\/routes\.ts$|\/house\/texts\/|\/migrations\//;
+  /\.test\.tsx?$|\/testing\/|\/routes\.ts$|\/short-addresses\.ts$|\/house\/texts\/|\/migrations\//;
 const ADDRESS = /(?<=["'`])\/[a-zA-Z][\w-]*(?=["'`/?])/g;
 
 test("site and server write no address that has a name", () => {

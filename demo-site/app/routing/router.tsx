@@ -1,13 +1,6 @@
 import { createElement } from "react";
 import { createBrowserRouter, createPath, redirect, type RouteObject } from "react-router";
-import {
-  letterRoutes,
-  ownAccountRoutes,
-  routes,
-  SHORT_ADDRESSES,
-  tryRoutes,
-  windowRoutes,
-} from "../routes";
+import { routes } from "../_made/routes";
 import { ErrorPage } from "../shell/ErrorPage";
 import { PageSkeleton } from "../shell/PageSkeleton";
 import { askServer } from "../shell/server-contact";
@@ -16,7 +9,8 @@ import { siteNews, tellMissedPage } from "../shell/site-news";
 import { type PageCode, pageCode } from "./page-code";
 import { PageNotLoaded } from "./page-not-loaded";
 import { RouteGate } from "./RouteGate";
-import type { SiteRoute } from "./site-route";
+import { SHORT_ADDRESSES } from "./short-addresses";
+import { routerPath, type SiteRoute } from "./site-route";
 
 function preparation() {
   return import("../pages/in-preparation/InPreparationPage").then((m) => m.InPreparationPage);
@@ -37,11 +31,11 @@ export function createSiteRouter() {
       children: [
         {
           errorElement: <ErrorPage />,
-          children: [accountFrame(), ...others(), ...shortAddresses()],
+          children: [accountFrame(), ...routesOf(undefined), ...shortAddresses()],
         },
       ],
     },
-    { errorElement: <ErrorPage />, children: windowRoutes.map(toRouteObject) },
+    { errorElement: <ErrorPage />, children: routesOf("window") },
   ]);
   return router;
 
@@ -50,16 +44,12 @@ export function createSiteRouter() {
     return {
       ...waitingFor(code),
       element: <Frame code={code} />,
-      children: [...routes, ...ownAccountRoutes]
-        .filter((route) => route.layout === "account")
-        .map(toRouteObject),
+      children: routesOf("account"),
     };
   }
 
-  function others(): RouteObject[] {
-    return [...routes, ...letterRoutes, ...tryRoutes]
-      .filter((route) => route.layout === undefined)
-      .map(toRouteObject);
+  function routesOf(layout: SiteRoute["layout"]): RouteObject[] {
+    return routes.filter((route) => route.layout === layout).map(toRouteObject);
   }
 
   function shortAddresses(): RouteObject[] {
@@ -73,7 +63,7 @@ export function createSiteRouter() {
     const code = pageCode(route.load ?? preparation);
     return {
       ...waitingFor(code, route.ownDocument),
-      path: route.path,
+      path: routerPath(route),
       handle: route,
       element: <RoutePage route={route} code={code} />,
     };

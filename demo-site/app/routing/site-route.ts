@@ -8,13 +8,16 @@ export type RouteText = keyof (typeof routeMessages)["texts"];
 export type Guard = "none" | "token" | "token-not-admin";
 
 export interface SiteRoute {
-  /** Matched without regard to case. */
+  /** As in `PATHS`, with `{name}` for a parameter; matched without regard to case. */
   path: string;
   /** Value of `data-page` on the page's main landmark. */
   page: string;
   guard: Guard;
-  /** Stands inside the account's frame, with its title and menu. */
-  layout?: "account";
+  /**
+   * `account`: inside the account's frame, with its title and menu; `window`: without header and footer, in a window of a partner's page.
+   * @default with header and footer
+   */
+  layout?: "account" | "window";
   /** In the account's frame, and to be read without an account; others ask a guest to sign in. */
   isForGuests?: true;
   /** Shown in the title bar until the page sets a more exact one. */
@@ -25,6 +28,18 @@ export interface SiteRoute {
   load?: () => Promise<ComponentType>;
   /** The server sends another policy with it: reached from elsewhere, it is loaded as a document. */
   ownDocument?: true;
+  /** Where most visits go next: its code comes while nothing else is to be done. */
+  isLikelyNext?: true;
+  /** An address of our own, beside the eighty that every site of this kind has. */
+  isOurs?: true;
   /** What the page will offer, for those in preparation. */
   promise?: RouteText;
+}
+
+/** Name that pages in preparation carry instead of their own. */
+export const PREPARATION_PAGE = "en-preparacion";
+
+/** The path as the router writes it: `/invoice/:id`. */
+export function routerPath({ path }: Pick<SiteRoute, "path">): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }

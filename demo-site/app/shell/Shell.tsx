@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Alerts } from "martillo";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { pageCode } from "../routing/page-code";
-import { LIKELY_PAGES } from "../routing/public-routes";
+import { routes } from "../_made/routes";
 import { useWishedEvent } from "../lots/followed-events";
 import { Cookies } from "./Cookies";
 import { Footer } from "./Footer";
@@ -62,6 +62,9 @@ export function Shell() {
 /** Fetches the code of the two pages that most visits go to next, once the first one is settled. */
 function warmUpLikelyPages() {
   whenIdle(() => {
-    if (navigator.onLine) for (const page of LIKELY_PAGES) void pageCode(page).load();
+    if (!navigator.onLine) return;
+    for (const { load, isLikelyNext } of routes) {
+      if (load && isLikelyNext) void pageCode(load).load();
+    }
   });
 }

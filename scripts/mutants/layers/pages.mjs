@@ -28,15 +28,15 @@ export const pages = [
   },
   {
     name: "named-route",
-    file: "demo-site/app/routing/public-routes.ts",
-    find: 'path: "/forgot_password",',
+    file: "demo-site/app/pages/access/routes.ts",
+    find: "path: PATHS.forgotPassword,",
     put: 'path: "/forgotten_password",',
     fault: "a link of a letter leads to no page",
     finders: { unit: ["demo-site/app/routing/paths.test.ts"] },
   },
   {
     name: "route-title",
-    file: "demo-site/app/routing/public-routes.ts",
+    file: "demo-site/app/pages/access/routes.ts",
     find: '    title: "forgotPassword",\n',
     put: "",
     fault: "a page of the site has no title",

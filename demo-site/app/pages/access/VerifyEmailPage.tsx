@@ -5,7 +5,7 @@ import { linkMessages } from "../../shell/navigation.messages";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { AccessPage } from "./AccessPage";
 
-/** /verify_email/:token: where the link of the letter leads. Opening it changes nothing: only the button does. */
+/** /verify_email/{token}: where the link of the letter leads. Opening it changes nothing: only the button does. */
 export function VerifyEmailPage() {
   const linkText = useMessages(linkMessages);
   const { token = "" } = useParams();

@@ -5,11 +5,11 @@ import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 
-/** /checkout/:type/:cart_id: what is in a cart is bought. */
+/** /checkout/{type}/{id}: what is in a cart is bought. */
 export function CheckoutPage() {
   const routeText = useMessages(routeMessages);
   const { onLoginRequest, onCheckoutOpenRequest, onInvoiceOpenRequest } = useSiteHandlers();
-  const { type: asked, cart_id: cart } = useParams();
+  const { type: asked, id: cart } = useParams();
   const id = Number(cart);
   const type = asked?.toLowerCase() === "auction" ? "auction" : "buynow";
   return (

@@ -6,7 +6,7 @@ import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { depositsMessages } from "./deposits.messages";
 
-/** /depositinvoice/:id: the document of one deposit. */
+/** /depositinvoice/{id}: the document of one deposit. */
 export function DepositInvoicePage() {
   const t = useMessages(depositsMessages);
   const routeText = useMessages(routeMessages);

@@ -2,18 +2,18 @@ import { PATHS, pathTo } from "martillo/contract";
 import { DepositList, useMessages } from "martillo";
 import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
-import { DEPOSIT_LISTS } from "../../routing/account-routes";
+import { DEPOSIT_LISTS } from "./deposit-lists";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { depositsMessages } from "./deposits.messages";
 
-/** /deposits/:action: the visitor's deposits for bids. */
+/** /deposits/{list}: the visitor's deposits for bids. */
 export function DepositsPage() {
   const t = useMessages(depositsMessages);
   const routeText = useMessages(routeMessages);
   const { onLoginRequest, onLotOpenRequest } = useSiteHandlers();
-  const asked = useParams()["action"]?.toLowerCase();
+  const asked = useParams()["list"]?.toLowerCase();
   const action = DEPOSIT_LISTS.find((list) => list === asked) ?? "all";
   return (
     <Page title={t("titleOf", { list: t(action) })} className="site-account-page">

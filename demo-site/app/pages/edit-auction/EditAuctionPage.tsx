@@ -6,7 +6,7 @@ import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 
-/** /post_project/auction_detail/:action: `add`, an auction's number, or `edit` with the number as `?id=`. */
+/** /post_project/auction_detail/{action}: `add`, an auction's number, or `edit` with the number as `?id=`. */
 export function EditAuctionPage() {
   const routeText = useMessages(routeMessages);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { ImportLotsPage } from "./ImportLotsPage";
 
-/** /post_project/create_lot/:action: `add`, a lot's number, or `edit` or `template` with the number as `?id=`. */
+/** /post_project/create_lot/{action}: `add`, a lot's number, or `edit` or `template` with the number as `?id=`. */
 export function EditLotPage() {
   const routeText = useMessages(routeMessages);
   const navigate = useNavigate();

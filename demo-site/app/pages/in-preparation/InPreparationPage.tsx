@@ -1,7 +1,7 @@
 import { PATHS } from "martillo/contract";
 import { useMessages } from "martillo";
 import { Link } from "react-router";
-import { PREPARATION_PAGE } from "../../routes";
+import { PREPARATION_PAGE } from "../../routing/site-route";
 import { routeMessages } from "../../routing/route.messages";
 import { useSiteRoute } from "../../routing/use-site-route";
 import { Page } from "../../shell/Page";

@@ -10,7 +10,7 @@ import { invoicesMessages } from "./invoices.messages";
 
 const STEPS = ["pay", "record"] as const;
 
-/** /invoice/:id: one purchase, or with `?side=seller` one sale. */
+/** /invoice/{id}: one purchase, or with `?side=seller` one sale. */
 export function InvoicePage() {
   const t = useMessages(invoicesMessages);
   const routeText = useMessages(routeMessages);

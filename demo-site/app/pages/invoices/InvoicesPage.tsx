@@ -2,21 +2,21 @@ import { PATHS, pathTo } from "martillo/contract";
 import { InvoiceList, useMessages, useSession } from "martillo";
 import { Link, useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
-import { INVOICE_LISTS } from "../../routing/account-routes";
+import { INVOICE_LISTS } from "./invoice-lists";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { saleSettingsMessages } from "../sale-settings/sale-settings.messages";
 import { invoicesMessages } from "./invoices.messages";
 
-/** /invoices/:action and /invoiceseller/:action: what the visitor has bought, or sold. */
+/** /invoices/{list} and /invoiceseller/{list}: what the visitor has bought, or sold. */
 function InvoicesPage({ side }: { side: "buyer" | "seller" }) {
   const t = useMessages(invoicesMessages);
   const routeText = useMessages(routeMessages);
   const settingsText = useMessages(saleSettingsMessages);
   const { user } = useSession();
   const { onLoginRequest, onInvoiceOpenRequest } = useSiteHandlers();
-  const asked = useParams()["action"]?.toLowerCase();
+  const asked = useParams()["list"]?.toLowerCase();
   const list = INVOICE_LISTS.find((one) => one === asked) ?? "all";
   const heading = routeText(side === "seller" ? "sellerInvoices" : "invoices");
   return (

@@ -25,7 +25,7 @@ import { SimilarLots } from "./SimilarLots";
 
 /** One lot: its detail with the bid box, where it belongs, and what else there is. */
 export function LotPage() {
-  const { pid } = useParams();
+  const { id: pid } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(pid ?? "") ? Number(pid) : undefined;
   return id === undefined ? <NotFoundPage /> : <KnownLot key={id} id={id} />;
 }

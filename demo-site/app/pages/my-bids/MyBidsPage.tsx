@@ -4,7 +4,7 @@ import { useMessages } from "martillo";
 import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { DashboardLots } from "../../lots/DashboardLots";
-import type { BID_LISTS } from "../../routing/account-routes";
+import type { BID_LISTS } from "./bid-lists";
 import { OwnPurchases } from "../purchases/OwnPurchases";
 import { BidEvents } from "./BidEvents";
 import { myBidsMessages } from "./my-bids.messages";
@@ -30,10 +30,10 @@ const NONE = {
   lost: "noneLost",
 } as const satisfies Record<Exclude<BidList, "won">, string>;
 
-/** /auctions/:type: the caller's bids by how they stand. */
+/** /auctions/{list}: the caller's bids by how they stand. */
 export function MyBidsPage() {
   const t = useMessages(myBidsMessages);
-  const type = useParams()["type"]?.toLowerCase() as BidList;
+  const type = useParams()["list"]?.toLowerCase() as BidList;
   return (
     <Page title={t(TITLES[type])} className="site-wrap site-lists">
       <h1>{t("title")}</h1>

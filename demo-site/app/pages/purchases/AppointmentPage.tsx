@@ -6,7 +6,7 @@ import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { purchasesMessages } from "./purchases.messages";
 
-/** /appointment/schedule/:id: when a purchase is picked up; the id is that of the invoice. */
+/** /appointment/schedule/{id}: when a purchase is picked up; the id is that of the invoice. */
 export function AppointmentPage() {
   const t = useMessages(purchasesMessages);
   const routeText = useMessages(routeMessages);

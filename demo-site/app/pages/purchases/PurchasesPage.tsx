@@ -2,17 +2,17 @@ import { pathTo } from "martillo/contract";
 import { useMessages } from "martillo";
 import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
-import { PURCHASE_LISTS } from "../../routing/account-routes";
+import { PURCHASE_LISTS } from "./purchase-lists";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { OwnPurchases } from "./OwnPurchases";
 import { purchasesMessages } from "./purchases.messages";
 
-/** /purchases/:type: what the visitor has bought, and what comes next of each. */
+/** /purchases/{list}: what the visitor has bought, and what comes next of each. */
 export function PurchasesPage() {
   const t = useMessages(purchasesMessages);
   const routeText = useMessages(routeMessages);
-  const asked = useParams()["type"]?.toLowerCase();
+  const asked = useParams()["list"]?.toLowerCase();
   const list = PURCHASE_LISTS.find((one) => one === asked) ?? "all";
   const heading = routeText("purchases");
   return (

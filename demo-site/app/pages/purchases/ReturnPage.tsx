@@ -6,7 +6,7 @@ import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { purchasesMessages } from "./purchases.messages";
 
-/** /return/:id: giving back what was bought, from whichever side; the id is that of the invoice. */
+/** /return/{id}: giving back what was bought, from whichever side; the id is that of the invoice. */
 export function ReturnPage() {
   const t = useMessages(purchasesMessages);
   const routeText = useMessages(routeMessages);

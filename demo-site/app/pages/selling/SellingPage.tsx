@@ -3,7 +3,7 @@ import { AuctionList, SellingList, type SellingListProps, useMessages } from "ma
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
-import { SALE_LISTS } from "../../routing/account-routes";
+import { SALE_LISTS } from "./sale-lists";
 import { routeMessages } from "../../routing/route.messages";
 import type { RouteText } from "../../routing/site-route";
 import { Page } from "../../shell/Page";
@@ -19,7 +19,7 @@ interface SellingPageProps {
 function SellingPage({ kind, heading, path }: SellingPageProps) {
   const t = useMessages(sellingMessages);
   const routeText = useMessages(routeMessages);
-  const asked = useParams()["action"]?.toLowerCase();
+  const asked = useParams()["list"]?.toLowerCase();
   const list = SALE_LISTS.find((one) => one === asked) ?? "open";
   const title = routeText(heading);
   const [query] = useSearchParams();
@@ -134,17 +134,17 @@ function Lots({ title, heading, links, children, ...lists }: LotsProps) {
   );
 }
 
-/** /seller/auctions/:action and /seller/auction/:action: the auctions of whoever sells. */
+/** /seller/auctions/{list} and /seller/auction/{list}: the auctions of whoever sells. */
 export function SellerAuctionsPage() {
   return <SellingPage kind="auction" heading="sellerAuctions" path="sellerAuctionList" />;
 }
 
-/** /seller/lots/:action: all lots of whoever sells. */
+/** /seller/lots/{list}: all lots of whoever sells. */
 export function SellerLotsPage() {
   return <SellingPage kind="all" heading="sellerLots" path="sellerLotList" />;
 }
 
-/** /seller/buynow/:action: the direct sales of whoever sells. */
+/** /seller/buynow/{list}: the direct sales of whoever sells. */
 export function SellerBuyNowPage() {
   return <SellingPage kind="direct" heading="sellerBuyNow" path="sellerSaleList" />;
 }

@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { Page } from "../../shell/Page";
 import { DashboardLots } from "../../lots/DashboardLots";
 import { TabLinks } from "../../lots/TabLinks";
-import { WATCH_LISTS } from "../../routing/account-routes";
+import { WATCH_LISTS } from "./watch-lists";
 import { FollowedEvents } from "./FollowedEvents";
 import { watchlistMessages } from "./watchlist.messages";
 
@@ -12,10 +12,10 @@ type WatchList = (typeof WATCH_LISTS)[number];
 
 const NONE = { watchlist: "noneWatchlist", favorites: "noneFavorites" } as const;
 
-/** /watchlist/:type: what the caller follows. Favourites are a part of it, and a filter where there are any. */
+/** /watchlist/{list}: what the caller follows. Favourites are a part of it, and a filter where there are any. */
 export function WatchlistPage() {
   const t = useMessages(watchlistMessages);
-  const type = useParams()["type"]?.toLowerCase() as WatchList;
+  const type = useParams()["list"]?.toLowerCase() as WatchList;
   const { data } = useQuery(productDashboard, { action: "favorites", limit: 1 });
   const hasFavorites = (data?.totalRecords ?? 0) > 0;
   const shown = WATCH_LISTS.filter((list) => list !== "favorites" || type === list || hasFavorites);

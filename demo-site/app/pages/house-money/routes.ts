@@ -1,0 +1,14 @@
+import { PATHS } from "martillo/contract";
+import type { SiteRoute } from "../../routing/site-route";
+
+export const routes: readonly SiteRoute[] = [
+  {
+    path: PATHS.houseMoney,
+    page: "house-money",
+    guard: "token",
+    layout: "account",
+    title: "houseMoney",
+    isOurs: true,
+    load: () => import("./HouseMoneyPage").then((m) => m.HouseMoneyPage),
+  },
+];

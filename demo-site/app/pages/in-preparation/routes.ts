@@ -1,0 +1,20 @@
+import type { SiteRoute } from "../../routing/site-route";
+
+export const routes: readonly SiteRoute[] = [
+  {
+    path: "/liveAuction/{aid}",
+    page: "live-auction",
+    guard: "none",
+
+    title: "liveAuction",
+    promise: "liveAuctionPromise",
+  },
+  {
+    path: "/messages",
+    page: "messages",
+    guard: "token",
+    layout: "account",
+    title: "messages",
+    promise: "messagesPromise",
+  },
+];

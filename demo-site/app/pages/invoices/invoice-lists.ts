@@ -1,0 +1,2 @@
+/** Lists of accounts, as addresses name them. */
+export const INVOICE_LISTS = ["all", "paid", "unpaid"] as const;

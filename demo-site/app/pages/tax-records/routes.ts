@@ -1,0 +1,14 @@
+import { PATHS } from "martillo/contract";
+import type { SiteRoute } from "../../routing/site-route";
+
+export const routes: readonly SiteRoute[] = [
+  {
+    path: PATHS.taxRecords,
+    page: "tax-records",
+    guard: "token",
+    layout: "account",
+    title: "taxRecords",
+    isOurs: true,
+    load: () => import("./TaxRecordsPage").then((m) => m.TaxRecordsPage),
+  },
+];
