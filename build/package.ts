@@ -22,8 +22,7 @@ const ENTRIES = {
   elements: "widgets/elements",
   client: "src/client/index",
   contract: "src/contract/index",
-  "contract/schemas": "src/contract/schemas",
-  domain: "src/domain/index",
+  "json-ld": "src/domain/lot-json-ld",
   "data-layer": "src/state/events/data-layer",
 };
 

@@ -6,7 +6,7 @@ import { surfaceText } from "../scripts/generate/surface";
 import { elements } from "./_made/docs";
 import * as client from "../src/client";
 import * as contract from "../src/contract";
-import * as domain from "../src/domain";
+import * as jsonLd from "../src/domain/lot-json-ld";
 import * as root from "./index";
 
 const WHAT_NOW = `The public surface is not what export-surface.txt says.
@@ -37,7 +37,7 @@ test.each(
     martillo: root,
     "martillo/client": client,
     "martillo/contract": contract,
-    "martillo/domain": domain,
+    "martillo/json-ld": jsonLd,
   }) as [keyof typeof ENTRIES, object][],
 )("what %s is said to export is there at run time", (entry, module) => {
   const said = program

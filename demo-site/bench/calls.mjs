@@ -1,10 +1,12 @@
 // What each call that guests may make takes, one after the other on a server that does nothing else; and bids beside the dearest of them.
-import { calls } from "../../dist/contract/schemas.js";
 import { addLots } from "./house.mjs";
 import { HttpClient } from "./http-client.mjs";
 import { percentiles } from "./load.mjs";
 import { publicCalls } from "./public-calls.mjs";
 import { processorTime } from "./processor-time.mjs";
+import { load } from "./scale/sources.mjs";
+
+const { calls } = await load("../src/contract/schemas.ts");
 
 /** Until the code is compiled. */
 const WARM_UP = 40;

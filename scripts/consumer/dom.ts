@@ -3,7 +3,7 @@ import "martillo/elements/lot-card";
 import type { MartilloBidBoxElement } from "martillo/elements";
 import { createClient } from "martillo/client";
 import { bidConfirm, type Lot } from "martillo/contract";
-import { minimumBid, parseCents } from "martillo/domain";
+import { lotJsonLdText } from "martillo/json-ld";
 
 const card = document.createElement("martillo-lot-card");
 card.lot = 12;
@@ -33,5 +33,5 @@ void client
   })
   .then((result) => (result.ok ? result.data.price : result.error.code));
 
-export const price = (lot: Lot): number => parseCents(lot.wprice);
-export const least = minimumBid;
+export const jsonLd = (lot: Lot): string =>
+  lotJsonLdText(lot, { url: location.href, assetUrl: (path) => path });

@@ -216,7 +216,7 @@ function callText(
 /** The page of all calls. */
 export function callPage(program: Program): string {
   const exported = new Map(
-    program.exportsOf("martillo/contract/schemas").map((entry) => [entry.name, entry]),
+    program.exportsOf("schemas").map((entry) => [entry.name, entry]),
   );
   const typeOf = (name: string) => {
     const entry = exported.get(name);

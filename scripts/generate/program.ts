@@ -7,13 +7,18 @@ export const ENTRIES = {
   martillo: "widgets/index.ts",
   "martillo/client": "src/client/index.ts",
   "martillo/contract": "src/contract/index.ts",
-  "martillo/contract/schemas": "src/contract/schemas.ts",
-  "martillo/domain": "src/domain/index.ts",
+  "martillo/json-ld": "src/domain/lot-json-ld.ts",
   "martillo/data-layer": "src/state/events/data-layer.ts",
   "martillo/elements": "widgets/elements.ts",
   "martillo/dom": "src/types/dom.ts",
   "martillo/jsx": "src/types/jsx.ts",
 } as const;
+
+/** What is no entry and is described, too. */
+const INSIDE = { schemas: "src/contract/schemas.ts" } as const;
+
+/** An entry of the package, or what is described beside them. */
+export type Described = keyof typeof ENTRIES | keyof typeof INSIDE;
 
 /** An export of an entry. */
 export interface Export {
@@ -25,10 +30,12 @@ export interface Export {
   file: string;
 }
 
+const MODULES = { ...ENTRIES, ...INSIDE };
+
 /** The checker and the exports of every entry. */
 export interface Program {
   checker: ts.TypeChecker;
-  exportsOf(entry: keyof typeof ENTRIES): readonly Export[];
+  exportsOf(entry: Described): readonly Export[];
 }
 
 /** Reads the sources of the entries. */
@@ -36,7 +43,7 @@ export function createProgram(): Program {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const config = ts.getParsedCommandLineOfConfigFile(at("tsconfig.json"), {}, host);
   if (!config) throw new Error("martillo: tsconfig.json cannot be read.");
-  const program = ts.createProgram(Object.values(ENTRIES).map(at), config.options);
+  const program = ts.createProgram(Object.values(MODULES).map(at), config.options);
   const checker = program.getTypeChecker();
 
   function exportsAt(specifier: ts.Expression | undefined): readonly ts.Symbol[] {
@@ -75,7 +82,7 @@ export function createProgram(): Program {
   return {
     checker,
     exportsOf(entry) {
-      const file = program.getSourceFile(at(ENTRIES[entry]));
+      const file = program.getSourceFile(at(MODULES[entry]));
       const module = file && checker.getSymbolAtLocation(file);
       if (!module) return [];
       const typesAlone = typesAloneOf(file);

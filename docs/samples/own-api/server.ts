@@ -1,5 +1,4 @@
-import { productLots, type InputOf, type Lot, type OutputOf } from "martillo/contract";
-import { calls } from "martillo/contract/schemas";
+import { productLots, type Lot, type OutputOf } from "martillo/contract";
 
 /** Where your lots are; the shape of each is the contract's. */
 export interface LotSource {
@@ -17,8 +16,13 @@ export async function answerLots(request: Request, lots: LotSource): Promise<Res
       { status: 404, headers: HEADERS },
     );
   }
-  const input: InputOf<typeof productLots> = { ids: url.searchParams.get("ids") ?? "" };
-  const { ids } = calls["product/lots"].input.parse(input);
+  const ids = (url.searchParams.get("ids") ?? "").split(",").map(Number);
+  if (ids.some((id) => !Number.isSafeInteger(id) || id < 1)) {
+    return Response.json(
+      { status: "error", responseData: { code: "INVALID_INPUT" } },
+      { status: 422, headers: HEADERS },
+    );
+  }
   const responseData: OutputOf<typeof productLots> = { records: await lots.find(ids) };
   return Response.json(
     { status: "success", responseData, server_time: Date.now() },

@@ -9,7 +9,7 @@ import {
 } from "martillo";
 import { type Result } from "martillo/client";
 import { type Lot, productLots } from "martillo/contract";
-import { parseCents } from "martillo/domain";
+import { lotJsonLdText } from "martillo/json-ld";
 import "martillo/elements";
 import "martillo/jsx";
 import "martillo/elements/lot-card";
@@ -19,7 +19,7 @@ configure({ apiBase: "https://auctions.example", getToken: async () => "token" }
 // @ts-expect-error -- a token is a text
 configure({ getToken: () => 7 });
 
-export const cents: number = parseCents("12.50");
+export const jsonLd: string = lotJsonLdText({} as Lot, { url: "/", assetUrl: (path) => path });
 export const text: string = formatMoney("12.50");
 export const name: "product/lots" = productLots.name;
 export const price = (result: Result<Lot>): string | undefined =>

@@ -1,8 +1,8 @@
 // A server of a stranger: reads lots over plain HTTP, streams its page, and knows nothing of windows.
 import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
-import { lotJsonLdText } from "martillo/domain";
 import type { LotDetail } from "martillo/contract";
+import { lotJsonLdText } from "martillo/json-ld";
 import { renderToPipeableStream } from "react-dom/server";
 import { App } from "./App";
 
