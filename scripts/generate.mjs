@@ -1,4 +1,4 @@
-// `npm run generate`: writes types, reference pages and the list of the public surface from the source. `--check` writes nothing and
+// `npm run generate`: writes types and lists from the source. `--check` writes nothing and
 // fails when something committed is not what the source says.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -6,13 +6,7 @@ import { runnerImport } from "vite";
 import { fail, ROOT } from "./install.mjs";
 
 /** Folders in which everything is generated: what is there besides is left over from a widget that is gone. */
-const OWN_FOLDERS = [
-  "docs/reference/elements",
-  "src/types",
-  "widgets/_made",
-  "demo-site/server/_made",
-  "demo-site/app/_made",
-];
+const OWN_FOLDERS = ["src/types", "widgets/_made", "demo-site/server/_made", "demo-site/app/_made"];
 
 /** What is made, in this order: the second reads what the first has written. */
 const PARTS = ["contract", "outputs"];
@@ -58,19 +52,29 @@ export async function checkGenerated() {
   }
 }
 
+/** Writes the reference anew: pages of `docs/reference`, which the documentation is built from and git does not keep. */
+export async function writeReference() {
+  rmSync(join(ROOT, "docs/reference"), { recursive: true, force: true });
+  writeFiles(await outputsOf("reference"));
+}
+
 /** Writes what is not current. @param {string} part @returns whether that was anything */
 async function write(part) {
   const files = await outputsOf(part);
-  let hasWritten = false;
   if (part === "outputs") for (const path of leftOvers(files)) rmSync(join(ROOT, path));
-  for (const [path, text] of Object.entries(files)) {
-    if (isCurrent(path, text)) continue;
+  const written = writeFiles(files);
+  for (const path of written) console.log(`wrote ${relative(".", join(ROOT, path))}`);
+  return written.length > 0;
+}
+
+/** Writes what is not current. @param {Record<string, string>} files @returns what that was */
+function writeFiles(files) {
+  const stale = Object.entries(files).filter(([path, text]) => !isCurrent(path, text));
+  for (const [path, text] of stale) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
     writeFileSync(join(ROOT, path), text);
-    console.log(`wrote ${relative(".", join(ROOT, path))}`);
-    hasWritten = true;
   }
-  return hasWritten;
+  return stale.map(([path]) => path);
 }
 
 if (process.argv[1] === join(ROOT, "scripts", "generate.mjs")) {

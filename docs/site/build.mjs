@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeReference } from "../../scripts/generate.mjs";
 import { ensureInstalled, fail, ROOT, run } from "../../scripts/install.mjs";
 import { ensureDocsInstalled } from "./install.mjs";
 
@@ -17,6 +18,8 @@ export async function buildDocs({ storybook = true } = {}) {
   run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "docs/site"]);
   console.log("Documentation: scripts and styles…");
   run("npx", ["vite", "build", "--config", "docs/site/vite.config.ts", "--logLevel", "warn"]);
+  console.log("Documentation: the reference, from the source…");
+  await writeReference();
   console.log("Documentation: pages…");
   await writePages();
   if (storybook) buildStorybook();

@@ -215,9 +215,7 @@ function callText(
 
 /** The page of all calls. */
 export function callPage(program: Program): string {
-  const exported = new Map(
-    program.exportsOf("schemas").map((entry) => [entry.name, entry]),
-  );
+  const exported = new Map(program.exportsOf("schemas").map((entry) => [entry.name, entry]));
   const typeOf = (name: string) => {
     const entry = exported.get(name);
     return entry && program.checker.getTypeOfSymbol(entry.symbol);
