@@ -55,11 +55,6 @@ export const RULES: readonly Rule[] = [
     packages: /^(react|swr|zustand(\/vanilla|\/react\/shallow)?)$/,
   },
   {
-    room: "src/headless",
-    may: ["src/contract", "src/domain", "src/i18n", "src/state"],
-    packages: /^react$/,
-  },
-  {
     room: "src/ui",
     may: ["src/domain", "src/i18n", "src/late", "src/theme"],
     types: ["src/contract", SCHEMAS],
@@ -93,7 +88,7 @@ export const RULES: readonly Rule[] = [
   },
   { room: "src/embed", may: ["src/element", "src/state"], packages: /^preact(\/.*)?$/ },
   { room: "src/types", may: ["src/state"], types: ["npm:react"], packages: NONE },
-  { room: "src", may: ["src/element", "src/headless", "src/i18n", "src/state"], packages: NONE },
+  { room: "src", may: ["src/element", "src/i18n", "src/state"], packages: NONE },
   {
     room: "widgets/*",
     may: [

@@ -13,16 +13,6 @@ export {
   type WidgetElement,
 } from "./element";
 export {
-  type LoginCallbacks,
-  type LoginState,
-  type LotListState,
-  type SearchBoxOptions,
-  type SearchBoxState,
-  useLogin,
-  useLotList,
-  useSearchBox,
-} from "./headless";
-export {
   DEFAULT_LOCALE,
   defineMessages,
   type DateFormat,
