@@ -216,6 +216,19 @@ export function crossings(sources: Sources, some: Sources = sources): Crossing[]
   );
 }
 
+/** Every import of one of these files by another, of types and of late code too. */
+export function fileImports(sources: Sources): Omit<Crossing, "isType">[] {
+  return [...sources].flatMap(([from, text]) =>
+    [...text.replace(DOCSTRING, "").matchAll(IMPORT)].flatMap(([, , , one, other]) => {
+      const specifier = one ?? other ?? "";
+      if (!specifier.startsWith(".")) return [];
+      const path = posix.join(posix.dirname(from), specifier.replace(/\.js$/, ""));
+      const to = targetOf(path, sources);
+      return sources.has(to) ? [{ from, to, files: `${from} -> ${to}` }] : [];
+    }),
+  );
+}
+
 /** The file that is meant; one that is no source, as styles are, by its own name. */
 function targetOf(base: string, sources: Sources): string {
   const names = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];

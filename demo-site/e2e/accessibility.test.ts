@@ -4,7 +4,8 @@ import { addLot, newPerson, openLots, placeBid } from "./api";
 import { sidewaysPx, violations } from "./axe";
 import { newVisitor, sharedBrowser } from "./browser";
 import { watchRequests } from "./settled";
-import { type DemoAccount, sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { DemoAccount, SiteServer } from "./site-server";
 
 /** What the dark theme changes are colours. */
 const CHECKS = [

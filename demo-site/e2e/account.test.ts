@@ -5,7 +5,8 @@ import { callApi, newAddress, newAccount, tokenOf, uniquePhone } from "./api";
 import { violations } from "./axe";
 import { newVisitor, sharedBrowser } from "./browser";
 import { lastCode } from "./letters";
-import { type DemoAccount, sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { DemoAccount, SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

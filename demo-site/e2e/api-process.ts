@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import type { calls } from "martillo/contract/schemas";
 import type { Envelope, InputOf, OutputOf } from "martillo/contract";
 import { atExit } from "./at-exit";
-import { freePort, type DemoAccount } from "./server";
+import { freePort } from "./server";
+import type { DemoAccount } from "./site-server";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "demo-site/dist/server/main.js");

@@ -14,7 +14,7 @@ import {
   userSendEmailVerifyCode,
   userVerifyEmailVerifyCode,
 } from "martillo/contract";
-import type { DemoAccount, SiteServer } from "./server";
+import type { DemoAccount, SiteServer } from "./site-server";
 
 const MINUTE_MS = 60_000;
 

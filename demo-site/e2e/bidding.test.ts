@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { addLot, bidsOf, newPerson, placeBid, unique } from "./api";
 import { bid, bidBox, newVisitor, sharedBrowser, signInByDialog } from "./browser";
-import { type DemoAccount, sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { DemoAccount, SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

@@ -9,7 +9,7 @@ import {
 import { expect, onTestFinished, TestRunner } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.mjs";
 import { tokenOf } from "./api";
-import type { DemoAccount, SiteServer } from "./server";
+import type { DemoAccount, SiteServer } from "./site-server";
 
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();

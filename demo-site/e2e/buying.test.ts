@@ -5,7 +5,8 @@ import { addLot, callApi, newPerson, unique } from "./api";
 import { violations } from "./axe";
 import { chooseTime, sharedBrowser, visit } from "./browser";
 import { payByCard } from "./pay-by-card";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

@@ -5,7 +5,8 @@ import { violations } from "./axe";
 import { sharedBrowser, visit } from "./browser";
 import { payFrame, typeCard } from "./pay-by-card";
 import { storedInBrowser } from "./stored-in-browser";
-import { type DemoAccount, sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { DemoAccount, SiteServer } from "./site-server";
 
 const VISA = "Visa •••• 3155";
 const MASTERCARD = "Mastercard •••• 4444";

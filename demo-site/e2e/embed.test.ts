@@ -6,7 +6,8 @@ import { addLot } from "./api";
 import { newContext, sharedBrowser } from "./browser";
 import { type PartnerPage, type PartnerSite, startPartnerSite } from "./partner-page";
 import { watchRequests } from "./settled";
-import { freePort, sharedServer, type SiteServer } from "./server";
+import { freePort, sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let partner: PartnerSite;

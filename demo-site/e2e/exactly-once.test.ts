@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { addLot, bidsOf, newPerson } from "./api";
 import { bid, bidBox, newVisitor, sharedBrowser } from "./browser";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { lotWithDeposit, newPerson } from "./api";
 import { violations } from "./axe";
 import { bid, bidBox, sharedBrowser, visit } from "./browser";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

@@ -1,7 +1,7 @@
 // The window of the auction house that opens beside a partner's page, in which a visitor signs in and answers.
 import type { Locator, Page } from "playwright";
 import { bidBox } from "./browser";
-import type { DemoAccount } from "./server";
+import type { DemoAccount } from "./site-server";
 
 /** Writes an amount as a guest, which opens the window. */
 export async function askToBid(page: Page, amount: string): Promise<{ box: Locator; popup: Page }> {

@@ -4,7 +4,8 @@ import { productListings } from "martillo/contract";
 import { callApi, tokenOf, unique } from "./api";
 import { violationsAtWidths } from "./axe";
 import { picture, sharedBrowser, visit } from "./browser";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

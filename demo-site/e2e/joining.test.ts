@@ -5,7 +5,8 @@ import { violations } from "./axe";
 import { sharedBrowser, visit } from "./browser";
 import { choose, fill, focusComesTo, press, reach } from "./keyboard";
 import { lastCode } from "./letters";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 const PASSWORD = "Subasta-2026!";
 const OTHER_PASSWORD = "Tres-mapas-2026!";

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { addLot, bidsOf, lotWithDeposit, newPerson, unique } from "./api";
 import { newVisitor, sharedBrowser } from "./browser";
 import { payFrame } from "./pay-by-card";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 const MOST_TABS = 120;
 

@@ -4,7 +4,8 @@ import { addLot, newPerson, placeBid, unique } from "./api";
 import { violations } from "./axe";
 import { bid, bidBox, newVisitor, sharedBrowser } from "./browser";
 import { quietUntil } from "../server/features/notices/quiet-hours";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

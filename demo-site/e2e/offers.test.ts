@@ -4,7 +4,8 @@ import { productSingleProduct } from "martillo/contract";
 import { addLot, callApi, newPerson, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
 import { sharedBrowser, visit } from "./browser";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

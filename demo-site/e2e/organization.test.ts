@@ -10,7 +10,8 @@ import { callApi, newPerson, tokenOf } from "./api";
 import { violationsAtWidths } from "./axe";
 import { picture, sharedBrowser, visit } from "./browser";
 import { inLetters } from "./letters";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { addLot, newPerson, placeBid } from "./api";
 import { bidBox, newContext, newVisitor, sharedBrowser, signInByDialog } from "./browser";
 import { focusOf } from "./keyboard";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 375, height: 667 };

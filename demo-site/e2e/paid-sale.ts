@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { addLot, callApi, tokenOf } from "./api";
 import { violations } from "./axe";
-import type { DemoAccount, SiteServer } from "./server";
+import type { DemoAccount, SiteServer } from "./site-server";
 
 /** A vehicle of the first seller that this buyer has bought for 8.990 € and not paid. Returns the number of its account. */
 export async function unpaidSale(

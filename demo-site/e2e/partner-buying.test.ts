@@ -6,7 +6,8 @@ import { violations } from "./axe";
 import { newVisitor, sharedBrowser } from "./browser";
 import { answer, signInOnSite } from "./house-window";
 import { type PartnerSite, startPartnerSite } from "./partner-page";
-import { freePort, sharedServer, type SiteServer } from "./server";
+import { freePort, sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

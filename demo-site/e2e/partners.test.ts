@@ -6,7 +6,8 @@ import { addLot, bidsOf, newPerson } from "./api";
 import { violations } from "./axe";
 import { bidBox, newContext, newVisitor, sharedBrowser } from "./browser";
 import { answer, askToBid, signInOnSite } from "./house-window";
-import { type DemoAccount, freePort, sharedServer, type SiteServer } from "./server";
+import { freePort, sharedServer } from "./server";
+import type { DemoAccount, SiteServer } from "./site-server";
 
 const SERVE = fileURLToPath(new URL("../partners/serve.mjs", import.meta.url));
 

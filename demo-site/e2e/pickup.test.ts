@@ -7,7 +7,8 @@ import { newPerson, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
 import { chooseTime, sharedBrowser, visit } from "./browser";
 import { handOver, paidSale } from "./paid-sale";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 const PDF = await pdfOf();
 

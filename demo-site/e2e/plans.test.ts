@@ -5,7 +5,8 @@ import { violations } from "./axe";
 import { sharedBrowser, visit } from "./browser";
 import { lastCode } from "./letters";
 import { payFrame, typeCard } from "./pay-by-card";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

@@ -5,7 +5,8 @@ import { productGetSingleProject } from "martillo/contract";
 import { addLot, callApi, tokenOf, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
 import { newVisitor, picture, sharedBrowser, visit } from "./browser";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

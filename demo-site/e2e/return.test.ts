@@ -4,7 +4,8 @@ import { newPerson, unique } from "./api";
 import { violationsAtWidths } from "./axe";
 import { chooseTime, picture, sharedBrowser, visit } from "./browser";
 import { handOver, paidSale } from "./paid-sale";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

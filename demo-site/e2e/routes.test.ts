@@ -5,7 +5,8 @@ import { PREPARATION_PAGE, type SiteRoute } from "../app/routing/site-route";
 import { addressOf } from "./addresses";
 import { openLots } from "./api";
 import { newVisitor, sharedBrowser } from "./browser";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 const routes = allRoutes.filter(({ isOurs }) => !isOurs);
 const ROLES = ["guest", "buyer", "seller"] as const;

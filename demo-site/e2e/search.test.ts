@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addLot, openLots, unique } from "./api";
 import { bidBox, newVisitor, sharedBrowser } from "./browser";
 import { watchRequests } from "./settled";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

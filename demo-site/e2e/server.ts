@@ -8,6 +8,7 @@ import { settingConfigurationAction } from "martillo/contract";
 import { callApi, tokenOf } from "./api";
 import { atExit } from "./at-exit";
 import { FRESH_FOR_MS, type SeededData, seededData } from "./seeded-data";
+import type { DemoAccount, SiteServer } from "./site-server";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "demo-site/dist/server/main.js");
@@ -16,23 +17,6 @@ const CACHE = join(ROOT, "node_modules/.martillo");
 const START_LIMIT_MS = 120_000;
 /** What takes longer to end hangs. */
 const END_LIMIT_MS = 60_000;
-
-export interface DemoAccount {
-  role: "buyer" | "seller" | "staff";
-  email: string;
-  password: string;
-}
-
-/** A built server that runs, to be used and left as it is. */
-export interface SiteServer {
-  readonly origin: string;
-  /** Its data folder. */
-  readonly data: string;
-  /** Address of its database; `undefined` where it is the embedded one. */
-  readonly database: string | undefined;
-  readonly accounts: readonly DemoAccount[];
-  account(role: DemoAccount["role"], index?: number): DemoAccount;
-}
 
 /** A server of its own, on a port and a data folder of its own. */
 export interface TestServer extends SiteServer {

@@ -4,7 +4,8 @@ import { userLogout } from "martillo/contract";
 import { callApi, newPerson } from "./api";
 import { newVisitor, sharedBrowser, signInByDialog } from "./browser";
 import { lastCode } from "./letters";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

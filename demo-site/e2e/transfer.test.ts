@@ -6,7 +6,8 @@ import { violationsAtWidths } from "./axe";
 import { picture, sharedBrowser, visit } from "./browser";
 import { unpaidSale } from "./paid-sale";
 import { payByCard, payFrame, typeCard } from "./pay-by-card";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

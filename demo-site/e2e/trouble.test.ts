@@ -7,7 +7,8 @@ import { addLot, bidsOf, publishLot, tokenOf } from "./api";
 import { bidBox, launchBrowser, newVisitor, signInByDialog } from "./browser";
 import { makeNextBuild } from "./next-build";
 import { watchRequests } from "./settled";
-import { type DemoAccount, startServer, type TestServer } from "./server";
+import { startServer, type TestServer } from "./server";
+import type { DemoAccount } from "./site-server";
 
 /** Code that the page of a lot fetches after its first view. */
 const LATE_CODE = /\/assets\/(?:steps|entry|machine|session-keeper)-/;

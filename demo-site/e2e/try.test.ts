@@ -4,7 +4,8 @@ import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { violations } from "./axe";
 import { bid, bidBox, newVisitor, sharedBrowser, startPractice } from "./browser";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 const MANIFEST = fileURLToPath(new URL("../../dist/custom-elements.json", import.meta.url));
 

@@ -6,7 +6,7 @@ import { violationsAtWidths } from "./axe";
 import { picture, sharedBrowser, visit } from "./browser";
 import { unpaidSale } from "./paid-sale";
 import { payByCard } from "./pay-by-card";
-import type { DemoAccount, SiteServer } from "./server";
+import type { DemoAccount, SiteServer } from "./site-server";
 import { sharedServer } from "./server";
 
 let server: SiteServer;

@@ -6,7 +6,8 @@ import { violationsAtWidths } from "./axe";
 import { sharedBrowser, visit } from "./browser";
 import { changeData } from "./change-data";
 import { inLetters } from "./letters";
-import { type DemoAccount, startServer, type TestServer } from "./server";
+import { startServer, type TestServer } from "./server";
+import type { DemoAccount } from "./site-server";
 
 /** The server starts anew twice in each test: 114 s on a machine that is crowded. */
 const TEST_LIMIT_MS = 180_000;

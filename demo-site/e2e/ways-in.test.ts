@@ -4,7 +4,8 @@ import { newPerson } from "./api";
 import { violations } from "./axe";
 import { newVisitor, sharedBrowser, signInByDialog } from "./browser";
 import { inLetters } from "./letters";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

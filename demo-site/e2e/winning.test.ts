@@ -5,7 +5,8 @@ import { addLot, newPerson, placeBid, unique } from "./api";
 import { violationsAtWidths } from "./axe";
 import { bidBox, chooseTime, picture, sharedBrowser, visit } from "./browser";
 import { payByCard } from "./pay-by-card";
-import { sharedServer, type SiteServer } from "./server";
+import { sharedServer } from "./server";
+import type { SiteServer } from "./site-server";
 
 let server: SiteServer;
 let browser: Browser;

@@ -23,7 +23,8 @@ import {
   settingListeners,
 } from "./_made/features";
 import { faultEnvelope, successEnvelope } from "./platform/call/answer";
-import { runCall, type CallOrigin, type CallServices } from "./platform/http/call";
+import { runCall } from "./platform/http/call";
+import type { CallOrigin, CallServices } from "./platform/http/call-services";
 import { DEFAULT_CONFIG, type ServerConfig } from "./platform/call/config";
 import { ApiFault } from "./platform/call/fault";
 import {

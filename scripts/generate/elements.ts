@@ -8,7 +8,7 @@ import { literalsOfType, type Member, membersOfInterface } from "./source.js";
 export const EVENT_WORDS_SOURCE = "src/state/events/event-words.ts";
 export const EVENTS_SOURCE = "src/state/events/events.ts";
 const SHARED_EVENTS_SOURCE = "src/state/events/shared-events.ts";
-export const SETTINGS_SOURCE = "src/state/page/settings.ts";
+export const SETTINGS_SOURCE = "src/state/page/page-settings.ts";
 
 /** The public part of an element. */
 export type ElementFacts = Omit<DocumentedElement, "component" | "styles">;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as z from "zod";
 import { at } from "../../build/entries.js";
 import { ROOMS } from "../../demo-site/server/node/environment.js";
-import { MODES, type Mode } from "../../demo-site/server/platform/environment/base.js";
+import { MODES, type Mode } from "../../demo-site/server/platform/environment/mode.js";
 import type { RoomEnvironment } from "../../demo-site/server/platform/environment/room.js";
 import { code, table } from "./markdown.js";
 

@@ -15,7 +15,7 @@ import {
 } from "../ui";
 import { LateControl } from "./LateControl";
 import type { PathOf } from "./custom-fields";
-import type { DrawnFields, FieldToShow } from "./DynamicFields";
+import type { DrawnFields, FieldsOfEntry, FieldToShow } from "./dynamic-fields-props";
 import { formsMessages } from "./forms.messages";
 
 /** How browsers call what they can fill in. */
@@ -40,6 +40,7 @@ interface ControlProps {
   disabled: boolean;
   phones: PhoneRules;
   draw: DrawnFields;
+  Fields: FieldsOfEntry;
 }
 
 function asText(value: unknown): string {
@@ -60,6 +61,7 @@ export function DynamicFieldControl({
   disabled,
   phones,
   draw,
+  Fields,
 }: ControlProps) {
   const t = useMessages(formsMessages);
   const { name, type, label, hint, is_required, options, sub_select: sub } = definition;
@@ -121,7 +123,7 @@ export function DynamicFieldControl({
     }
     case "editor":
     case "rows":
-      return <LateControl {...common} definition={definition} value={values[name]} draw={draw} />;
+      return <LateControl {...common} {...{ definition, draw, Fields }} value={values[name]} />;
     case "date":
       return <DateField {...text} />;
     case "phone":

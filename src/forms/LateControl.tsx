@@ -1,7 +1,7 @@
 import { rowFields } from "../domain/custom-fields";
 import { useMessages } from "../i18n";
 import { ErrorState, Spinner } from "../ui";
-import type { DrawnFields, FieldToShow } from "./DynamicFields";
+import type { DrawnFields, FieldsOfEntry, FieldToShow } from "./dynamic-fields-props";
 import { formsMessages } from "./forms.messages";
 import type { Row } from "./use-rows";
 import { defineChunk, useChunk } from "../late";
@@ -19,10 +19,18 @@ export interface LateControlProps {
   value: unknown;
   /** Lines of an entry that the form draws by itself. */
   draw: DrawnFields;
+  Fields: FieldsOfEntry;
 }
 
 /** A text with emphasis, or several entries; the code for them comes when one of them is shown. */
-export function LateControl({ definition, value, disabled, draw, ...field }: LateControlProps) {
+export function LateControl({
+  definition,
+  value,
+  disabled,
+  draw,
+  Fields,
+  ...field
+}: LateControlProps) {
   const t = useMessages(formsMessages);
   const { module, hasFailed } = useChunk(controlsChunk, true);
   if (hasFailed) {
@@ -50,6 +58,7 @@ export function LateControl({ definition, value, disabled, draw, ...field }: Lat
       fields={rowFields(definition)}
       defaultRows={rowsOf(value)}
       draw={draw}
+      Fields={Fields}
       summary={(row) => summaryOf(definition, row, draw)}
     />
   );

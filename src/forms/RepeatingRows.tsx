@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMessages, usePhrase } from "../i18n";
 import { Button, FieldError, IconButton, LiveRegion, useStyles } from "../ui";
-import type { DrawnFields, FieldToShow } from "./DynamicFields";
+import type { DrawnFields, FieldsOfEntry, FieldToShow } from "./dynamic-fields-props";
 import styles from "./repeating-rows.css?inline";
 import { rowsMessages } from "./rows.messages";
 import { RowEditor } from "./RowEditor";
@@ -22,6 +22,8 @@ export interface RepeatingRowsProps {
   most?: number;
   /** Lines of an entry that are drawn in another way, by the names of their fields. */
   draw?: DrawnFields;
+  /** Draws the fields of an entry: `DynamicFields`. */
+  Fields: FieldsOfEntry;
   onRowsChange?: (rows: readonly Row[]) => void;
 }
 
@@ -36,6 +38,7 @@ export function RepeatingRows({
   error,
   most = Infinity,
   draw,
+  Fields,
   onRowsChange,
 }: RepeatingRowsProps) {
   const t = useMessages(rowsMessages);
@@ -85,6 +88,7 @@ export function RepeatingRows({
             {editing === key ? (
               <RowEditor
                 fields={fields}
+                Fields={Fields}
                 draw={draw}
                 name={`${name}.draft`}
                 values={values}
@@ -122,6 +126,7 @@ export function RepeatingRows({
         <div className="martillo-rows__row">
           <RowEditor
             fields={fields}
+            Fields={Fields}
             draw={draw}
             name={`${name}.draft`}
             values={{}}

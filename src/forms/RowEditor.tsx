@@ -3,12 +3,7 @@ import { readCustomFields, rowOf } from "../domain/custom-fields";
 import { useMessages, usePhrase } from "../i18n";
 import { Button } from "../ui";
 import { readFieldInputs } from "./custom-fields";
-import {
-  type DrawnFields,
-  DynamicFields,
-  type FieldToShow,
-  type LineToDraw,
-} from "./DynamicFields";
+import type { DrawnFields, FieldsOfEntry, FieldToShow, LineToDraw } from "./dynamic-fields-props";
 import { useFocusFirstError } from "./focus-first-error";
 import { rowsMessages } from "./rows.messages";
 import type { Row } from "./use-rows";
@@ -19,12 +14,21 @@ export interface RowEditorProps {
   name: string;
   values: Row;
   draw?: DrawnFields | undefined;
+  Fields: FieldsOfEntry;
   onSave: (values: Row) => void;
   onCancel: () => void;
 }
 
 /** One entry while it is written; a form in a form cannot be, so that Enter and Escape are its own. */
-export function RowEditor({ fields, name, values, draw = {}, onSave, onCancel }: RowEditorProps) {
+export function RowEditor({
+  fields,
+  name,
+  values,
+  draw = {},
+  Fields,
+  onSave,
+  onCancel,
+}: RowEditorProps) {
   const t = useMessages(rowsMessages);
   const say = usePhrase();
   const element = useRef<HTMLDivElement>(null);
@@ -106,7 +110,7 @@ export function RowEditor({ fields, name, values, draw = {}, onSave, onCancel }:
       aria-label={t("entry")}
       onKeyDown={handleKey}
     >
-      <DynamicFields
+      <Fields
         definitions={fields}
         values={values}
         pathOf={pathOf}

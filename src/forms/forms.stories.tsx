@@ -137,6 +137,7 @@ const CONTACT: FieldToShow[] = [
 function Contacts() {
   return (
     <RepeatingRows
+      Fields={DynamicFields}
       label="Personas autorizadas a recoger"
       hint="Enseñarán su documento al recoger el vehículo."
       name="contacts"

@@ -9,13 +9,13 @@ export {
   type PathOf,
   readFieldInputs,
 } from "./custom-fields";
-export {
-  type DrawnFields,
-  DynamicFields,
-  type DynamicFieldsProps,
-  type FieldToShow,
-  type LineToDraw,
-} from "./DynamicFields";
+export { DynamicFields } from "./DynamicFields";
+export type {
+  DrawnFields,
+  DynamicFieldsProps,
+  FieldToShow,
+  LineToDraw,
+} from "./dynamic-fields-props";
 export { fillPlace, type PlaceInputs } from "./fill-place";
 export { useFocusFirstError } from "./focus-first-error";
 export { type FormErrors, NO_ERRORS, type SendResult } from "./form-errors";

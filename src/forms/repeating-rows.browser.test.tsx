@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { widgetSheets } from "../element/sheets";
 import { expectAccessible, until } from "../testing";
 import { Button } from "../ui";
-import { type FieldToShow, RepeatingRows, type Row, savedRows, useForm } from ".";
+import { DynamicFields, type FieldToShow, RepeatingRows, type Row, savedRows, useForm } from ".";
 
 let host: HTMLElement;
 let shadow: ShadowRoot;
@@ -36,6 +36,7 @@ function Example({ rows, onSend }: { rows: readonly Row[]; onSend: (text: unknow
   return (
     <form {...form.props}>
       <RepeatingRows
+        Fields={DynamicFields}
         label="Contactos"
         {...form.field("contacts")}
         fields={FIELDS}

@@ -38,8 +38,8 @@ export { ContactForm, type ContactFormEvents, type ContactFormProps } from "../c
 export {
   CookieBanner,
   type CookieBannerEvents,
-  type CookieBannerPosition,
   type CookieBannerProps,
+  type CookieBannerPosition,
 } from "../cookie-banner";
 export { Dashboard, type DashboardEvents, type DashboardProps } from "../dashboard";
 export { DepositList, type DepositListEvents, type DepositListProps } from "../deposit-list";
@@ -130,7 +130,7 @@ export {
   type SellerAccountProps,
 } from "../seller-account";
 export { SellingList, type SellingListEvents, type SellingListProps } from "../selling-list";
-export { StaticPage, type StaticPageHeading, type StaticPageProps } from "../static-page";
+export { StaticPage, type StaticPageProps, type StaticPageHeading } from "../static-page";
 export { Subscription, type SubscriptionEvents, type SubscriptionProps } from "../subscription";
 export {
   TransactionList,

@@ -3,19 +3,13 @@ import { mayDo, type Scope, type SellerPermission, type User } from "../../src/c
 import { useMessages } from "../../src/i18n";
 import { type Emit, usePageScopes, useSession } from "../../src/state";
 import { type Chunk, defineChunk, useChunk } from "../../src/late";
-import type { SitePage } from "../../src/paths";
 import { ErrorState, Skeleton } from "../../src/ui";
 import { accountMessages } from "./account.messages";
 import { SignInNotice } from "./SignInNotice";
+import type { HousePage } from "./house-page";
 
 /** Only pages of partners and people who work for a seller need it. */
 const elsewhereChunk = defineChunk(() => import("./ElsewhereNotice"));
-
-/** A page of the auction house, and what stands in its address. */
-export interface HousePage {
-  page: SitePage;
-  id?: number;
-}
 
 /** Shows what belongs to a person once it is known who that is, and a way in to everybody else. */
 export function AccountGate({

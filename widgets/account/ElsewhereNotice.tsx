@@ -3,7 +3,7 @@ import { fillPath, housePath } from "../../src/paths";
 import { useMessages } from "../../src/i18n";
 import { type Emit, useRuntime } from "../../src/state";
 import { Button, ButtonLink, EmptyState } from "../../src/ui";
-import type { HousePage } from "./AccountGate";
+import type { HousePage } from "./house-page";
 import { elsewhereMessages } from "./elsewhere.messages";
 
 /** On a partner's page: what the auction house shows on its own pages alone, and the way there. */

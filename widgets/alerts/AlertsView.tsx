@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useMessages } from "../../src/i18n";
 import { Icon, IconButton } from "../../src/ui";
-import type { AlertsProps } from "./Alerts";
 import { alertsMessages } from "./alerts.messages";
 import type { AlertListModel, AlertModel } from "./use-alert-list";
 import { useExpiry } from "./use-expiry";
@@ -10,7 +9,7 @@ import { useModalLayer } from "./use-modal-layer";
 
 interface AlertsViewProps {
   model: AlertListModel;
-  placement: NonNullable<AlertsProps["placement"]>;
+  placement: "bottom" | "top" | "inline";
 }
 
 /** In the page, or inside the modal dialog that is open over it. */

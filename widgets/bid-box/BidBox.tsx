@@ -7,26 +7,7 @@ import type { Ahead, BidBoxModel } from "./bid-box-model";
 import { BidBoxView } from "./BidBoxView";
 import { loginChunk } from "./chunks";
 import { useBidBox } from "./use-bid-box";
-
-/** Names of the events that a bid box tells, those of the sign-in apart. */
-export type BidBoxEvents =
-  | "martillo-scope-request"
-  | "martillo-bid-request"
-  | "martillo-bid-placed"
-  | "martillo-bid-refused"
-  | "martillo-bid-unknown"
-  | "martillo-outbid"
-  | "martillo-leading"
-  | "martillo-lot-extended"
-  | "martillo-lot-closed"
-  | "martillo-payment-request"
-  | "martillo-payment-started"
-  | "martillo-payment-pending"
-  | "martillo-payment-succeeded"
-  | "martillo-payment-failed"
-  | "martillo-deposit-paid"
-  | "martillo-invoice-open-request"
-  | "martillo-login-request";
+import type { BidBoxEvents } from "./bid-box-events";
 
 /** Props of `BidBox`: the lot, and a callback for each event. */
 export interface BidBoxProps extends EventProps<BidBoxEvents | LoginEvents> {

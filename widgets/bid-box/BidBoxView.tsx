@@ -182,7 +182,8 @@ function ActionBody({
   ahead,
 }: ActionProps & { ahead: Ahead | undefined }) {
   const { action, connection } = model;
-  const { module: steps } = useChunk(stepsChunk, false);
+  const past = action.kind === "none" ? action.past : undefined;
+  const { module: steps } = useChunk(stepsChunk, past !== undefined);
   const entry = useChunk(entryChunk, action.kind === "none");
   switch (action.kind) {
     case "none":
@@ -190,7 +191,7 @@ function ActionBody({
         <entry.module.NoBidNotice
           model={model}
           why={action.why}
-          past={action.past}
+          pastNote={past && steps && <steps.PastBidNote past={past} />}
           openHistory={openHistory}
         />
       ) : (

@@ -1,5 +1,6 @@
 // The live price and clock of a lot, and bidding on it.
-export { BidBox, type BidBoxEvents, type BidBoxProps } from "./BidBox";
+export { BidBox, type BidBoxProps } from "./BidBox";
+export type { BidBoxEvents } from "./bid-box-events";
 export { bidBoxElement } from "./bid-box.element";
 export type {
   Ahead as BidAhead,

@@ -1,5 +1,6 @@
 // What the package exports of it; `index.ts` has what other widgets use besides.
-export { BidBox, type BidBoxEvents, type BidBoxProps } from "./BidBox";
+export { BidBox, type BidBoxProps } from "./BidBox";
+export type { BidBoxEvents } from "./bid-box-events";
 export type {
   Ahead as BidAhead,
   BidAction,

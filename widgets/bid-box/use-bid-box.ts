@@ -10,7 +10,7 @@ import {
   useSession,
   useWidgetEvents,
 } from "../../src/state";
-import type { BidBoxEvents } from "./BidBox";
+import type { BidBoxEvents } from "./bid-box-events";
 import type { BidAction, BidBoxModel, NoBidReason } from "./bid-box-model";
 import { isSellerOf, sceneOf, standingOf, termsOf } from "./lot-scene";
 import { type BidSteps, useBidSteps } from "./use-bid-steps";

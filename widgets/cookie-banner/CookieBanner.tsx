@@ -1,15 +1,13 @@
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { CookieBannerView } from "./CookieBannerView";
 import { useCookieBanner } from "./use-cookie-banner";
+import type { CookieBannerPosition } from "./cookie-banner-position";
 
 /** Names of the events that the banner tells. */
 export type CookieBannerEvents =
   | "martillo-consent-changed"
   | "martillo-consent-closed"
   | "martillo-consent-reload-request";
-
-/** Where the banner is: at the bottom of the window, or where it stands in the page. */
-export type CookieBannerPosition = "bottom" | "inline";
 
 /** Props of `CookieBanner`: whether it is shown anyway, where, and a callback for each event. */
 export interface CookieBannerProps extends EventProps<CookieBannerEvents> {

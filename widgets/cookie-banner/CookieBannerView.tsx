@@ -2,7 +2,7 @@ import { type FormEvent, useId } from "react";
 import { useMessages } from "../../src/i18n";
 import { Button, CheckboxField, IconButton, LiveRegion } from "../../src/ui";
 import { cookieBannerMessages } from "./cookie-banner.messages";
-import type { CookieBannerPosition } from "./CookieBanner";
+import type { CookieBannerPosition } from "./cookie-banner-position";
 import type { CookieBannerModel } from "./use-cookie-banner";
 
 /** Pure markup from the model. */

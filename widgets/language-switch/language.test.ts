@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LanguageSet } from "../../src/contract";
 import { configure, type Runtime } from "../../src/state";
-import { type PageSettings, pageSettings } from "../../src/state/page/settings";
+import { pageSettings } from "../../src/state/page/settings";
+import type { PageSettings } from "../../src/state/page/page-settings";
 import { chooseLanguage, languageStore, startLanguage } from "./language";
 import { HOUSE_LANGUAGE, LANGUAGES } from "./languages";
 

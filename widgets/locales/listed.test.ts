@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MODELS, CATEGORIES, CONDITIONS } from "../../demo-site/server/seed/catalogue/vehicle";
+import { MODELS, CATEGORIES } from "../../demo-site/server/seed/catalogue/vehicle";
+import { CONDITIONS } from "../../demo-site/server/seed/catalogue/condition";
 import { COLOUR_NAMES } from "../../demo-site/server/seed/catalogue/pictures";
 import { LISTED } from "../../src/testing/spanish-texts";
 

@@ -5,7 +5,7 @@ import { primeLots, reportMistake, useQuery, useRuntime } from "../../src/state"
 import { after } from "../../src/state/clock";
 import { ErrorState } from "../../src/ui";
 import { nextLotMessages } from "./next-lot.messages";
-import type { OtherLotProps } from "./OtherLot";
+import type { OtherLotProps } from "./other-lot-props";
 
 const PATIENCE_MS = 1_000;
 

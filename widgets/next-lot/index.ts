@@ -1,2 +1,3 @@
 // Which lot `next` is.
-export { isLotId, OtherLot, type OtherLotProps } from "./OtherLot";
+export { isLotId, OtherLot } from "./OtherLot";
+export type { OtherLotProps } from "./other-lot-props";

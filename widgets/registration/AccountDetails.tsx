@@ -4,14 +4,7 @@ import { Spinner } from "../../src/ui";
 import { detailsChunk } from "./late-chunks";
 import { registrationMessages } from "./registration.messages";
 import { useChunk } from "../../src/late";
-
-/** Props of `AccountDetails`. */
-export interface AccountDetailsProps {
-  /** What is known already, by the names of the inputs. */
-  values?: Readonly<Record<string, string>> | undefined;
-  /** The session's user has a name now. */
-  onSaved?: (() => void) | undefined;
-}
+import type { AccountDetailsProps } from "./account-details-props";
 
 /**
  * Asks the signed-in person who they are, with all that the house wants to know: for accounts that were made of e-mail and password

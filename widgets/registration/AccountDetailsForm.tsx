@@ -4,9 +4,10 @@ import { accountFieldInputs, customFieldRules, FormAlert, textOf, useForm } from
 import { useMessages } from "../../src/i18n";
 import { useCall, useSession } from "../../src/state";
 import { Button, useStyles } from "../../src/ui";
-import type { AccountDetailsProps } from "./AccountDetails";
+import type { AccountDetailsProps } from "./account-details-props";
 import { detailRules, ownDetails, pictureMode, pictureRules } from "./detail-rules";
-import { DetailsStep, type StepModel } from "./DetailsStep";
+import { DetailsStep } from "./DetailsStep";
+import type { StepModel } from "./step-props";
 import { readHouse } from "./read-house";
 import { givenAnswers, registrationInput } from "./registration-input";
 import { flowMessages } from "./flow.messages";

@@ -5,7 +5,7 @@ import { KindChoice } from "./KindChoice";
 import { strengthChunk } from "./late-chunks";
 import { PasswordRules } from "./PasswordRules";
 import { registrationMessages } from "./registration.messages";
-import type { RegistrationModel } from "./use-registration";
+import type { RegistrationModel } from "./registration-model";
 import { useChunk } from "../../src/late";
 
 /** E-mail and password, and what the account is for. */

@@ -7,19 +7,8 @@ import { PictureField } from "../picture";
 import { usePlaceFields } from "../place";
 import { OwnDetails } from "./OwnDetails";
 import { registrationMessages } from "./registration.messages";
-import type { RegistrationModel } from "./use-registration";
-
-/** What the step needs of a registration. */
-export type StepModel = Pick<
-  RegistrationModel,
-  "form" | "kind" | "fields" | "details" | "verified" | "phones" | "picture" | "typePhone"
->;
-
-export interface StepProps {
-  model: StepModel;
-  /** What was typed before, by the names of the inputs. */
-  values: Readonly<Record<string, string>>;
-}
+import type { RegistrationModel } from "./registration-model";
+import type { StepProps } from "./step-props";
 
 /** Who it is, and where. */
 export function DetailsStep({

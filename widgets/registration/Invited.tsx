@@ -5,7 +5,7 @@ import { useRuntime } from "../../src/state";
 import { Icon, Spinner, useStyles } from "../../src/ui";
 import styles from "./invited.css?inline";
 import { invitedMessages } from "./invited.messages";
-import type { RegistrationFormProps } from "./RegistrationForm";
+import type { RegistrationFormProps } from "./registration-form-props";
 
 export interface InvitedProps {
   inviteKey: string;

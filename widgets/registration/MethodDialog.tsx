@@ -3,7 +3,7 @@ import { useMessages } from "../../src/i18n";
 import { Button, Dialog, RadioGroup } from "../../src/ui";
 import { flowMessages } from "./flow.messages";
 import type { VerificationModel } from "./use-verification";
-import type { VerificationMethod } from "./use-asked";
+import type { VerificationMethod } from "./asked";
 
 /** By mail or by SMS: one of them has to be chosen. */
 export function MethodDialog({

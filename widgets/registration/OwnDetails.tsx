@@ -1,7 +1,7 @@
 import type { DrawnFields } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { Icon, PhoneField, TextField } from "../../src/ui";
-import type { StepProps } from "./DetailsStep";
+import type { StepProps } from "./step-props";
 import { registrationMessages } from "./registration.messages";
 
 /** Phone and place, where the house's own fields do not ask for them. */

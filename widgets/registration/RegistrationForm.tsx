@@ -1,53 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { FormAlert, NO_ERRORS } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import type { User } from "../../src/contract";
-import type { Emit } from "../../src/state";
 import { Button, useStyles } from "../../src/ui";
 import { AccountStep } from "./AccountStep";
 import { detailsChunk, verificationChunk } from "./late-chunks";
 import styles from "./registration-form.css?inline";
 import { registrationMessages } from "./registration.messages";
 import { Terms } from "./Terms";
-import {
-  type RegistrationDraft,
-  type RegistrationInvite,
-  type RegistrationModel,
-  type RegistrationVariant,
-  useRegistration,
-} from "./use-registration";
-import type { PictureMode } from "./use-asked";
-import type { VerificationMode } from "./verification-flow";
+import { useRegistration } from "./use-registration";
+import type { RegistrationDraft, RegistrationModel } from "./registration-model";
 import { useChunk } from "../../src/late";
-
-/** Props of `RegistrationForm`. */
-export interface RegistrationFormProps {
-  /** Who registers. */
-  variant: RegistrationVariant;
-  /** An address that it starts with. */
-  email?: string | undefined;
-  /** Whether an address has to be verified first. @default as the house says */
-  verification?: VerificationMode | undefined;
-  /** Whether a picture of the person is asked for. @default as the house says */
-  picture?: PictureMode | undefined;
-  /** The invitation that brings the visitor here. */
-  invited?: RegistrationInvite | undefined;
-  /** Registers as soon as an address is verified. @default true */
-  autoRegister?: boolean;
-  /**
-   * Inside a dialog: a code is asked for in the place of the form, and buyers give e-mail and password alone; who they are they say before
-   * their first bid. @default false
-   */
-  brief?: boolean;
-  /** Where it keeps what was typed, for when it is shown again. */
-  draft?: RegistrationDraft;
-  /** Tells the events of the widget around it. */
-  emit: Emit;
-  /** Registered and signed in. */
-  onRegistered: (user: User) => void;
-  /** The visitor has an account already. */
-  onLogin: () => void;
-}
+import type { RegistrationFormProps } from "./registration-form-props";
 
 /** The form of a registration, for the widget and for the sign-in. */
 export function RegistrationForm({

@@ -7,7 +7,7 @@ import { CheckboxField } from "../../src/ui";
 import { termsChunk } from "./late-chunks";
 import { registrationMessages } from "./registration.messages";
 import { termsField } from "./registration-rules";
-import type { RegistrationModel } from "./use-registration";
+import type { RegistrationModel } from "./registration-model";
 
 /** Titles of the house's texts, by their names. */
 /** Pages of the texts. */

@@ -15,7 +15,7 @@ import {
   termsField,
   type Texts,
 } from "./registration-rules";
-import type { House, PictureMode } from "./use-asked";
+import type { House, PictureMode } from "./asked";
 
 /** Details that the form asks for where the house's own fields do not. */
 const OWN_DETAILS = ["phone", "address1", "zip", "city", "state"] as const;

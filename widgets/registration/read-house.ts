@@ -7,7 +7,7 @@ import { phoneRules } from "../../src/domain/phone";
 import { askedOfAccounts } from "../../src/forms";
 import { captchaOf, houseOf, type WidgetRuntime } from "../../src/state";
 import type { AccountKind } from "./registration-rules";
-import type { House, HouseAnswer, VerificationMethod } from "./use-asked";
+import type { House, HouseAnswer, VerificationMethod } from "./asked";
 
 function askedBy(defaults: Defaults): House {
   const methods = defaults.variables["verification_methods"];

@@ -1,31 +1,8 @@
 import { useEffect, useState } from "react";
-import type { PhoneRules } from "../../src/domain/phone";
 import type { FieldToShow } from "../../src/forms";
-import { type CallError, useRuntime } from "../../src/state";
-import type { CaptchaConfig } from "../../src/ui";
-import type { DetailsModule } from "./late-chunks";
+import { useRuntime, type WidgetRuntime } from "../../src/state";
 import type { AccountKind } from "./registration-rules";
-
-/** How a new account can show that it belongs to a person. */
-export type VerificationMethod = "email" | "sms";
-
-/** Whether a new account shows its person. */
-export type PictureMode = "off" | "optional" | "required";
-
-/** What the house asks of new accounts. */
-export interface House {
-  picture: PictureMode;
-  methods: readonly VerificationMethod[];
-  captcha: CaptchaConfig | undefined;
-  phones: PhoneRules;
-}
-
-/** What came of asking the house. */
-export interface HouseAnswer {
-  house: House | undefined;
-  error: CallError | undefined;
-  fields: readonly FieldToShow[] | undefined;
-}
+import type { House, HouseAnswer } from "./asked";
 
 /** What the house asks, once it has answered. */
 export interface HouseState {
@@ -37,7 +14,9 @@ export interface HouseState {
 }
 
 /** The code that asks. */
-export type HouseReader = Pick<DetailsModule, "readHouse">;
+export interface HouseReader {
+  readHouse(runtime: Pick<WidgetRuntime, "call">, kind: AccountKind): Promise<HouseAnswer>;
+}
 
 /** Asks the house as soon as the code for its questions is there. */
 export function useAskedOfAccounts(

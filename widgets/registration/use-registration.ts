@@ -1,37 +1,24 @@
 import { useReducer } from "react";
 import type { User } from "../../src/contract";
-import type { PhoneRules } from "../../src/domain/phone";
 import { type Form, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { type CallError, type Emit, type Result, useSession } from "../../src/state";
-import { type CaptchaConfig } from "../../src/ui";
-import type { OwnDetail } from "./detail-rules";
 import { detailsChunk } from "./late-chunks";
 import { registrationMessages } from "./registration.messages";
-import { type GoogleAccount, registrationFlow, registrationStart } from "./registration-flow";
-import { type AccountKind, accountRules, type RegistrationField } from "./registration-rules";
-import { type EmailCheck, useEmailCheck } from "./use-email-check";
-import { type House, type HouseState, type PictureMode, useAskedOfAccounts } from "./use-asked";
-import { useVerification, type VerificationModel } from "./use-verification";
-import { sameEmail, type VerificationMode, type VerifiedAddresses } from "./verification-flow";
+import { registrationFlow, registrationStart } from "./registration-flow";
+import { accountRules, type RegistrationField } from "./registration-rules";
+import { useEmailCheck } from "./use-email-check";
+import { useAskedOfAccounts } from "./use-asked";
+import type { House, PictureMode } from "./asked";
+import { useVerification } from "./use-verification";
+import { sameEmail, type VerificationMode } from "./verification-flow";
 import { useChunk } from "../../src/late";
-
-/** For buyers, for sellers, or as the visitor says. */
-export type RegistrationVariant = AccountKind | "choice";
-
-/** What was typed, for a form that comes back. */
-export interface RegistrationDraft {
-  values?: Readonly<Record<string, string>>;
-  /** The Google account that the person comes with, which shows the e-mail to be theirs. */
-  google?: GoogleAccount | undefined;
-}
-
-/** The invitation that brings somebody here. */
-export interface RegistrationInvite {
-  key: string;
-  /** For whom it is, while it is open. */
-  email?: string;
-}
+import type {
+  RegistrationVariant,
+  RegistrationDraft,
+  RegistrationInvite,
+  RegistrationModel,
+} from "./registration-model";
 
 /** What a registration is told. */
 export interface RegistrationOptions {
@@ -46,34 +33,6 @@ export interface RegistrationOptions {
   emit: Emit;
   /** Registered and signed in. */
   onRegistered: (user: User) => void;
-}
-
-/** Everything that the form shows. */
-export interface RegistrationModel {
-  form: Form<RegistrationField>;
-  step: 1 | 2;
-  /** There is no second step: e-mail and password are enough for now. */
-  isBrief: boolean;
-  kind: AccountKind;
-  variant: RegistrationVariant;
-  /** What the house asks before it registers somebody without a proof. */
-  captcha: CaptchaConfig | undefined;
-  /** Undefined until the code for it is here. */
-  picture: PictureMode | undefined;
-  /** How the house takes phones. */
-  phones: PhoneRules | undefined;
-  /** Details that this form asks for by itself. */
-  details: readonly OwnDetail[];
-  fields: HouseState["fields"];
-  emailCheck: EmailCheck;
-  verified: VerifiedAddresses;
-  verification: VerificationModel;
-  typeEmail: (email: string) => void;
-  typePhone: (phone: string) => void;
-  choose: (kind: AccountKind) => void;
-  goBack: () => void;
-  /** The second step will be asked for. */
-  prepare: () => void;
 }
 
 /** Refusals after which another address, or the same once more, is to be verified. */

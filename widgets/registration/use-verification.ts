@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { textOf } from "../../src/forms";
 import type { CallError, Emit } from "../../src/state";
 import type { VerifiedEmail, VerifiedPhone } from "../verification";
-import type { House, VerificationMethod } from "./use-asked";
+import type { House, VerificationMethod } from "./asked";
 import {
   type AddressesToSend,
   type AskedOfAddresses,

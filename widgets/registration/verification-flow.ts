@@ -1,6 +1,6 @@
 import type { CallError } from "../../src/state";
 import type { RegistrationInput } from "./registration-input";
-import type { House, VerificationMethod } from "./use-asked";
+import type { House, VerificationMethod } from "./asked";
 
 /** Whether a new account has to verify an address first. */
 export type VerificationMode = "required" | "optional" | "off";

@@ -1,8 +1,6 @@
 import { StaticPageView } from "./StaticPageView";
 import { useStaticPage } from "./use-static-page";
-
-/** What stands above the text: its title as the page's first heading, as a second one, or nothing. */
-export type StaticPageHeading = "first" | "second" | "none";
+import type { StaticPageHeading } from "./static-page-heading";
 
 /** Props of `StaticPage`: which page, and what stands above it. */
 export interface StaticPageProps {

@@ -1,7 +1,7 @@
 import { formatMomentDay, useLocale, useMessages } from "../../src/i18n";
 import { EmptyState, ErrorState, Icon, RichText, Skeleton } from "../../src/ui";
 import { staticPageMessages } from "./static-page.messages";
-import type { StaticPageHeading } from "./StaticPage";
+import type { StaticPageHeading } from "./static-page-heading";
 import type { StaticPageModel } from "./use-static-page";
 
 const LINES = ["100%", "96%", "88%", "100%", "72%"];

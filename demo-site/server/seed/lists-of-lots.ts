@@ -1,5 +1,6 @@
 import type { TableEntry } from "martillo/contract";
-import { CATEGORIES, CONDITIONS, MODELS } from "./catalogue/vehicle";
+import { CATEGORIES, MODELS } from "./catalogue/vehicle";
+import { CONDITIONS } from "./catalogue/condition";
 
 /** The house's lists of what a lot may be: what its catalogue has, whatever is on sale at the moment. */
 export function listsOfLots(): Record<string, TableEntry[]> {

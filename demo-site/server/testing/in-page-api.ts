@@ -21,7 +21,7 @@ import type { CuttableSockets } from "./cuttable-sockets";
 import { createInPageSockets } from "./in-page-socket";
 import { openMemoryDb } from "./memory-db";
 import { NO_LIMIT, NO_LIMITS } from "./no-limits";
-import { endAuction } from "./sell";
+import { endAuction } from "./end-auction";
 import {
   moveEnd,
   seedLot,

@@ -1,4 +1,4 @@
-import type { PageSettings } from "./settings";
+import type { PageSettings } from "./page-settings";
 
 /** The text of an answer and when it arrived. */
 export interface EarlyAnswer {

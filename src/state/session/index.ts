@@ -1,12 +1,7 @@
 // Who the visitor is: tokens, their renewal, signing in and out, and the window of the house that asks.
 export { pageSignIn } from "./page-sign-in";
-export {
-  createSession,
-  prepareSession,
-  type Session,
-  type SessionState,
-  type SessionStatus,
-} from "./session";
+export { createSession, prepareSession } from "./session";
+export type { Session, SessionState, SessionStatus } from "./session-types";
 export type { ConsentCode } from "./sign-in-exchange";
 export {
   askForConsent,

@@ -3,7 +3,7 @@ import type { CallError } from "../../client";
 import { userValidateUser } from "../../contract";
 import { after } from "../clock";
 import { DEACTIVATED } from "../queries";
-import type { SessionOptions, SessionState } from "./session";
+import type { SessionOptions, SessionState } from "./session-types";
 import type { Tokens } from "./tokens";
 
 /** Whose the tokens are, as the server says. */

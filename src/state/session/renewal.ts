@@ -1,7 +1,7 @@
 import { reportToDeveloper } from "../../client";
 import { after, monotonicNow } from "../clock";
 import { SESSION_EXPIRED } from "../queries";
-import type { HostSource, SessionOptions } from "./session";
+import type { HostSource, SessionOptions } from "./session-types";
 import type { Tokens } from "./tokens";
 
 /** Tokens of the host: how they are asked for, and replaced before they end. */

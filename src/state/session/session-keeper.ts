@@ -5,7 +5,7 @@ import { after } from "../clock";
 import { tokenStorage } from "../page";
 import { createOwners, type Owners } from "./owners";
 import { createRenewal, type Renewal } from "./renewal";
-import type { Session, SessionOptions, SessionState } from "./session";
+import type { Session, SessionOptions, SessionState } from "./session-types";
 import { createTokens, type Tokens } from "./tokens";
 import { type UserChanges, userChanges } from "./user-changes";
 

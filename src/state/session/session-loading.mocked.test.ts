@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Result } from "../../client";
 import type { AnyCall } from "../../contract";
-import { createSession, type Session } from "./session";
+import { createSession } from "./session";
+import type { Session } from "./session-types";
 import { browserTokenStorage, memoryTokenStorage, type TokenStorage } from "./token-storage";
 import { until } from "../../testing/until";
 

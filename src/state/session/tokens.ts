@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { CallError } from "../../client";
-import type { SessionOptions, SessionState } from "./session";
+import type { SessionOptions, SessionState } from "./session-types";
 
 /** The token in force, and what the session says by it. */
 export interface Tokens {

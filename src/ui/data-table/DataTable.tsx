@@ -18,24 +18,10 @@ import { TableToolbar } from "./TableToolbar";
 import type { RowAction, TableSort } from "./table-types";
 import type { DataTableModel } from "./use-data-table";
 import { WindowedBody } from "./WindowedBody";
+import type { DataTableAnswer } from "./table-types";
 
 /** Above so many rows only those are drawn that can be seen. */
 const MOST_DRAWN = 200;
-
-/** What was read for a table's query. */
-export interface DataTableAnswer<Row> {
-  /** Undefined until something was read. */
-  rows: readonly Row[] | undefined;
-  total: number;
-  /** There are more than were counted. */
-  isCapped?: boolean;
-  /** It could not be read: the rows are the last that were. */
-  error?: { message: string; next?: string | undefined; retry: () => void } | undefined;
-  /** So many rows have changed in a way that may move them. */
-  changes?: number;
-  /** Reads them in their new order. */
-  onRefresh?: () => void;
-}
 
 export interface DataTableProps<Row> {
   /** What the table is, for screen readers. */

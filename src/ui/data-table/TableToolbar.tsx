@@ -5,7 +5,7 @@ import { Dialog } from "../Dialog";
 import { IconButton } from "../IconButton";
 import { Popover } from "../Popover";
 import { TextField } from "../TextField";
-import type { DataTableAnswer } from "./DataTable";
+import type { DataTableAnswer } from "./table-types";
 import { dataTableMessages } from "./data-table.messages";
 import { FilterFields } from "./FilterFields";
 import { isChoice } from "./table-address";

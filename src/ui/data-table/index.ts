@@ -1,5 +1,6 @@
 // A table of rows without data of its own: `useDataTable` keeps its state, `tableChunk` brings its markup when it is shown.
-export type { DataTableAnswer, DataTableProps } from "./DataTable";
+export type { DataTableProps } from "./DataTable";
+export type { DataTableAnswer } from "./table-types";
 export {
   FIRST_QUERY,
   isChoice,

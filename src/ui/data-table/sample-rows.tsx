@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../Button";
-import { DataTable, type DataTableAnswer } from "./DataTable";
+import { DataTable } from "./DataTable";
+import type { DataTableAnswer } from "./table-types";
 import { readLayout } from "./table-layout";
 import type { CellRefusal, TableColumn, TableFilter } from "./table-types";
 import { useDataTable } from "./use-data-table";

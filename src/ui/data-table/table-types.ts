@@ -117,3 +117,18 @@ export interface RowAction {
   href?: string;
   isDanger?: boolean;
 }
+
+/** What was read for a table's query. */
+export interface DataTableAnswer<Row> {
+  /** Undefined until something was read. */
+  rows: readonly Row[] | undefined;
+  total: number;
+  /** There are more than were counted. */
+  isCapped?: boolean;
+  /** It could not be read: the rows are the last that were. */
+  error?: { message: string; next?: string | undefined; retry: () => void } | undefined;
+  /** So many rows have changed in a way that may move them. */
+  changes?: number;
+  /** Reads them in their new order. */
+  onRefresh?: () => void;
+}

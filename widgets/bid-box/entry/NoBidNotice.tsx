@@ -1,13 +1,12 @@
+import type { ReactNode } from "react";
 import { useMessages } from "../../../src/i18n";
 import { admissionChunk } from "../../../src/patterns/admission";
 import { ownPurchaseChunk } from "../../../src/patterns/purchase-line";
 import { useLotDetail } from "../../../src/state";
 import { Button, Icon, type IconName, LatePart } from "../../../src/ui";
 import { noBidMessages } from "./no-bid.messages";
-import type { NoBidReason, PastBid, ReadyBidBox, Scene } from "../bid-box-model";
-import { stepsChunk } from "../chunks";
+import type { NoBidReason, ReadyBidBox, Scene } from "../bid-box-model";
 import { resultText } from "./result-text";
-import { useChunk } from "../../../src/late";
 
 const REASONS = {
   own_lot: { icon: "user", text: "ownLot" },
@@ -31,14 +30,14 @@ const SCENES = {
 export interface NoBidNoticeProps {
   model: ReadyBidBox;
   why: NoBidReason;
-  past: PastBid | undefined;
+  /** What became of a bid of before. */
+  pastNote: ReactNode;
   openHistory: () => void;
 }
 
 /** What stands in place of the form where there is nothing to bid on, and why. */
-export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps) {
+export function NoBidNotice({ model, why, pastNote, openHistory }: NoBidNoticeProps) {
   const t = useMessages(noBidMessages);
-  const { module: steps } = useChunk(stepsChunk, past !== undefined);
   if (why === "access" || why === "wait" || why === "denied" || why === "terms") {
     return <Admission lot={model.lot.id} why={why} />;
   }
@@ -63,7 +62,7 @@ export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps)
           <p>{resultText(model, t)}</p>
         </div>
       </div>
-      {past && steps && <steps.PastBidNote past={past} />}
+      {pastNote}
       {/* Below the receipt, which must not move when this comes. */}
       {isWon && (
         <LatePart chunk={ownPurchaseChunk} loading={t("mustLoading")} failed={t("mustNotLoaded")}>

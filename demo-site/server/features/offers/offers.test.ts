@@ -3,7 +3,8 @@ import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../testing/seed-rows";
-import { endAuction, FIXED_PRICE } from "../../testing/sell";
+import { FIXED_PRICE } from "../../testing/sell";
+import { endAuction } from "../../testing/end-auction";
 import type { MoneyContext } from "../money";
 import { sweepOffers } from "./close-offers";
 

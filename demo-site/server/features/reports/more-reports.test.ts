@@ -5,7 +5,8 @@ import { chance } from "../../../../src/testing/seed";
 import { engines } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser } from "../../testing/seed-rows";
-import { endAuction, sellAtAuction, sellDirectly } from "../../testing/sell";
+import { sellAtAuction, sellDirectly } from "../../testing/sell";
+import { endAuction } from "../../testing/end-auction";
 import { countModelPrices } from "./model-price-repository";
 
 type Input = InputOf<typeof reportDisplay>;

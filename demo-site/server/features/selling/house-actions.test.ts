@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
 import type { SeededUser } from "../../testing/seed-rows";
-import { endAuction } from "../../testing/sell";
+import { endAuction } from "../../testing/end-auction";
 import { HOUSE_EMAIL, openSellerHouse, type SellerHouse } from "./testing/seller-house";
 
 type Action = "hide" | "show" | "cancel" | "request_withdraw" | "request_review";

@@ -1,20 +1,7 @@
 // This folder: how variables of the environment are declared and read.
 import { choice, onOff, siteAddress, wholeNumber } from "./kinds";
 import { defineEnvironment, type Values } from "./room";
-
-export const MODES = ["demo", "production"] as const;
-export type Mode = (typeof MODES)[number];
-
-/** What every room may know when it reads its own variables. */
-export interface Base {
-  mode: Mode;
-  /** Address of the site without a slash at its end; empty where nobody has said it. */
-  siteUrl: string;
-  /** Visitors come by https. */
-  https: boolean;
-  /** How many proxies in front may be believed about the caller's address. */
-  trustedProxies: number;
-}
+import { MODES, type Base } from "./mode";
 
 const variables = () => ({
   MARTILLO_MODE: choice(MODES).prefault("demo").meta({

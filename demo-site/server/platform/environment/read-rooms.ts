@@ -1,4 +1,5 @@
-import { baseOf, environment as baseEnvironment, type Base } from "./base";
+import { baseOf, environment as baseEnvironment } from "./base";
+import type { Base } from "./mode";
 import type { Check, RoomEnvironment, Values, Variables } from "./room";
 
 /** Variables of a process. */

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import type { Base, Mode } from "./base";
+import type { Base, Mode } from "./mode";
 
-export type { Base, Mode } from "./base";
+export type { Base, Mode } from "./mode";
 
 /** Variables of a room by name, each as a schema from the text that somebody wrote to the value that the server uses. */
 export type Variables = Readonly<Record<string, z.ZodType>>;

@@ -1,50 +1,26 @@
 import { type Access, type AnyCall, plainInput } from "martillo/contract";
 import { DEAR, type NeededPermissions, withoutBlanks } from "martillo/contract/schemas";
-import type { Db } from "../db/db";
-import type { Turns } from "../db/turns";
 import { endSpentFamily } from "../security/partner-session-repository";
 import { callerKey } from "../security/caller-address";
 import { authenticate, bearerOf } from "../security/authenticate";
-import type { RateLimiter } from "../security/rate-limiter";
 import { requirePermission } from "../security/permissions";
 import { hashToken } from "../security/token";
 import { permissionsOfCall, permissionsOfInput } from "./call-permissions";
 import { checkAddress, checkRate } from "./check-limits";
 import { outputFault } from "./check-output";
-import type { CallContext, ServerConfig, Services, Viewer } from "../call/context";
+import type { CallContext, ServerConfig, Viewer } from "../call/context";
 import { ApiFault } from "../call/fault";
 import { fieldErrors } from "./input-errors";
 import { isKept } from "../cache/kept-answer";
-import type { CallTurn } from "./call-turns";
 import { inputSource } from "./methods";
 import type { MountedCall } from "../call/mount";
 import { gatherFilters } from "./filters-in-one";
 import { splitOrder } from "./order-in-one";
-import type { PaymentTurn } from "./payment-turns";
 import { bringsRawCard } from "./raw-card";
 import { readFormBody, readJsonBody } from "./read-body";
 import { readQuery } from "./read-query";
 import { unstorableTexts } from "./unstorable-text";
-
-export interface CallServices extends Services {
-  /** Looks up who bids, so that a bid waits behind nobody's search on its way to its lane. */
-  biddingDb: Db;
-  limiter: RateLimiter;
-  /** Calls that only a few of may run at once; of those that wait, accounts go before guests. */
-  dearCalls: Turns;
-  /** The same for those that bring files. */
-  fileCalls: Turns;
-  paymentTurn: PaymentTurn;
-  /** All calls but bids, payments and dear ones, which have turns of their own, before anything of them is read. */
-  callTurn: CallTurn;
-}
-
-export interface CallOrigin {
-  ip: string;
-  userAgent: string;
-  country(): Promise<string | null>;
-  origin: string | null;
-}
+import type { CallServices, CallOrigin } from "./call-services";
 
 /** One call: method, session, access, rate, input, handler. Whatever is wrong is thrown as an ApiFault. */
 export async function runCall(

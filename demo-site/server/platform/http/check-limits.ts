@@ -3,7 +3,7 @@ import type { DescribedCall } from "martillo/contract/schemas";
 import { isLoopback } from "../security/caller-address";
 import { addressLimits, times, type Limit } from "../security/counters";
 import { addressKeys, type LimiterKeys } from "../security/rate-limiter";
-import type { CallOrigin, CallServices } from "./call";
+import type { CallOrigin, CallServices } from "./call-services";
 import type { BucketSize, Viewer } from "../call/context";
 import { ApiFault } from "../call/fault";
 

@@ -1,4 +1,4 @@
-import type { Condition } from "./vehicle";
+import type { Condition } from "./condition";
 
 /** How a kind of vehicle loses value. */
 export interface Ageing {

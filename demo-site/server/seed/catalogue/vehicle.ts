@@ -7,6 +7,7 @@ import { coloursOf, type PictureManifest } from "./pictures";
 import { TRUCKS } from "./trucks";
 import { tradeValueCents, type Ageing } from "./value";
 import { VANS } from "./vans";
+import type { Condition } from "./condition";
 
 export const CATEGORIES = [
   "Coches",
@@ -17,10 +18,6 @@ export const CATEGORIES = [
   "Maquinaria",
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
-
-/** None with damage: the pictures show vehicles without a scratch. */
-export const CONDITIONS = ["Muy bueno", "Bueno", "Correcto"] as const;
-export type Condition = (typeof CONDITIONS)[number];
 
 export interface Vehicle {
   category: Category;

@@ -1,4 +1,4 @@
-import type { Condition } from "../catalogue/vehicle";
+import type { Condition } from "../catalogue/condition";
 import { ageOf, type Story } from "./story";
 import { capital, listed } from "./words";
 

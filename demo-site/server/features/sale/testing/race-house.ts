@@ -4,7 +4,7 @@ import type { Engine } from "../../../testing/engines";
 import type { Answer } from "../../../testing/in-page-api";
 import { openSaleHouse } from "../../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../../testing/seed-rows";
-import { endAuction } from "../../../testing/sell";
+import { endAuction } from "../../../testing/end-auction";
 import { sweepReservations } from "../../carts/release";
 import { sweepSales } from "../sweep";
 

@@ -1,0 +1,7 @@
+/** Props of `AccountDetails`. */
+export interface AccountDetailsProps {
+  /** What is known already, by the names of the inputs. */
+  values?: Readonly<Record<string, string>> | undefined;
+  /** The session's user has a name now. */
+  onSaved?: (() => void) | undefined;
+}
