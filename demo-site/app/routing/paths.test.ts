@@ -31,7 +31,7 @@ const SOURCES = import.meta.glob<string>(["../**/*.{ts,tsx}", "../../server/**/*
 /** Where addresses are declared, and texts that people edit. */
 const OTHERS =
   /\.test\.tsx?$|\/testing\/|\/routes\.ts$|\/short-addresses\.ts$|\/house\/texts\/|\/migrations\//;
-const ADDRESS = /(?<=["'`])\/[a-zA-Z][\w-]*(?=["'`/?])/g;
+const ADDRESS = /(?<=["'`}])\/[a-zA-Z][\w-]*(?=["'`/?])/g;
 
 test("site and server write no address that has a name", () => {
   const named = new Set(Object.values<string>(PATHS).map((path) => `/${path.split("/")[1]}`));

@@ -47,7 +47,7 @@ const SITE_DATA = {
   url: location.origin,
   potentialAction: {
     "@type": "SearchAction",
-    target: `${location.origin}/search/auctions?search={search_term_string}`,
+    target: `${location.origin}${PATHS.searchAuctions}?search={search_term_string}`,
     "query-input": "required name=search_term_string",
   },
 };

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/contract";
 import "./saved-searches.css";
 import { useSearchParams } from "react-router";
 import { SavedSearch, SavedSearchList, useMessages, useSession } from "martillo";
@@ -22,8 +23,8 @@ export function SavedSearchesPage() {
       {status === "authenticated" && <SavedSearch presentation="button" />}
       <SavedSearchList
         {...handlers}
-        auctionsUrl={`${location.origin}/search/auctions`}
-        salesUrl={`${location.origin}/buscar/ventas`}
+        auctionsUrl={location.origin + PATHS.searchAuctions}
+        salesUrl={location.origin + PATHS.searchSales}
       />
     </Page>
   );
