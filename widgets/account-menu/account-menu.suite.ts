@@ -27,10 +27,19 @@ export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteC
     await expectAccessible(root);
   });
 
+  test("marks the profile under both of its addresses", async () => {
+    context.signIn(await context.api.seedUser({ firstName: "Ana" }));
+    const { text, root } = mount({ current: "/account/profile" });
+    await until(() => expect(text()).toContain("Hola, Ana"));
+    const shown = root.querySelector("[aria-current=page]");
+    expect(shown).toHaveAttribute("href", `${context.apiBase}/cuenta/perfil`);
+  });
+
   test("leads to pages of a site of one's own where it says so", async () => {
     context.signIn(await context.api.seedUser({ firstName: "Ana" }));
-    const { text, root } = mount({});
+    const { text, root } = mount({ current: "/mis-compras" });
     await until(() => expect(text()).toContain("Hola, Ana"));
+    expect(root.querySelector("[aria-current=page]")).toBeNull();
     configure({ paths: { won: "/mis-compras", offers: "https://ofertas.example/todas" } });
     try {
       await until(() => expect(links(root)).toContain("/mis-compras"));
@@ -38,6 +47,7 @@ export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteC
       expect(hrefs).toContain("/mis-compras");
       expect(hrefs).toContain("https://ofertas.example/todas");
       expect(links(root)).not.toContain("/auctions/won");
+      expect(root.querySelector("[aria-current=page]")).toHaveTextContent("Ganadas");
       expect(links(root)).toContain("/auctions/lost");
     } finally {
       configure({ paths: {} });
