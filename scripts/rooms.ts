@@ -199,13 +199,19 @@ export function roomOf(path: string): string {
   return third === undefined ? first : `${first}/${second}`;
 }
 
+/** What a file imports, as it is written there. */
+function importsOf(text: string): { specifier: string; isType: boolean }[] {
+  return [...text.replace(DOCSTRING, "").matchAll(IMPORT)].map(([, , type, one, other]) => ({
+    specifier: one ?? other ?? "",
+    isType: type !== undefined,
+  }));
+}
+
 /** Every import that leaves its room, of all files or of some. */
 export function crossings(sources: Sources, some: Sources = sources): Crossing[] {
   return [...some].flatMap(([file, text]) =>
-    [...text.replace(DOCSTRING, "").matchAll(IMPORT)].flatMap(([, , type, one, other]) => {
-      const specifier = one ?? other ?? "";
+    importsOf(text).flatMap(({ specifier, isType }) => {
       const from = roomOf(file);
-      const isType = type !== undefined;
       if (!specifier.startsWith(".")) {
         return [{ from, to: `npm:${specifier}`, isType, files: `${file} -> ${specifier}` }];
       }
@@ -219,8 +225,7 @@ export function crossings(sources: Sources, some: Sources = sources): Crossing[]
 /** Every import of one of these files by another, of types and of late code too. */
 export function fileImports(sources: Sources): Omit<Crossing, "isType">[] {
   return [...sources].flatMap(([from, text]) =>
-    [...text.replace(DOCSTRING, "").matchAll(IMPORT)].flatMap(([, , , one, other]) => {
-      const specifier = one ?? other ?? "";
+    importsOf(text).flatMap(({ specifier }) => {
       if (!specifier.startsWith(".")) return [];
       const path = posix.join(posix.dirname(from), specifier.replace(/\.js$/, ""));
       const to = targetOf(path, sources);

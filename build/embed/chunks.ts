@@ -57,7 +57,7 @@ const GROUPS = {
     "src/state/.*use-query",
     "src/ui/(Dialog|dialog|ConfirmRemoval|Refusal|LatePart|Pager|pager|page-window)",
     "src/contract/companies/values",
-    "src/paths/with-query",
+    "src/paths/(with-query|lot-page)",
     "widgets/account/",
   ],
   /** What every widget stands on, and what those that show lots have in common. */

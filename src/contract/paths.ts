@@ -2,6 +2,7 @@ import {
   type AddressOf,
   fillPath,
   housePath,
+  lotPage,
   type PageName,
   type PageValues,
   pages,
@@ -18,7 +19,7 @@ type Paths = { readonly [Page in SitePage as PageName<Page>]: AddressOf<Page> };
 
 /** Addresses of the pages of the house's site, by name: letters, refusals and the site itself lead there; widgets unless the host has pages of its own. */
 export const PATHS = Object.fromEntries(
-  Object.values<SitePage>(pages).map((page) => [page.split(":", 1)[0], housePath(page)]),
+  Object.values<SitePage>(pages).map((page) => page.split(":")),
 ) as unknown as Paths;
 
 /** Addresses of a site of your own, by name; the house's page where a name is left out. `{id}` and the like stand where they stand in `PATHS`. */
@@ -34,7 +35,7 @@ export function pathTo<Name extends PathName>(
 
 /** A lot's own address: `/subasta/12` for an auction, `/venta/12` for a direct sale. */
 export function lotPath({ id, auction }: { id: number; auction: 0 | 1 }): string {
-  return pathTo(auction === 1 ? "auctionLot" : "saleLot", { id });
+  return fillPath(housePath(lotPage(auction)), { id });
 }
 
 /** The page of an account's plan, which begins with `plan`; `action` as in `PlanAction`. @default paying for it */

@@ -1,8 +1,6 @@
 // Pages of the house's site, each as its name and its address: `invoice:/invoice/{id}`. A page is a text of its own, not an entry of a
 // table: the bundler writes a text where it is used, so that a widget brings only the pages that it leads to.
 
-// table, so that the bundler writes it where it is used: a widget brings only the pages that it leads to.
-
 // Ways into an account.
 export const LOGIN_PAGE = "login:/login";
 export const FORGOT_PASSWORD_PAGE = "forgotPassword:/forgot_password";

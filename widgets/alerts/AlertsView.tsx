@@ -7,9 +7,12 @@ import type { AlertListModel, AlertModel } from "./use-alert-list";
 import { useExpiry } from "./use-expiry";
 import { useModalLayer } from "./use-modal-layer";
 
+/** Corner of the window, or the place where it stands in the page. */
+export type AlertsPlacement = "bottom" | "top" | "inline";
+
 interface AlertsViewProps {
   model: AlertListModel;
-  placement: "bottom" | "top" | "inline";
+  placement: AlertsPlacement;
 }
 
 /** In the page, or inside the modal dialog that is open over it. */

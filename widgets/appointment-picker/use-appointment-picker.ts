@@ -11,14 +11,10 @@ import {
   salePapers,
 } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import {
-  DOCUMENTS_PAGE,
-  INVOICES_PAGE,
-  INVOICE_PAGE,
-  SOLD_INVOICE_PAGE,
-} from "../../src/paths/pages";
+import { DOCUMENTS_PAGE, INVOICES_PAGE } from "../../src/paths/pages";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import type { Collector } from "../../src/patterns/pickup-time";
+import { saleUrl } from "../../src/patterns/sale-url";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
 
@@ -78,7 +74,7 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
   const [done, setDone] = useState<string>();
   const lot = data?.project_id ?? 0;
   const isSeller = data?.side === "seller";
-  const invoiceHref = urlTo(isSeller ? SOLD_INVOICE_PAGE : INVOICE_PAGE, { id: invoice });
+  const invoiceHref = saleUrl(urlTo, { invoice, isSeller });
 
   function begin() {
     setRefusal(undefined);

@@ -10,7 +10,7 @@ import {
   type CartType,
   cartUpdateCheckout,
 } from "../../src/contract";
-import { fillPath } from "../../src/paths";
+import { lotPage, fillPath } from "../../src/paths";
 import {
   CHECKOUT_PAGE,
   INVOICE_PAGE,
@@ -19,7 +19,6 @@ import {
 } from "../../src/paths/pages";
 import { useCartClock } from "../../src/patterns/cart";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { lotPage } from "../../src/patterns/lot-page";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 
 export interface CartOptions {

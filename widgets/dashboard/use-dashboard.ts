@@ -7,7 +7,7 @@ import {
 } from "../../src/contract";
 import { dayAfter, dayOf } from "../../src/domain";
 import { timeZone } from "../../src/i18n";
-import { withQuery, type SitePage } from "../../src/paths";
+import { lotPage, withQuery, type SitePage } from "../../src/paths";
 import {
   DRAFT_LOTS_PAGE,
   EDIT_LOT_PAGE,
@@ -21,7 +21,6 @@ import {
   UNPAID_SELLER_INVOICES_PAGE,
   UNSOLD_AUCTIONS_PAGE,
 } from "../../src/paths/pages";
-import { lotPage } from "../../src/patterns/lot-page";
 import { useQuery, useRuntime } from "../../src/state";
 
 /** How many days the figures are about. */

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import type { SellerLot } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
+import { lotPage } from "../../src/paths";
 import {
   EDIT_LOT_PAGE,
   IMPORT_LOTS_PAGE,
@@ -8,7 +9,6 @@ import {
   SOLD_INVOICE_PAGE,
 } from "../../src/paths/pages";
 import { useHouseOptions } from "../../src/patterns/house-options";
-import { lotPage } from "../../src/patterns/lot-page";
 import { useRuntime, type WidgetRuntime } from "../../src/state";
 import { Button, ButtonLink, EmptyState, Refusal } from "../../src/ui";
 import type { tableChunk } from "../../src/ui/data-table";

@@ -1,7 +1,7 @@
 import type { MarketStatus, SellerLot } from "../../src/contract";
 import { formatMomentDay, type Translate } from "../../src/i18n";
+import { lotPage } from "../../src/paths";
 import { EDIT_LOT_PAGE } from "../../src/paths/pages";
-import { lotPage } from "../../src/patterns/lot-page";
 import { useRuntime } from "../../src/state";
 import { Badge, type IconName, type Tone } from "../../src/ui";
 import type { TableColumn } from "../../src/ui/data-table";
