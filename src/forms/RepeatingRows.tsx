@@ -64,6 +64,18 @@ export function RepeatingRows({
       element.current?.querySelector<HTMLElement>(`[data-focus="${focusOn.place}"]`)?.focus();
   }, [focusOn]);
 
+  const editorOf = (values: Row, text: string) => (
+    <RowEditor
+      fields={fields}
+      Fields={Fields}
+      draw={draw}
+      name={`${name}.draft`}
+      values={values}
+      onSave={(next) => save(next, text)}
+      onCancel={() => edit(undefined)}
+    />
+  );
+
   return (
     <fieldset
       ref={element}
@@ -86,55 +98,20 @@ export function RepeatingRows({
         {rows.map(({ key, values }) => (
           <li key={key} className="martillo-rows__row" part="row">
             {editing === key ? (
-              <RowEditor
-                fields={fields}
-                Fields={Fields}
-                draw={draw}
-                name={`${name}.draft`}
-                values={values}
-                onSave={(next) => save(next, t("changed"))}
-                onCancel={() => edit(undefined)}
-              />
+              editorOf(values, t("changed"))
             ) : (
-              <>
-                <span className="martillo-rows__summary">{summary(values)}</span>
-                <span className="martillo-rows__tools">
-                  <Button
-                    variant="ghost"
-                    size="s"
-                    data-focus={`edit-${key}`}
-                    disabled={editing !== undefined}
-                    aria-label={t("editRow", { row: summary(values) })}
-                    onClick={() => edit(key)}
-                  >
-                    {t("edit")}
-                  </Button>
-                  <IconButton
-                    icon="close"
-                    data-focus={`remove-${key}`}
-                    disabled={editing !== undefined}
-                    label={t("removeRow", { row: summary(values) })}
-                    onClick={() => remove(key, t("removed"))}
-                  />
-                </span>
-              </>
+              <ListedRow
+                rowKey={key}
+                text={summary(values)}
+                isLocked={editing !== undefined}
+                onEdit={() => edit(key)}
+                onRemove={() => remove(key, t("removed"))}
+              />
             )}
           </li>
         ))}
       </ul>
-      {editing === "new" && (
-        <div className="martillo-rows__row">
-          <RowEditor
-            fields={fields}
-            Fields={Fields}
-            draw={draw}
-            name={`${name}.draft`}
-            values={{}}
-            onSave={(next) => save(next, t("added"))}
-            onCancel={() => edit(undefined)}
-          />
-        </div>
-      )}
+      {editing === "new" && <div className="martillo-rows__row">{editorOf({}, t("added"))}</div>}
       {editing === undefined && rows.length < most && (
         <Button data-focus="add" onClick={() => edit("new")}>
           {t("add")}
@@ -143,5 +120,47 @@ export function RepeatingRows({
       {error && <FieldError id={`${id}-error`}>{say(error)}</FieldError>}
       <LiveRegion message={said} />
     </fieldset>
+  );
+}
+
+/** An entry as it is listed, with what can be done to it. */
+function ListedRow({
+  rowKey,
+  text,
+  isLocked,
+  onEdit,
+  onRemove,
+}: {
+  rowKey: string;
+  text: string;
+  /** Another entry is written. */
+  isLocked: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}) {
+  const t = useMessages(rowsMessages);
+  return (
+    <>
+      <span className="martillo-rows__summary">{text}</span>
+      <span className="martillo-rows__tools">
+        <Button
+          variant="ghost"
+          size="s"
+          data-focus={`edit-${rowKey}`}
+          disabled={isLocked}
+          aria-label={t("editRow", { row: text })}
+          onClick={onEdit}
+        >
+          {t("edit")}
+        </Button>
+        <IconButton
+          icon="close"
+          data-focus={`remove-${rowKey}`}
+          disabled={isLocked}
+          label={t("removeRow", { row: text })}
+          onClick={onRemove}
+        />
+      </span>
+    </>
   );
 }

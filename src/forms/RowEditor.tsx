@@ -49,41 +49,7 @@ export function RowEditor({
     else setErrors(({ attempt }) => ({ fields: problems, attempt: attempt + 1 }));
   }
 
-  // What a field is still sending when the entry is saved, such as a photo.
-  const held = useRef<Promise<boolean>>(undefined);
-  const [isWaiting, setWaiting] = useState(false);
-  const [arrivals, setArrivals] = useState(0);
-  const hold = (work: Promise<boolean>) => {
-    held.current = work;
-    void work.finally(() => {
-      if (held.current === work) held.current = undefined;
-    });
-  };
-  const drawn = Object.fromEntries(
-    Object.entries(draw).map(([field, line]) => [
-      field,
-      (props: LineToDraw) => line({ ...props, hold }),
-    ]),
-  );
-
-  async function handleSave() {
-    if (isWaiting) return;
-    if (!held.current) return keep();
-    setWaiting(true);
-    let isThere = true;
-    while (held.current) isThere = await held.current;
-    setWaiting(false);
-    // Kept by an effect, so that what has arrived stands in its input.
-    if (isThere) setArrivals((count) => count + 1);
-  }
-
-  const keepNow = useRef(keep);
-  useEffect(() => {
-    keepNow.current = keep;
-  });
-  useEffect(() => {
-    if (arrivals > 0) keepNow.current();
-  }, [arrivals]);
+  const { drawn, isWaiting, handleSave } = useHeldSave(draw, keep);
 
   function handleKey(event: KeyboardEvent) {
     const { target } = event;
@@ -130,6 +96,46 @@ export function RowEditor({
       </div>
     </div>
   );
+}
+
+/** Saves an entry when its fields have sent what they are still sending, such as a photo. */
+function useHeldSave(draw: DrawnFields, keep: () => void) {
+  const held = useRef<Promise<boolean>>(undefined);
+  const [isWaiting, setWaiting] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
+  const hold = (work: Promise<boolean>) => {
+    held.current = work;
+    void work.finally(() => {
+      if (held.current === work) held.current = undefined;
+    });
+  };
+  const drawn = Object.fromEntries(
+    Object.entries(draw).map(([field, line]) => [
+      field,
+      (props: LineToDraw) => line({ ...props, hold }),
+    ]),
+  );
+
+  async function handleSave() {
+    if (isWaiting) return;
+    if (!held.current) return keep();
+    setWaiting(true);
+    let isThere = true;
+    while (held.current) isThere = await held.current;
+    setWaiting(false);
+    // Kept by an effect, so that what has arrived stands in its input.
+    if (isThere) setArrivals((count) => count + 1);
+  }
+
+  const keepNow = useRef(keep);
+  useEffect(() => {
+    keepNow.current = keep;
+  });
+  useEffect(() => {
+    if (arrivals > 0) keepNow.current();
+  }, [arrivals]);
+
+  return { drawn, isWaiting, handleSave };
 }
 
 /** What a form would make of the inputs of a part of it. */

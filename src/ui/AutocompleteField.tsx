@@ -67,22 +67,89 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
   isQuiet = false,
   ...rest
 }: AutocompleteFieldProps<Option>) {
-  const t = useMessages(suggestionMessages);
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
   const value = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(defaultText);
-  const [chosen, setChosen] = useState("");
-  const [left, setLeft] = useState(defaultText);
-  const { state, ask, close, point } = useSuggestions({ load, delayMs, shortest });
+  const suggestions = useSuggestions({ load, delayMs, shortest });
+  const { state, close, point } = suggestions;
   const { status, options, active } = state;
   const isOpen = status === "open" && options.length > 0;
-  const isSaid = isOpen || !isQuiet;
+  const { text, chosen, choose, handleText, handleKey, leave } = useChoice({
+    suggestions,
+    isOpen,
+    defaultText,
+    chosenText,
+    onChoose,
+    onLeave,
+  });
   useStyles(box, styles);
   // A form hears of a choice as it hears of typing.
   useEffect(() => {
     if (chosen) value.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [chosen]);
+
+  return (
+    <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
+      {(control) => (
+        <span ref={box} className="martillo-control" part="control">
+          <input
+            part="input"
+            {...rest}
+            {...control}
+            className="martillo-control__input"
+            type="text"
+            name={name}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-list` : undefined}
+            aria-activedescendant={isOpen && active !== null ? `${id}-${active}` : undefined}
+            autoComplete={autoComplete}
+            autoCorrect="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => handleText(event.currentTarget.value)}
+            onKeyDown={handleKey}
+            onBlur={leave}
+          />
+          {valueName !== undefined && (
+            <input ref={value} type="hidden" name={valueName} value={chosen} />
+          )}
+          {status === "loading" && (
+            <span className="martillo-control__suffix">
+              <Spinner />
+            </span>
+          )}
+          <Popover open={isOpen} anchor={box} matchWidth onDismiss={close}>
+            <List id={id} options={options} active={active} onPoint={point} onChoose={choose} />
+          </Popover>
+          <Outcome status={status} count={options.length} isQuiet={isQuiet && !isOpen} />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** What is in the text, and which of the options is chosen: by pointer, by keys, or by none of them. */
+function useChoice<Option extends Suggestion>({
+  suggestions: { state, ask, close, point },
+  isOpen,
+  defaultText,
+  chosenText,
+  onChoose,
+  onLeave,
+}: {
+  suggestions: ReturnType<typeof useSuggestions<Option>>;
+  isOpen: boolean;
+  defaultText: string;
+  chosenText: (option: Option) => string;
+  onChoose: AutocompleteFieldProps<Option>["onChoose"] | undefined;
+  onLeave: AutocompleteFieldProps<Option>["onLeave"] | undefined;
+}) {
+  const { status, options, active } = state;
+  const [text, setText] = useState(defaultText);
+  const [chosen, setChosen] = useState("");
+  const [left, setLeft] = useState(defaultText);
 
   function choose(option: Option) {
     const next = chosenText(option);
@@ -116,80 +183,75 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
     } else if (event.key === "ArrowDown" && status === "closed") ask(text);
   }
 
+  function leave() {
+    close();
+    if (chosen || text === left) return;
+    setLeft(text);
+    onLeave?.(text.trim());
+  }
+
+  return { text, chosen, choose, handleText, handleKey, leave };
+}
+
+function List<Option extends Suggestion>({
+  id,
+  options,
+  active,
+  onPoint,
+  onChoose,
+}: {
+  id: string;
+  options: readonly Option[];
+  active: number | null;
+  onPoint: (index: number) => void;
+  onChoose: (option: Option) => void;
+}) {
+  const t = useMessages(suggestionMessages);
   return (
-    <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
-      {(control) => (
-        <span ref={box} className="martillo-control" part="control">
-          <input
-            part="input"
-            {...rest}
-            {...control}
-            className="martillo-control__input"
-            type="text"
-            name={name}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? `${id}-list` : undefined}
-            aria-activedescendant={isOpen && active !== null ? `${id}-${active}` : undefined}
-            autoComplete={autoComplete}
-            autoCorrect="off"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => handleText(event.currentTarget.value)}
-            onKeyDown={handleKey}
-            onBlur={() => {
-              close();
-              if (!chosen && text !== left) {
-                setLeft(text);
-                onLeave?.(text.trim());
-              }
-            }}
-          />
-          {valueName !== undefined && (
-            <input ref={value} type="hidden" name={valueName} value={chosen} />
-          )}
-          {status === "loading" && (
-            <span className="martillo-control__suffix">
-              <Spinner />
-            </span>
-          )}
-          <Popover open={isOpen} anchor={box} matchWidth onDismiss={close}>
-            <span
-              id={`${id}-list`}
-              className="martillo-autocomplete__list"
-              part="list"
-              role="listbox"
-              aria-label={t("suggestions")}
-            >
-              {options.map((option, index) => (
-                <OptionLine
-                  key={option.key}
-                  id={`${id}-${index}`}
-                  option={option}
-                  isActive={index === active}
-                  onPoint={() => point(index)}
-                  onChoose={() => choose(option)}
-                />
-              ))}
-            </span>
-          </Popover>
-          <LiveRegion
-            message={
-              status === "open" && isSaid ? t("suggestionCount", { count: options.length }) : ""
-            }
-          />
-          {isSaid && (status === "failed" || (status === "open" && options.length === 0)) && (
-            <span
-              className="martillo-autocomplete__note"
-              role={status === "failed" ? "alert" : undefined}
-            >
-              {status === "failed" ? t("suggestionsFailed") : t("suggestionCount", { count: 0 })}
-            </span>
-          )}
+    <span
+      id={`${id}-list`}
+      className="martillo-autocomplete__list"
+      part="list"
+      role="listbox"
+      aria-label={t("suggestions")}
+    >
+      {options.map((option, index) => (
+        <OptionLine
+          key={option.key}
+          id={`${id}-${index}`}
+          option={option}
+          isActive={index === active}
+          onPoint={() => onPoint(index)}
+          onChoose={() => onChoose(option)}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** How many there are, none, or that asking failed. */
+function Outcome({
+  status,
+  count,
+  isQuiet,
+}: {
+  status: ReturnType<typeof useSuggestions>["state"]["status"];
+  count: number;
+  isQuiet: boolean;
+}) {
+  const t = useMessages(suggestionMessages);
+  return (
+    <>
+      <LiveRegion message={status === "open" && !isQuiet ? t("suggestionCount", { count }) : ""} />
+      {!isQuiet && (status === "failed" || (status === "open" && count === 0)) && (
+        <span
+          className="martillo-autocomplete__note"
+          role={status === "failed" ? "alert" : undefined}
+        >
+          {status === "failed" ? t("suggestionsFailed") : t("suggestionCount", { count: 0 })}
         </span>
       )}
-    </Field>
+    </>
   );
 }
 

@@ -60,7 +60,6 @@ export function EditorField({
   const [editor, setEditor] = useState<RichEditor>();
   const [value, setValue] = useState(defaultValue);
   const [active, setActive] = useState<readonly EditorCommand[]>([]);
-  const [reached, setReached] = useState(0);
   const { module, hasFailed } = useChunk(editorChunk, true);
   useFieldStyles(element);
   useStyles(element, styles);
@@ -102,6 +101,47 @@ export function EditorField({
     });
   }, [editor, id, described, error, disabled]);
 
+  return (
+    <div
+      ref={element}
+      className="martillo-field martillo-editor"
+      part="field"
+      data-invalid={error ? true : undefined}
+    >
+      <span className="martillo-field__label" id={`${id}-label`}>
+        {label}
+      </span>
+      <input ref={input} type="hidden" name={name} value={value} />
+      <div className="martillo-control martillo-editor__box" part="control">
+        <Toolbar textId={`${id}-text`} active={active} editor={disabled ? undefined : editor} />
+        <div ref={place} id={`${id}-text`} className="martillo-editor__text" part="textarea" />
+        {hasFailed && (
+          <ErrorState title={t("editorFailed")} onRetry={() => void editorChunk.load()} />
+        )}
+      </div>
+      {hint && (
+        <p className="martillo-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The commands of the editor; without one they are out of use. */
+function Toolbar({
+  textId,
+  active,
+  editor,
+}: {
+  textId: string;
+  active: readonly EditorCommand[];
+  editor: RichEditor | undefined;
+}) {
+  const t = useMessages(editorMessages);
+  const [reached, setReached] = useState(0);
+
   /** One stop for Tab; arrows go on from there. */
   function handleToolbarKey(event: KeyboardEvent<HTMLDivElement>) {
     const steps: Record<string, number> = {
@@ -120,59 +160,36 @@ export function EditorField({
 
   return (
     <div
-      ref={element}
-      className="martillo-field martillo-editor"
-      part="field"
-      data-invalid={error ? true : undefined}
+      className="martillo-editor__tools"
+      part="toolbar"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t("tools")}
+      aria-controls={textId}
+      onKeyDown={handleToolbarKey}
     >
-      <span className="martillo-field__label" id={`${id}-label`}>
-        {label}
-      </span>
-      <input ref={input} type="hidden" name={name} value={value} />
-      <div className="martillo-control martillo-editor__box" part="control">
-        <div
-          className="martillo-editor__tools"
-          part="toolbar"
-          role="toolbar"
-          tabIndex={-1}
-          aria-label={t("tools")}
-          aria-controls={`${id}-text`}
-          onKeyDown={handleToolbarKey}
+      {COMMANDS.map(({ command, path }, index) => (
+        <button
+          key={command}
+          type="button"
+          className="martillo-editor__tool"
+          part="tool"
+          aria-label={t(command)}
+          title={t(command)}
+          {...(command !== "undo" &&
+            command !== "redo" && { "aria-pressed": active.includes(command) })}
+          tabIndex={index === reached ? 0 : -1}
+          disabled={!editor}
+          // The text keeps its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setReached(index);
+            editor?.run(command);
+          }}
         >
-          {COMMANDS.map(({ command, path }, index) => (
-            <button
-              key={command}
-              type="button"
-              className="martillo-editor__tool"
-              part="tool"
-              aria-label={t(command)}
-              title={t(command)}
-              {...(command !== "undo" &&
-                command !== "redo" && { "aria-pressed": active.includes(command) })}
-              tabIndex={index === reached ? 0 : -1}
-              disabled={disabled || !editor}
-              // The text keeps its selection.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                setReached(index);
-                editor?.run(command);
-              }}
-            >
-              <Icon name={{ path }} size={18} />
-            </button>
-          ))}
-        </div>
-        <div ref={place} id={`${id}-text`} className="martillo-editor__text" part="textarea" />
-        {hasFailed && (
-          <ErrorState title={t("editorFailed")} onRetry={() => void editorChunk.load()} />
-        )}
-      </div>
-      {hint && (
-        <p className="martillo-field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+          <Icon name={{ path }} size={18} />
+        </button>
+      ))}
     </div>
   );
 }

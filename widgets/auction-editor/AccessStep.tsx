@@ -156,7 +156,6 @@ function Requests({ auction, model }: { auction: number; model: AuctionEditorMod
   const t = useMessages(auctionEditorMessages);
   const [page, setPage] = useState(1);
   const [answer, setAnswer] = useState("");
-  const [emails, setEmails] = useState("");
   const [told, setTold] = useState<string>();
   const { data, error, retry } = useQuery(
     accessRequests,
@@ -171,10 +170,10 @@ function Requests({ auction, model }: { auction: number; model: AuctionEditorMod
       const [failed] = outcome.data.failed;
       setTold(failed ? failed.message : text);
       setAnswer("");
-      setEmails("");
     }
     retry();
     model.refresh();
+    return outcome.ok;
   }
   const rows = data?.records ?? [];
   const waiting = rows.filter(({ status }) => status === "pending");
@@ -232,30 +231,53 @@ function Requests({ auction, model }: { auction: number; model: AuctionEditorMod
         pageCount={Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE))}
         onPageChange={setPage}
       />
-      <form
-        className="martillo-auction-editor__invite"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const list = emails.split(/[\s,;]+/).filter(Boolean);
-          if (list.length === 0) return;
-          void decide(
-            { auction_id: auction, status: "invited", emails: list },
-            t("invited", { count: list.length }),
-          );
-        }}
-      >
-        <TextField
-          label={t("inviteEmails")}
-          name="emails"
-          hint={t("hint_invite")}
-          value={emails}
-          onChange={(event) => setEmails(event.currentTarget.value)}
-        />
-        <Button type="submit" disabled={deciding.isRunning}>
-          {t("invite")}
-        </Button>
-      </form>
+      <Invite
+        isBusy={deciding.isRunning}
+        onInvite={(emails) =>
+          decide(
+            { auction_id: auction, status: "invited", emails },
+            t("invited", { count: emails.length }),
+          )
+        }
+      />
     </section>
+  );
+}
+
+/** Invites people by their addresses, which stay where the invitation is refused. */
+function Invite({
+  isBusy,
+  onInvite,
+}: {
+  isBusy: boolean;
+  onInvite: (emails: string[]) => Promise<boolean>;
+}) {
+  const t = useMessages(auctionEditorMessages);
+  const [emails, setEmails] = useState("");
+  async function invite(list: string[]) {
+    if (await onInvite(list)) setEmails("");
+  }
+  return (
+    <form
+      className="martillo-auction-editor__invite"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const list = emails.split(/[\s,;]+/).filter(Boolean);
+        if (list.length === 0) return;
+        void invite(list);
+      }}
+    >
+      <TextField
+        label={t("inviteEmails")}
+        name="emails"
+        hint={t("hint_invite")}
+        value={emails}
+        onChange={(event) => setEmails(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={isBusy}>
+        {t("invite")}
+      </Button>
+    </form>
   );
 }
 

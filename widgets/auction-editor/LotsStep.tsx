@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   type AuctionLot,
   auctionAddLots,
@@ -36,6 +36,33 @@ export function LotsStep({ model }: { model: AuctionEditorModel }) {
 
 type Placed = OutputOf<typeof auctionAddLots>;
 
+/** Puts lots in, takes them out and gives them another place; says what came of it. */
+function usePlacing(auction: number, onMoved: (isDone: boolean) => void) {
+  const t = useMessages(auctionEditorMessages);
+  const [told, setTold] = useState<{ text: string; failed: Placed["failed"] }>();
+  const moving = useRefusedAction(auctionAddLots);
+
+  async function move(
+    input: Omit<Parameters<typeof moving.run>[0], "auction_id">,
+    text: (answer: Placed) => string,
+  ) {
+    const answer = await moving.run({ auction_id: auction, ...input });
+    if (answer.ok) setTold({ text: text(answer.data), failed: answer.data.failed });
+    onMoved(answer.ok);
+  }
+
+  /** A lot takes the place that another has. */
+  async function place(lot: AuctionLot, to: number) {
+    const read = await moving.run({ auction_id: auction });
+    if (!read.ok) return;
+    const order = read.data.records.map(({ id }) => id).filter((id) => id !== lot.id);
+    order.splice(to - 1, 0, lot.id);
+    await move({ order }, () => t("moved", { title: lot.title, number: to, count: order.length }));
+  }
+
+  return { moving, told, move, place };
+}
+
 function Lots({
   auction,
   canOrder,
@@ -49,35 +76,16 @@ function Lots({
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isAdding, setAdding] = useState(false);
-  const [told, setTold] = useState<{ text: string; failed: Placed["failed"] }>();
   const inside = useQuery(
     auctionProjects,
     { auction_id: auction, page, limit: PAGE },
     { keepPrevious: true },
   );
-  const moving = useRefusedAction(auctionAddLots);
-
-  async function move(
-    input: Omit<Parameters<typeof moving.run>[0], "auction_id">,
-    text: (answer: Placed) => string,
-  ) {
-    const answer = await moving.run({ auction_id: auction, ...input });
-    if (answer.ok) {
-      setTold({ text: text(answer.data), failed: answer.data.failed });
-      setChosen(new Set());
-    }
+  const { moving, told, move, place } = usePlacing(auction, (isDone) => {
+    if (isDone) setChosen(new Set());
     inside.retry();
     model.refresh();
-  }
-
-  /** A lot takes the place that another has. */
-  async function place(lot: AuctionLot, to: number) {
-    const read = await moving.run({ auction_id: auction });
-    if (!read.ok) return;
-    const order = read.data.records.map(({ id }) => id).filter((id) => id !== lot.id);
-    order.splice(to - 1, 0, lot.id);
-    await move({ order }, () => t("moved", { title: lot.title, number: to, count: order.length }));
-  }
+  });
 
   const { data, error, retry } = inside;
   const total = data?.totalRecords ?? 0;
@@ -89,15 +97,7 @@ function Lots({
   return (
     <div className="martillo-auction-editor__lots">
       <DoneNote>{told?.text}</DoneNote>
-      {told && told.failed.length > 0 && (
-        <ul>
-          {told.failed.map(({ id, message }) => (
-            <li key={id}>
-              {t("lotNumber", { id })}: {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FailedLots failed={told?.failed ?? []} />
       <Refusal of={moving.error} className="martillo-auction-editor__error" />
       <div className="martillo-auction-editor__actions">
         <Button
@@ -138,29 +138,60 @@ function Lots({
         </EmptyState>
       )}
       {data && total > 0 && (
-        <>
-          <p className="martillo-account-note">{t("lotCount", { count: total })}</p>
-          <ol className="martillo-auction-editor__list" part="lots" start={(page - 1) * PAGE + 1}>
-            {data.records.map((lot) => (
-              <Row
-                key={lot.id}
-                lot={lot}
-                total={total}
-                isChosen={chosen.has(lot.id)}
-                onChoose={() => toggle(lot.id)}
-                onPlace={canOrder ? (to) => void place(lot, to) : undefined}
-                isBusy={moving.isRunning}
-              />
-            ))}
-          </ol>
-          <Pager
-            page={page}
-            pageCount={Math.max(1, Math.ceil(total / PAGE))}
-            onPageChange={setPage}
-          />
-        </>
+        <Inside total={total} page={page} onPage={setPage}>
+          {data.records.map((lot) => (
+            <Row
+              key={lot.id}
+              lot={lot}
+              total={total}
+              isChosen={chosen.has(lot.id)}
+              onChoose={() => toggle(lot.id)}
+              onPlace={canOrder ? (to) => void place(lot, to) : undefined}
+              isBusy={moving.isRunning}
+            />
+          ))}
+        </Inside>
       )}
     </div>
+  );
+}
+
+/** Lots that stayed as they were, with the reason of each. */
+function FailedLots({ failed }: Pick<Placed, "failed">) {
+  const t = useMessages(auctionEditorMessages);
+  if (failed.length === 0) return null;
+  return (
+    <ul>
+      {failed.map(({ id, message }) => (
+        <li key={id}>
+          {t("lotNumber", { id })}: {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page of the lots of the auction. */
+function Inside({
+  total,
+  page,
+  onPage,
+  children,
+}: {
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+  children: ReactNode;
+}) {
+  const t = useMessages(auctionEditorMessages);
+  return (
+    <>
+      <p className="martillo-account-note">{t("lotCount", { count: total })}</p>
+      <ol className="martillo-auction-editor__list" part="lots" start={(page - 1) * PAGE + 1}>
+        {children}
+      </ol>
+      <Pager page={page} pageCount={Math.max(1, Math.ceil(total / PAGE))} onPageChange={onPage} />
+    </>
   );
 }
 

@@ -18,7 +18,6 @@ export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: L
   const t = useMessages(lotPhotosMessages);
   const { images, queue } = photos;
   const list = useRef<HTMLOListElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
   const [open, setOpen] = useState<Open>();
   const [isSorted, setSorted] = useState(false);
@@ -85,6 +84,36 @@ export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: L
         ))}
       </ol>
       <Problem photos={photos} />
+      <AddPhotos
+        canAdd={may !== "never"}
+        isSorted={isSorted}
+        onSorted={setSorted}
+        onChosen={choose}
+        onCamera={() => setOpen({ tool: "camera" })}
+      />
+      {open && <Tool open={open} photos={photos} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+/** Photos are chosen from files or taken. */
+function AddPhotos({
+  canAdd,
+  isSorted,
+  onSorted,
+  onChosen,
+  onCamera,
+}: {
+  canAdd: boolean;
+  isSorted: boolean;
+  onSorted: (isSorted: boolean) => void;
+  onChosen: (files: readonly File[]) => void;
+  onCamera: () => void;
+}) {
+  const t = useMessages(lotPhotosMessages);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <input
         ref={input}
         type="file"
@@ -97,27 +126,26 @@ export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: L
           const files = [...(currentTarget.files ?? [])];
           // The same file may be chosen again.
           currentTarget.value = "";
-          if (files.length > 0) choose(files);
+          if (files.length > 0) onChosen(files);
         }}
       />
-      {may !== "never" && (
+      {canAdd && (
         <>
           <div className="martillo-lot-editor__actions">
             <Button variant="soft" onClick={() => input.current?.click()}>
               {t("addPhotos")}
             </Button>
-            <Button onClick={() => setOpen({ tool: "camera" })}>{t("camera")}</Button>
+            <Button onClick={onCamera}>{t("camera")}</Button>
           </div>
           <CheckboxField
             label={t("sortByName")}
             name="sortByName"
             checked={isSorted}
-            onChange={({ currentTarget }) => setSorted(currentTarget.checked)}
+            onChange={({ currentTarget }) => onSorted(currentTarget.checked)}
           />
         </>
       )}
-      {open && <Tool open={open} photos={photos} onClose={() => setOpen(undefined)} />}
-    </div>
+    </>
   );
 }
 

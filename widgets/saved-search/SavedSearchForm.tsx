@@ -43,8 +43,6 @@ export function SavedSearchForm({ values, emit, onSaved, onSavedByGuest }: Saved
     },
   });
   const { form, options } = model;
-  const hasMore = [...MORE_CHOICES, ...MORE_RANGES].some((name) => values[name] !== "");
-  const [startsOpen] = useState(hasMore);
 
   return (
     <form
@@ -86,28 +84,7 @@ export function SavedSearchForm({ values, emit, onSaved, onSavedByGuest }: Saved
       {FIRST_RANGES.map((name) => (
         <RangeField key={name} name={name} value={values[name]} />
       ))}
-      <details className="martillo-saved-search__more" open={startsOpen}>
-        <summary className="martillo-saved-search__summary">
-          <span>{t("more")}</span>
-          <Icon name="chevron-down" size={18} />
-        </summary>
-        <div className="martillo-saved-search__form">
-          <div className="martillo-saved-search__pair">
-            {MORE_CHOICES.map((name) => (
-              <ChoiceField
-                key={name}
-                name={name}
-                options={options[name]}
-                value={values[name]}
-                form={form}
-              />
-            ))}
-          </div>
-          {MORE_RANGES.map((name) => (
-            <RangeField key={name} name={name} value={values[name]} />
-          ))}
-        </div>
-      </details>
+      <More values={values} options={options} form={form} />
       {model.isGuest && (
         <>
           <TextField
@@ -131,6 +108,41 @@ export function SavedSearchForm({ values, emit, onSaved, onSavedByGuest }: Saved
       )}
       <LiveRegion message={isSaved ? t("saved") : ""} />
     </form>
+  );
+}
+
+/** Criteria that are folded away, unless one of them is set. */
+function More({
+  values,
+  options,
+  form,
+}: Pick<SavedSearchFormProps, "values"> & Pick<SavedSearchModel, "options" | "form">) {
+  const t = useMessages(savedSearchMessages);
+  const hasMore = [...MORE_CHOICES, ...MORE_RANGES].some((name) => values[name] !== "");
+  const [startsOpen] = useState(hasMore);
+  return (
+    <details className="martillo-saved-search__more" open={startsOpen}>
+      <summary className="martillo-saved-search__summary">
+        <span>{t("more")}</span>
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <div className="martillo-saved-search__form">
+        <div className="martillo-saved-search__pair">
+          {MORE_CHOICES.map((name) => (
+            <ChoiceField
+              key={name}
+              name={name}
+              options={options[name]}
+              value={values[name]}
+              form={form}
+            />
+          ))}
+        </div>
+        {MORE_RANGES.map((name) => (
+          <RangeField key={name} name={name} value={values[name]} />
+        ))}
+      </div>
+    </details>
   );
 }
 

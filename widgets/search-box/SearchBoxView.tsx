@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useRef } from "react";
+import { type KeyboardEvent, type Ref, type RefObject, useId, useRef } from "react";
 import { useMessages } from "../../src/i18n";
 import { Icon, LiveRegion, Spinner } from "../../src/ui";
 import type { SearchBoxModel } from "./search-box-model";
@@ -85,28 +85,7 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
           </button>
           {suggestions && <suggestions.SuggestionList model={model} id={id} anchor={box} />}
         </div>
-        {model.hasFailed && (
-          <p
-            ref={(notice) => showBelow(notice, box.current)}
-            popover="manual"
-            className="martillo-popover martillo-search-box__failed"
-            part="error"
-            role="alert"
-          >
-            {t("notLoaded")}{" "}
-            <button
-              type="button"
-              className="martillo-search-box__retry"
-              part="retry"
-              onClick={() => {
-                box.current?.querySelector("input")?.focus();
-                model.onRetry();
-              }}
-            >
-              {t("retry")}
-            </button>
-          </p>
-        )}
+        {model.hasFailed && <Failed box={box} onRetry={model.onRetry} />}
       </form>
       <LiveRegion
         message={
@@ -116,6 +95,33 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
         }
       />
     </div>
+  );
+}
+
+/** Says that the suggestions did not come. */
+function Failed({ box, onRetry }: { box: RefObject<HTMLDivElement | null>; onRetry: () => void }) {
+  const t = useMessages(searchBoxMessages);
+  return (
+    <p
+      ref={(notice) => showBelow(notice, box.current)}
+      popover="manual"
+      className="martillo-popover martillo-search-box__failed"
+      part="error"
+      role="alert"
+    >
+      {t("notLoaded")}{" "}
+      <button
+        type="button"
+        className="martillo-search-box__retry"
+        part="retry"
+        onClick={() => {
+          box.current?.querySelector("input")?.focus();
+          onRetry();
+        }}
+      >
+        {t("retry")}
+      </button>
+    </p>
   );
 }
 

@@ -27,8 +27,10 @@ export interface Planned {
 /** Above this part of what is on sale it is asked a second time. */
 const MANY = 0.2;
 
+type Typed = "percent" | "name" | "dates" | "notes" | "auction";
+
 /** What is typed before it is done, by what is about to be done; nothing for the others. */
-const TYPED: Partial<Record<OfferedAction, "percent" | "name" | "dates" | "notes" | "auction">> = {
+const TYPED: Partial<Record<OfferedAction, Typed>> = {
   price_percent: "percent",
   keep: "name",
   set: "dates",
@@ -53,7 +55,6 @@ interface ConfirmChangeProps {
 /** Asks before it is done; for another price by how much, for a template its name, for dates a plan, for the house a reason. */
 export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmChangeProps) {
   const t = useMessages(sellingListMessages);
-  const say = usePhrase();
   const { action, count, ids } = planned;
   const typed = TYPED[action];
   const [text, setText] = useState(typed === "name" ? (planned.name ?? "") : "");
@@ -61,33 +62,8 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
   const [time, setTime] = useState("20:00");
   const [isTold, setTold] = useState(false);
   const [isSure, setSure] = useState(false);
-  const more = moreOf();
+  const more = moreOf({ action, typed, text, days, time });
   const isMany = MANY_ASKED.has(action) && ids === undefined && count > open * MANY;
-
-  /** Undefined while what is typed cannot be meant. */
-  function moreOf(): More | undefined {
-    const said = text.trim();
-    switch (typed) {
-      case "percent": {
-        const percent = percentOf(text);
-        return percent === undefined ? undefined : { percent };
-      }
-      case "name":
-        return said === "" ? undefined : { name: said };
-      case "dates":
-        if (!/^\d\d:\d\d$/.test(time)) return undefined;
-        return {
-          schedule: { start: "on_publish", duration_days: Number(days), end_time: time },
-        };
-      case "auction":
-        return said === "" ? undefined : { auction: Number(said) };
-      case "notes":
-        if (said === "") return action === "request_review" ? {} : undefined;
-        return { notes: said };
-      default:
-        return {};
-    }
-  }
 
   function confirm() {
     setTold(true);
@@ -95,7 +71,6 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
     if (more) onConfirm(more);
   }
 
-  const isFaulty = isTold && !more;
   return (
     <Dialog
       open
@@ -126,52 +101,17 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
             confirm();
           }}
         >
-          {typed === "dates" ? (
-            <>
-              <SelectField
-                label={t("datesDays")}
-                value={days}
-                onChange={({ currentTarget }) => setDays(currentTarget.value)}
-                options={DAYS.map((each) => ({
-                  value: String(each),
-                  label: t("datesCount", { count: each }),
-                }))}
-              />
-              <TextField
-                label={t("datesTime")}
-                hint={t("datesHint")}
-                type="time"
-                value={time}
-                error={isFaulty ? t("datesFault") : undefined}
-                onChange={({ currentTarget }) => setTime(currentTarget.value)}
-              />
-            </>
-          ) : typed === "auction" ? (
-            <AuctionField
-              value={text}
-              error={isFaulty ? t("auctionFault") : undefined}
-              onChoose={setText}
-            />
-          ) : typed === "notes" ? (
-            <TextAreaField
-              label={t(action === "addendum" ? "addendumLabel" : "notesLabel")}
-              hint={t(NOTES_HINTS[action] ?? "notesHouse")}
-              rows={4}
-              maxLength={action === "addendum" ? ADDENDUM_LENGTH : 500}
-              value={text}
-              error={isFaulty ? say("Required!") : undefined}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          ) : (
-            <TextField
-              label={t(typed === "percent" ? "percentLabel" : "nameLabel")}
-              hint={t(typed === "percent" ? "percentHint" : "nameHint")}
-              maxLength={typed === "percent" ? 4 : 80}
-              value={text}
-              error={isFaulty ? t(typed === "percent" ? "percentFault" : "nameFault") : undefined}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          )}
+          <TypedFields
+            action={action}
+            typed={typed}
+            text={text}
+            days={days}
+            time={time}
+            isFaulty={isTold && !more}
+            onText={setText}
+            onDays={setDays}
+            onTime={setTime}
+          />
         </form>
       )}
       {isMany && (
@@ -183,6 +123,87 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
       )}
     </Dialog>
   );
+}
+
+/** What is typed, as the action asks for it. */
+function TypedFields({
+  action,
+  typed,
+  text,
+  days,
+  time,
+  isFaulty,
+  onText,
+  onDays,
+  onTime,
+}: {
+  action: OfferedAction;
+  typed: Typed;
+  text: string;
+  days: string;
+  time: string;
+  isFaulty: boolean;
+  onText: (text: string) => void;
+  onDays: (days: string) => void;
+  onTime: (time: string) => void;
+}) {
+  const t = useMessages(sellingListMessages);
+  const say = usePhrase();
+  switch (typed) {
+    case "dates":
+      return (
+        <>
+          <SelectField
+            label={t("datesDays")}
+            value={days}
+            onChange={({ currentTarget }) => onDays(currentTarget.value)}
+            options={DAYS.map((each) => ({
+              value: String(each),
+              label: t("datesCount", { count: each }),
+            }))}
+          />
+          <TextField
+            label={t("datesTime")}
+            hint={t("datesHint")}
+            type="time"
+            value={time}
+            error={isFaulty ? t("datesFault") : undefined}
+            onChange={({ currentTarget }) => onTime(currentTarget.value)}
+          />
+        </>
+      );
+    case "auction":
+      return (
+        <AuctionField
+          value={text}
+          error={isFaulty ? t("auctionFault") : undefined}
+          onChoose={onText}
+        />
+      );
+    case "notes":
+      return (
+        <TextAreaField
+          label={t(action === "addendum" ? "addendumLabel" : "notesLabel")}
+          hint={t(NOTES_HINTS[action] ?? "notesHouse")}
+          rows={4}
+          maxLength={action === "addendum" ? ADDENDUM_LENGTH : 500}
+          value={text}
+          error={isFaulty ? say("Required!") : undefined}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      );
+    default:
+      return (
+        <TextField
+          label={t(typed === "percent" ? "percentLabel" : "nameLabel")}
+          hint={t(typed === "percent" ? "percentHint" : "nameHint")}
+          maxLength={typed === "percent" ? 4 : 80}
+          value={text}
+          error={isFaulty ? t(typed === "percent" ? "percentFault" : "nameFault") : undefined}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      );
+  }
 }
 
 /** The auctions that still take lots. */
@@ -246,6 +267,43 @@ const BUTTONS: Partial<Record<OfferedAction, "change" | "save" | "ask" | "add">>
   request_withdraw: "ask",
   request_review: "ask",
 };
+
+/** Undefined while what is typed cannot be meant. */
+function moreOf({
+  action,
+  typed,
+  text,
+  days,
+  time,
+}: {
+  action: OfferedAction;
+  typed: Typed | undefined;
+  text: string;
+  days: string;
+  time: string;
+}): More | undefined {
+  const said = text.trim();
+  switch (typed) {
+    case "percent": {
+      const percent = percentOf(text);
+      return percent === undefined ? undefined : { percent };
+    }
+    case "name":
+      return said === "" ? undefined : { name: said };
+    case "dates":
+      if (!/^\d\d:\d\d$/.test(time)) return undefined;
+      return {
+        schedule: { start: "on_publish", duration_days: Number(days), end_time: time },
+      };
+    case "auction":
+      return said === "" ? undefined : { auction: Number(said) };
+    case "notes":
+      if (said === "") return action === "request_review" ? {} : undefined;
+      return { notes: said };
+    default:
+      return {};
+  }
+}
 
 /** A whole number between −50 and 100 that is not 0, typed with whichever minus. */
 function percentOf(text: string): number | undefined {

@@ -12,7 +12,12 @@ import { useHouseOptions } from "../../src/patterns/house-options";
 import { useRuntime, type WidgetRuntime } from "../../src/state";
 import { Button, ButtonLink, EmptyState, Refusal } from "../../src/ui";
 import type { tableChunk } from "../../src/ui/data-table";
-import { selectedCount, type TableFilter, useDataTable } from "../../src/ui/data-table";
+import {
+  type DataTableModel,
+  selectedCount,
+  type TableFilter,
+  useDataTable,
+} from "../../src/ui/data-table";
 import { DoneNote } from "../account";
 import { type Actor, actionsOf, BULK_ACTIONS, isAllowed } from "./actions";
 import { columnsOf, nameOf } from "./columns";
@@ -63,11 +68,12 @@ const ASKED: ReadonlySet<OfferedAction> = new Set([
 export function SellingListView({ Table, ...options }: SellingListOptions & { Table: Table }) {
   const t = useMessages(sellingListMessages);
   const runtime = useRuntime();
-  const { apiBase, urlTo } = runtime;
+  const { apiBase } = runtime;
   const { list, kind } = options;
+  const table = `selling-${kind}-${list}`;
   const columns = useMemo(() => columnsOf({ list, kind, apiBase, t }), [list, kind, apiBase, t]);
   const model = useDataTable({
-    table: `selling-${kind}-${list}`,
+    table,
     columns,
     filters: useFilters(options),
     hasAddress: options.keepAddress,
@@ -116,62 +122,28 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
         onRowAction={(row, action) => {
           if (!("href" in linkOf(action, row, runtime))) begin(action as OfferedAction, row);
         }}
-        bulk={BULK_ACTIONS[list]
-          .filter((action) => isAllowed(action, actor))
-          .filter((action) => action !== "assign_auction" || kind !== "direct")
-          .map((action) => (
-            <Button
-              key={action}
-              size="s"
-              variant={
-                action === "delete" || action === "hide" || action === "cancel"
-                  ? "danger"
-                  : "secondary"
-              }
-              disabled={changes.isBusy}
-              onClick={() => begin(action)}
-            >
-              {t(action)}
-            </Button>
-          ))}
+        bulk={
+          <BulkButtons
+            list={list}
+            kind={kind}
+            actor={actor}
+            isBusy={changes.isBusy}
+            onBegin={begin}
+          />
+        }
         tools={
           list !== "templates" && (
-            <>
-              {live.moved > 0 && (
-                <Button size="s" variant="soft" onClick={retry}>
-                  {t("refresh", { count: live.moved })}
-                </Button>
-              )}
-              <Views table={`selling-${kind}-${list}`} model={model} />
-              {actor.permissions.includes("report") && (
-                <>
-                  <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("xlsx")}>
-                    {t("exportXlsx")}
-                  </Button>
-                  <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("csv")}>
-                    {t("exportCsv")}
-                  </Button>
-                </>
-              )}
-            </>
+            <Tools
+              model={model}
+              table={table}
+              moved={live.moved}
+              canExport={actor.permissions.includes("report")}
+              changes={changes}
+              onRefresh={retry}
+            />
           )
         }
-        empty={
-          <EmptyState
-            icon="tag"
-            title={t(`none_${list}`)}
-            actions={
-              <>
-                <ButtonLink href={urlTo(NEW_LOT_PAGE)}>{t("newLot")}</ButtonLink>
-                <ButtonLink href={urlTo(IMPORT_LOTS_PAGE)} variant="ghost">
-                  {t("importLots")}
-                </ButtonLink>
-              </>
-            }
-          >
-            {t(list === "templates" ? "noneTemplatesText" : "noneText")}
-          </EmptyState>
-        }
+        empty={<NoLots list={list} />}
       />
       {planned && (
         <ConfirmChange
@@ -184,21 +156,127 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
           }}
         />
       )}
-      {changes.result && changes.result.failed.length > 0 && (
-        <FailedLots
-          result={changes.result}
-          nameOf={(id) => {
-            const row = data?.records.find((each) => each.id === id);
-            return row ? nameOf(row, t) : t("lotNumber", { id });
-          }}
-          onSelect={(ids) => {
-            model.markOnly(ids);
-            changes.dismiss();
-          }}
-          onClose={changes.dismiss}
-        />
-      )}
+      <Failed changes={changes} rows={data?.records} onSelect={model.markOnly} />
     </div>
+  );
+}
+
+/** Lots that stayed as they were, to be chosen again. */
+function Failed({
+  changes: { result, dismiss },
+  rows,
+  onSelect,
+}: {
+  changes: SellingChanges;
+  rows: readonly SellerLot[] | undefined;
+  onSelect: (ids: readonly number[]) => void;
+}) {
+  const t = useMessages(sellingListMessages);
+  if (!result || result.failed.length === 0) return null;
+  return (
+    <FailedLots
+      result={result}
+      nameOf={(id) => {
+        const row = rows?.find((each) => each.id === id);
+        return row ? nameOf(row, t) : t("lotNumber", { id });
+      }}
+      onSelect={(ids) => {
+        onSelect(ids);
+        dismiss();
+      }}
+      onClose={dismiss}
+    />
+  );
+}
+
+/** What can be done to the lots that are chosen. */
+function BulkButtons({
+  list,
+  kind,
+  actor,
+  isBusy,
+  onBegin,
+}: Pick<SellingListOptions, "list" | "kind"> & {
+  actor: Actor;
+  isBusy: boolean;
+  onBegin: (action: OfferedAction) => void;
+}) {
+  const t = useMessages(sellingListMessages);
+  return BULK_ACTIONS[list]
+    .filter((action) => isAllowed(action, actor))
+    .filter((action) => action !== "assign_auction" || kind !== "direct")
+    .map((action) => (
+      <Button
+        key={action}
+        size="s"
+        variant={
+          action === "delete" || action === "hide" || action === "cancel" ? "danger" : "secondary"
+        }
+        disabled={isBusy}
+        onClick={() => onBegin(action)}
+      >
+        {t(action)}
+      </Button>
+    ));
+}
+
+/** Rows that came since, views that were kept, and files of the list. */
+function Tools({
+  model,
+  table,
+  moved,
+  canExport,
+  changes,
+  onRefresh,
+}: {
+  model: DataTableModel<SellerLot>;
+  table: string;
+  moved: number;
+  canExport: boolean;
+  changes: SellingChanges;
+  onRefresh: () => void;
+}) {
+  const t = useMessages(sellingListMessages);
+  return (
+    <>
+      {moved > 0 && (
+        <Button size="s" variant="soft" onClick={onRefresh}>
+          {t("refresh", { count: moved })}
+        </Button>
+      )}
+      <Views table={table} model={model} />
+      {canExport && (
+        <>
+          <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("xlsx")}>
+            {t("exportXlsx")}
+          </Button>
+          <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("csv")}>
+            {t("exportCsv")}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function NoLots({ list }: Pick<SellingListOptions, "list">) {
+  const t = useMessages(sellingListMessages);
+  const { urlTo } = useRuntime();
+  return (
+    <EmptyState
+      icon="tag"
+      title={t(`none_${list}`)}
+      actions={
+        <>
+          <ButtonLink href={urlTo(NEW_LOT_PAGE)}>{t("newLot")}</ButtonLink>
+          <ButtonLink href={urlTo(IMPORT_LOTS_PAGE)} variant="ghost">
+            {t("importLots")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t(list === "templates" ? "noneTemplatesText" : "noneText")}
+    </EmptyState>
   );
 }
 

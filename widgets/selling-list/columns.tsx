@@ -54,22 +54,7 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
       id: "state",
       label: t("state"),
       value: ({ market_status: state }) => t(`state_${state}`),
-      render: ({ market_status: state, returned_date: returned, hidden }) => (
-        <>
-          <Badge {...LOOKS[state]}>{t(`state_${state}`)}</Badge>
-          {returned !== null && (
-            <Badge icon="check">{t("returned", { date: formatMomentDay(returned) })}</Badge>
-          )}
-          {hidden !== null && (
-            <>
-              <Badge tone="warning" icon="warning">
-                {t("hidden")}
-              </Badge>
-              {hidden !== "" && <span className="martillo-selling-list__ref">{hidden}</span>}
-            </>
-          )}
-        </>
-      ),
+      render: (row) => <State row={row} t={t} />,
     },
     kind === "all" && {
       id: "kind",
@@ -104,24 +89,7 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
         isOptional: kind === "all",
         value: (row) => row.offers,
       },
-    isTemplate
-      ? { id: "lotTitle", label: t("title"), value: ({ title }) => title || null }
-      : isDraft
-        ? {
-            id: "missing",
-            label: t("missing"),
-            value: ({ missing }) => {
-              const count = Object.keys(missing).length;
-              return count === 0 ? t("missingNone") : t("missingCount", { count });
-            },
-          }
-        : {
-            id: "end",
-            label: t("end"),
-            kind: "datetime",
-            isSortable: true,
-            value: (row) => (row.auction === 1 ? row.date_closed : null),
-          },
+    stageColumn(list, t),
     hasBids &&
       !isDraft && {
         id: "met",
@@ -161,6 +129,30 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
   return columns.filter((column) => column !== false);
 }
 
+/** What matters while a lot is at this stage: of a template its lot, of a draft what it lacks, else when it ends. */
+function stageColumn(list: SellingListOptions["list"], t: Say): TableColumn<SellerLot> {
+  if (list === "templates") {
+    return { id: "lotTitle", label: t("title"), value: ({ title }) => title || null };
+  }
+  if (list === "draft") {
+    return {
+      id: "missing",
+      label: t("missing"),
+      value: ({ missing }) => {
+        const count = Object.keys(missing).length;
+        return count === 0 ? t("missingNone") : t("missingCount", { count });
+      },
+    };
+  }
+  return {
+    id: "end",
+    label: t("end"),
+    kind: "datetime",
+    isSortable: true,
+    value: (row) => (row.auction === 1 ? row.date_closed : null),
+  };
+}
+
 /** What a row is called. */
 export function nameOf({ template, title, id }: SellerLot, t: Say): string {
   return template ?? (title || t("untitled", { id }));
@@ -178,6 +170,27 @@ function Title({ row, t }: { row: SellerLot; t: Say }) {
         {nameOf(row, t)}
       </a>
       {ref !== null && <span className="martillo-selling-list__ref">{t("ref", { ref })}</span>}
+    </>
+  );
+}
+
+/** Where it stands, with what else a seller must know of it. */
+function State({ row, t }: { row: SellerLot; t: Say }) {
+  const { market_status: state, returned_date: returned, hidden } = row;
+  return (
+    <>
+      <Badge {...LOOKS[state]}>{t(`state_${state}`)}</Badge>
+      {returned !== null && (
+        <Badge icon="check">{t("returned", { date: formatMomentDay(returned) })}</Badge>
+      )}
+      {hidden !== null && (
+        <>
+          <Badge tone="warning" icon="warning">
+            {t("hidden")}
+          </Badge>
+          {hidden !== "" && <span className="martillo-selling-list__ref">{hidden}</span>}
+        </>
+      )}
     </>
   );
 }

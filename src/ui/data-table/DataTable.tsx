@@ -60,14 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const isWindowed = rows.length > MOST_DRAWN;
   const ids = (rows as readonly Row[]).map(rowId);
-  const anchor = useRef<number>(undefined);
-
-  function mark(id: number, isWanted: boolean, isRange: boolean) {
-    const [from, to] = [ids.indexOf(anchor.current ?? id), ids.indexOf(id)];
-    anchor.current = id;
-    if (!isRange || from < 0) return model.mark([id], isWanted);
-    model.mark(ids.slice(Math.min(from, to), Math.max(from, to) + 1), isWanted);
-  }
+  const mark = useMarks(model, ids);
 
   const drawRow = (row: Row, extra: object = {}) => {
     const id = rowId(row);
@@ -123,8 +116,105 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         {props.tools}
       </TableToolbar>
+      <News answer={answer} warning={isWarned && isWindowed ? t("notAllDrawn") : ""} />
+      <Body
+        {...props}
+        rows={rows as readonly Row[]}
+        columnCount={columns.length}
+        drawRow={drawRow}
+        head={head}
+        isWindowed={isWindowed}
+      />
+      {!isWhole && answer.rows && <Foot model={model} answer={answer} />}
+    </div>
+  );
+}
+
+/** The rows, or what stands where there are none. */
+function Body<Row>({
+  label,
+  model,
+  answer,
+  rowId,
+  rowActions,
+  bulk,
+  empty,
+  rows,
+  columnCount,
+  drawRow,
+  head,
+  isWindowed,
+}: DataTableProps<Row> & {
+  rows: readonly Row[];
+  columnCount: number;
+  drawRow: (row: Row, extra?: object) => ReactNode;
+  head: ReactNode;
+  isWindowed: boolean;
+}) {
+  if (!answer.rows) {
+    if (answer.error) {
+      const { message, next, retry } = answer.error;
+      return <ErrorState title={message} next={next} onRetry={retry} />;
+    }
+    return <Waiting rows={model.query.pageSize} />;
+  }
+  if (rows.length === 0) return <Nothing model={model} empty={empty} />;
+  const common = {
+    "aria-label": label,
+    "aria-busy": answer.error ? true : undefined,
+    "data-stale": answer.error ? true : undefined,
+  };
+  if (isWindowed) {
+    return (
+      <WindowedBody
+        rows={rows}
+        rowId={rowId}
+        drawRow={drawRow}
+        isCompact={model.layout.isCompact}
+        columnCount={columnCount + (bulk === undefined ? 0 : 1) + (rowActions ? 1 : 0)}
+        head={head}
+        {...common}
+      />
+    );
+  }
+  return (
+    // Reached by keyboard where it is wider than its place.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+    <div className="martillo-table__scroll" tabIndex={0} role="group" aria-label={label}>
+      <table className="martillo-table__table" {...common}>
+        {head}
+        <tbody>{rows.map((row) => drawRow(row))}</tbody>
+      </table>
+    </div>
+  );
+}
+
+const NO_ROWS: readonly unknown[] = [];
+/** What a press on the name of a column asks for: rising, falling, as proposed. */
+function nextSort(sort: TableSort | undefined, id: string): TableSort | undefined {
+  if (sort?.id !== id) return { id, desc: false };
+  return sort.desc ? undefined : { id, desc: true };
+}
+
+/** Marks a row; with the shift key all rows from the one that was marked last. */
+function useMarks<Row>(model: DataTableModel<Row>, ids: readonly number[]) {
+  const anchor = useRef<number>(undefined);
+
+  return function mark(id: number, isWanted: boolean, isRange: boolean) {
+    const [from, to] = [ids.indexOf(anchor.current ?? id), ids.indexOf(id)];
+    anchor.current = id;
+    if (!isRange || from < 0) return model.mark([id], isWanted);
+    model.mark(ids.slice(Math.min(from, to), Math.max(from, to) + 1), isWanted);
+  };
+}
+
+/** What is told above the rows: the warning, rows that are out of date, rows that came since. */
+function News<Row>({ answer, warning }: { answer: DataTableAnswer<Row>; warning: string }) {
+  const t = useMessages(dataTableMessages);
+  return (
+    <>
       <p role="status" className="martillo-table__status">
-        {isWarned && isWindowed ? t("notAllDrawn") : ""}
+        {warning}
       </p>
       {answer.error && answer.rows && (
         <div className="martillo-table__stale" role="alert">
@@ -139,56 +229,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {t("refresh", { count: answer.changes ?? 0 })}
         </Button>
       )}
-      {body()}
-      {!isWhole && answer.rows && <Foot model={model} answer={answer} />}
-    </div>
+    </>
   );
-
-  function body() {
-    if (!answer.rows) {
-      if (answer.error) {
-        const { message, next, retry } = answer.error;
-        return <ErrorState title={message} next={next} onRetry={retry} />;
-      }
-      return <Waiting rows={query.pageSize} />;
-    }
-    if (rows.length === 0) return <Nothing model={model} empty={props.empty} />;
-    const common = {
-      "aria-label": label,
-      "aria-busy": answer.error ? true : undefined,
-      "data-stale": answer.error ? true : undefined,
-    };
-    if (isWindowed) {
-      return (
-        <WindowedBody
-          rows={rows as readonly Row[]}
-          rowId={rowId}
-          drawRow={drawRow}
-          isCompact={layout.isCompact}
-          columnCount={columns.length + (bulk === undefined ? 0 : 1) + (props.rowActions ? 1 : 0)}
-          head={head}
-          {...common}
-        />
-      );
-    }
-    return (
-      // Reached by keyboard where it is wider than its place.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-      <div className="martillo-table__scroll" tabIndex={0} role="group" aria-label={label}>
-        <table className="martillo-table__table" {...common}>
-          {head}
-          <tbody>{(rows as readonly Row[]).map((row) => drawRow(row))}</tbody>
-        </table>
-      </div>
-    );
-  }
-}
-
-const NO_ROWS: readonly unknown[] = [];
-/** What a press on the name of a column asks for: rising, falling, as proposed. */
-function nextSort(sort: TableSort | undefined, id: string): TableSort | undefined {
-  if (sort?.id !== id) return { id, desc: false };
-  return sort.desc ? undefined : { id, desc: true };
 }
 
 function Nothing<Row>({ model, empty }: { model: DataTableModel<Row>; empty: ReactNode }) {

@@ -27,6 +27,14 @@ const ZOOM_STEP = 0.5;
 const KEY_STEP = 6;
 const CENTRE = { x: 0, y: 0 };
 
+type Shape = "house" | "own";
+
+/** Width and height as typed. */
+interface Sides {
+  width: string;
+  height: string;
+}
+
 export interface CropDialogProps {
   src: string;
   /** Gets what was made of it. */
@@ -42,54 +50,14 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
   const frame = useRef<Frame>(undefined);
   useStyles(element, cropperStyles);
   const [kind, setKind] = useState<CutKind>("crop");
-  const [shape, setShape] = useState<"house" | "own">("house");
+  const [shape, setShape] = useState<Shape>("house");
   const [own, setOwn] = useState({ width: "", height: "" });
-  const [crop, setCrop] = useState(CENTRE);
-  const [zoom, setZoom] = useState(LEAST_ZOOM);
-  const [turn, setTurn] = useState(0);
+  const { crop, setCrop, zoom, setZoom, turn, zoomBy, rotate, handleKeyDown } = useView();
   const [stage, setStage] = useState<number>();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
 
-  const ownShape = Number(own.width) / Number(own.height);
-  const isShape = Number.isFinite(ownShape) && ownShape >= 0.2 && ownShape <= 5;
-  const lacksShape = kind === "crop" && shape === "own" && !isShape;
-  const aspect = shape === "own" && isShape ? ownShape : HOUSE_SHAPE;
-  const plateWidth = stage && stage * PLATE_PART;
-  const cover = kind === "cover" &&
-    plateWidth && { cropSize: { width: plateWidth, height: plateWidth / PLATE_SHAPE } };
-
-  function zoomBy(steps: number) {
-    setZoom((now) => Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, now + steps * ZOOM_STEP)));
-  }
-
-  function rotate() {
-    setTurn((now) => (now + 90) % 360);
-    setCrop(CENTRE);
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const does = { "+": () => zoomBy(1), "-": () => zoomBy(-1), r: rotate, R: rotate }[event.key];
-    // A key of its own inside a field, and part of a shortcut elsewhere.
-    if (!does || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    does();
-  }
-
-  async function make() {
-    if (!frame.current) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const answer = await fetch(src);
-      if (!answer.ok) throw new Error(String(answer.status));
-      onMade(await cutPhoto(await answer.blob(), { turn, frame: frame.current, kind }), kind);
-      onClose();
-    } catch {
-      setBusy(false);
-      setProblem(t("notCut"));
-    }
-  }
+  const ownShape = shape === "own" ? shapeOf(own) : HOUSE_SHAPE;
+  const lacksShape = kind === "crop" && ownShape === undefined;
+  const { make, isBusy, hasFailed } = useCut({ src, onMade, onClose });
 
   return (
     <Dialog
@@ -99,7 +67,12 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
       dismissible={false}
       footer={
         <div className="martillo-lot-editor__actions">
-          <Button variant="primary" busy={isBusy} disabled={lacksShape} onClick={() => void make()}>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={lacksShape}
+            onClick={() => frame.current && void make({ turn, frame: frame.current, kind })}
+          >
             {t(kind === "crop" ? "cropSave" : "coverSave")}
           </Button>
           <Button variant="ghost" onClick={onClose}>
@@ -133,7 +106,7 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
             crop={crop}
             zoom={zoom}
             rotation={turn}
-            aspect={aspect}
+            aspect={ownShape ?? HOUSE_SHAPE}
             minZoom={LEAST_ZOOM}
             maxZoom={MOST_ZOOM}
             keyboardStep={KEY_STEP}
@@ -145,56 +118,155 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
             onCropAreaChange={(_percent, pixels) => (frame.current = pixels)}
             cropperProps={{ role: "application", "aria-label": t("cropFrame") }}
             mediaProps={{ alt: "" }}
-            {...cover}
+            {...(kind === "cover" && plateIn(stage))}
           />
         </div>
         <p className="martillo-account-note">{t(kind === "crop" ? "cropHint" : "coverHint")}</p>
-        <div className="martillo-lot-editor__actions">
-          <Button onClick={() => zoomBy(-1)} disabled={zoom <= LEAST_ZOOM}>
-            {t("zoomOut")}
-          </Button>
-          <Button onClick={() => zoomBy(1)} disabled={zoom >= MOST_ZOOM}>
-            {t("zoomIn")}
-          </Button>
-          <Button onClick={rotate}>{t("turn")}</Button>
-        </div>
+        <ZoomButtons zoom={zoom} onZoom={zoomBy} onTurn={rotate} />
         {kind === "crop" && (
-          <>
-            <RadioGroup
-              label={t("shape")}
-              name="shape"
-              options={[
-                { value: "house", label: t("shapeHouse") },
-                { value: "own", label: t("shapeOwn") },
-              ]}
-              value={shape}
-              onValueChange={(value) => setShape(value as "house" | "own")}
-            />
-            {shape === "own" && (
-              <div className="martillo-lot-editor__fields">
-                {(["width", "height"] as const).map((side) => (
-                  <TextField
-                    key={side}
-                    label={t(side)}
-                    name={side}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    value={own[side]}
-                    error={lacksShape && own[side] !== "" ? t("notShape") : undefined}
-                    onChange={({ currentTarget }) =>
-                      setOwn((now) => ({ ...now, [side]: currentTarget.value }))
-                    }
-                  />
-                ))}
-              </div>
-            )}
-          </>
+          <ShapeFields
+            shape={shape}
+            own={own}
+            lacksShape={lacksShape}
+            onShape={setShape}
+            onOwn={setOwn}
+          />
         )}
         <Refusal
-          of={problem === undefined ? undefined : { message: problem }}
+          of={hasFailed ? { message: t("notCut") } : undefined}
           className="martillo-lot-editor__error"
         />
       </div>
     </Dialog>
+  );
+}
+
+/** The frame of a plate, once the width of the stage is known. */
+function plateIn(stage: number | undefined) {
+  const width = stage && stage * PLATE_PART;
+  return width && { cropSize: { width, height: width / PLATE_SHAPE } };
+}
+
+/** The shape that is typed; undefined where it is none, or too flat or too high to show. */
+function shapeOf({ width, height }: Sides): number | undefined {
+  const shape = Number(width) / Number(height);
+  return Number.isFinite(shape) && shape >= 0.2 && shape <= 5 ? shape : undefined;
+}
+
+/** How the photo lies in the stage, changed by pointer, buttons and keys. */
+function useView() {
+  const [crop, setCrop] = useState(CENTRE);
+  const [zoom, setZoom] = useState(LEAST_ZOOM);
+  const [turn, setTurn] = useState(0);
+
+  function zoomBy(steps: number) {
+    setZoom((now) => Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, now + steps * ZOOM_STEP)));
+  }
+
+  function rotate() {
+    setTurn((now) => (now + 90) % 360);
+    setCrop(CENTRE);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const does = { "+": () => zoomBy(1), "-": () => zoomBy(-1), r: rotate, R: rotate }[event.key];
+    // A key of its own inside a field, and part of a shortcut elsewhere.
+    if (!does || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    does();
+  }
+
+  return { crop, setCrop, zoom, setZoom, turn, zoomBy, rotate, handleKeyDown };
+}
+
+/** Cuts the photo and hands it on; a photo that cannot be read leaves the dialog open. */
+function useCut({ src, onMade, onClose }: CropDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function make(cut: Parameters<typeof cutPhoto>[1]) {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const answer = await fetch(src);
+      if (!answer.ok) throw new Error(String(answer.status));
+      onMade(await cutPhoto(await answer.blob(), cut), cut.kind);
+      onClose();
+    } catch {
+      setBusy(false);
+      setFailed(true);
+    }
+  }
+
+  return { make, isBusy, hasFailed };
+}
+
+function ZoomButtons({
+  zoom,
+  onZoom,
+  onTurn,
+}: {
+  zoom: number;
+  onZoom: (steps: number) => void;
+  onTurn: () => void;
+}) {
+  const t = useMessages(lotPhotosMessages);
+  return (
+    <div className="martillo-lot-editor__actions">
+      <Button onClick={() => onZoom(-1)} disabled={zoom <= LEAST_ZOOM}>
+        {t("zoomOut")}
+      </Button>
+      <Button onClick={() => onZoom(1)} disabled={zoom >= MOST_ZOOM}>
+        {t("zoomIn")}
+      </Button>
+      <Button onClick={onTurn}>{t("turn")}</Button>
+    </div>
+  );
+}
+
+/** The shape of the frame: the house's, or a width and a height of one's own. */
+function ShapeFields({
+  shape,
+  own,
+  lacksShape,
+  onShape,
+  onOwn,
+}: {
+  shape: Shape;
+  own: Sides;
+  lacksShape: boolean;
+  onShape: (shape: Shape) => void;
+  onOwn: (own: Sides) => void;
+}) {
+  const t = useMessages(lotPhotosMessages);
+  return (
+    <>
+      <RadioGroup
+        label={t("shape")}
+        name="shape"
+        options={[
+          { value: "house", label: t("shapeHouse") },
+          { value: "own", label: t("shapeOwn") },
+        ]}
+        value={shape}
+        onValueChange={(value) => onShape(value as Shape)}
+      />
+      {shape === "own" && (
+        <div className="martillo-lot-editor__fields">
+          {(["width", "height"] as const).map((side) => (
+            <TextField
+              key={side}
+              label={t(side)}
+              name={side}
+              inputMode="numeric"
+              autoComplete="off"
+              value={own[side]}
+              error={lacksShape && own[side] !== "" ? t("notShape") : undefined}
+              onChange={({ currentTarget }) => onOwn({ ...own, [side]: currentTarget.value })}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

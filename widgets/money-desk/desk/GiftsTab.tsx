@@ -97,69 +97,7 @@ export function GiftsTab() {
         pageCount={Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE))}
         onPageChange={setPage}
       />
-      {act === "issue" && (
-        <AskDialog
-          title={t("issueTitle")}
-          onClose={close}
-          initial={{ amount: "", sold: "0", email: "" }}
-          check={({ amount = "" }): Record<string, string> =>
-            decimalOf(amount) === undefined ? { amount: t("amountRule") } : {}
-          }
-          ask={({ amount = "", email = "" }) =>
-            t(email.trim() === "" ? "issueAsk" : "issueAskSent", {
-              amount: money(decimalOf(amount) ?? "0"),
-              email: email.trim(),
-            })
-          }
-          confirm={({ amount = "" }) => t("issueNow", { amount: money(decimalOf(amount) ?? "0") })}
-          send={({ amount = "", sold, email = "" }, key) =>
-            run({
-              action: "issue",
-              amount: decimalOf(amount) ?? "0",
-              count: 1,
-              sold: sold === "1" ? 1 : 0,
-              ...(email.trim() !== "" && { email: email.trim() }),
-              idempotency_key: key,
-            })
-          }
-          onDone={({ records }) => {
-            const [card] = records;
-            finish(t("issueDone", { amount: money(card?.amount ?? "0"), code: card?.code ?? "" }));
-          }}
-        >
-          {({ value, error: errorOf, set }) => (
-            <>
-              <MoneyField
-                name="amount"
-                label={t("amount")}
-                value={value("amount")}
-                error={errorOf("amount")}
-                onValueChange={(text) => set("amount", text)}
-              />
-              <RadioGroup
-                label={t("sold")}
-                name="sold"
-                value={value("sold")}
-                options={[
-                  { value: "0", label: t("soldNo") },
-                  { value: "1", label: t("soldYes") },
-                ]}
-                onValueChange={(sold) => set("sold", sold)}
-              />
-              <TextField
-                name="email"
-                type="email"
-                autoComplete="off"
-                label={t("sendTo")}
-                hint={t("sendToHint")}
-                value={value("email")}
-                error={errorOf("email")}
-                onChange={(event) => set("email", event.currentTarget.value)}
-              />
-            </>
-          )}
-        </AskDialog>
-      )}
+      {act === "issue" && <IssueDialog onClose={close} onIssued={finish} />}
       {typeof act === "object" && (
         <AskDialog
           title={t("voidTitle")}
@@ -174,5 +112,81 @@ export function GiftsTab() {
         />
       )}
     </div>
+  );
+}
+
+/** A gift card is issued, sold or given, and sent where an address is written. */
+function IssueDialog({
+  onClose,
+  onIssued,
+}: {
+  onClose: () => void;
+  /** Gets what is told about it. */
+  onIssued: (text: string) => void;
+}) {
+  const t = useMessages(deskMessages);
+  const { run } = useCall(customGiftCards);
+  return (
+    <AskDialog
+      title={t("issueTitle")}
+      onClose={onClose}
+      initial={{ amount: "", sold: "0", email: "" }}
+      check={({ amount = "" }): Record<string, string> =>
+        decimalOf(amount) === undefined ? { amount: t("amountRule") } : {}
+      }
+      ask={({ amount = "", email = "" }) =>
+        t(email.trim() === "" ? "issueAsk" : "issueAskSent", {
+          amount: money(decimalOf(amount) ?? "0"),
+          email: email.trim(),
+        })
+      }
+      confirm={({ amount = "" }) => t("issueNow", { amount: money(decimalOf(amount) ?? "0") })}
+      send={({ amount = "", sold, email = "" }, key) =>
+        run({
+          action: "issue",
+          amount: decimalOf(amount) ?? "0",
+          count: 1,
+          sold: sold === "1" ? 1 : 0,
+          ...(email.trim() !== "" && { email: email.trim() }),
+          idempotency_key: key,
+        })
+      }
+      onDone={({ records }) => {
+        const [card] = records;
+        onIssued(t("issueDone", { amount: money(card?.amount ?? "0"), code: card?.code ?? "" }));
+      }}
+    >
+      {({ value, error: errorOf, set }) => (
+        <>
+          <MoneyField
+            name="amount"
+            label={t("amount")}
+            value={value("amount")}
+            error={errorOf("amount")}
+            onValueChange={(text) => set("amount", text)}
+          />
+          <RadioGroup
+            label={t("sold")}
+            name="sold"
+            value={value("sold")}
+            options={[
+              { value: "0", label: t("soldNo") },
+              { value: "1", label: t("soldYes") },
+            ]}
+            onValueChange={(sold) => set("sold", sold)}
+          />
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="off"
+            label={t("sendTo")}
+            hint={t("sendToHint")}
+            value={value("email")}
+            error={errorOf("email")}
+            onChange={(event) => set("email", event.currentTarget.value)}
+          />
+        </>
+      )}
+    </AskDialog>
   );
 }

@@ -20,13 +20,11 @@ export function PayoutsTab() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<SellerPayable>();
   const [done, setDone] = useState<string>();
-  const { run } = useCall(customRecordPayout);
   const { data, error, retry } = useQuery(
     customPayouts,
     { page, limit: PAGE_SIZE },
     { keepPrevious: true },
   );
-  const sumOf = (text = "") => money(decimalOf(text) ?? "0");
   return (
     <div className="martillo-money-desk__tab">
       <BalancePayouts />
@@ -82,54 +80,78 @@ export function PayoutsTab() {
         </>
       )}
       {chosen && (
-        <AskDialog
-          title={t("payTitle")}
+        <PayDialog
+          payable={chosen}
           onClose={() => setChosen(undefined)}
-          initial={{ amount: typed(chosen.payable), reference: "" }}
-          check={({ amount = "", reference = "" }) => {
-            const fault = amountFault(amount, chosen.payable);
-            return {
-              ...(fault && { amount: t(fault, { amount: money(chosen.payable) }) }),
-              ...(!isReference(reference) && { reference: t("referenceRule") }),
-            };
-          }}
-          ask={({ amount, reference = "" }) =>
-            t("payAsk", {
-              amount: sumOf(amount),
-              name: chosen.seller.name,
-              reference: reference.trim(),
-            })
-          }
-          confirm={({ amount }) => t("payNow", { amount: sumOf(amount) })}
-          // The transfer's reference is its key.
-          send={({ amount = "", reference = "" }) =>
-            run({
-              seller_id: chosen.seller.id,
-              amount: decimalOf(amount) ?? "0",
-              reference: reference.trim(),
-            })
-          }
-          onDone={(_data, { amount }) => {
-            setDone(t("payDone", { amount: sumOf(amount), name: chosen.seller.name }));
+          onPaid={(amount) => {
+            setDone(t("payDone", { amount, name: chosen.seller.name }));
             setChosen(undefined);
             invalidate(customPayouts.name);
           }}
-        >
-          {(fields) => (
-            <>
-              <MoneyField
-                name="amount"
-                label={t("amount")}
-                hint={t("upTo", { amount: money(chosen.payable) })}
-                value={fields.value("amount")}
-                error={fields.error("amount")}
-                onValueChange={(text) => fields.set("amount", text)}
-              />
-              <ReferenceField fields={fields} hint={t("referenceHint")} />
-            </>
-          )}
-        </AskDialog>
+        />
       )}
     </div>
+  );
+}
+
+/** A transfer to a seller that the house's bank has made is noted down. */
+function PayDialog({
+  payable,
+  onClose,
+  onPaid,
+}: {
+  payable: SellerPayable;
+  onClose: () => void;
+  /** Gets the amount as it is shown. */
+  onPaid: (amount: string) => void;
+}) {
+  const t = useMessages(deskMessages);
+  const { run } = useCall(customRecordPayout);
+  const most = money(payable.payable);
+  const sumOf = (text = "") => money(decimalOf(text) ?? "0");
+  return (
+    <AskDialog
+      title={t("payTitle")}
+      onClose={onClose}
+      initial={{ amount: typed(payable.payable), reference: "" }}
+      check={({ amount = "", reference = "" }) => {
+        const fault = amountFault(amount, payable.payable);
+        return {
+          ...(fault && { amount: t(fault, { amount: most }) }),
+          ...(!isReference(reference) && { reference: t("referenceRule") }),
+        };
+      }}
+      ask={({ amount, reference = "" }) =>
+        t("payAsk", {
+          amount: sumOf(amount),
+          name: payable.seller.name,
+          reference: reference.trim(),
+        })
+      }
+      confirm={({ amount }) => t("payNow", { amount: sumOf(amount) })}
+      // The transfer's reference is its key.
+      send={({ amount = "", reference = "" }) =>
+        run({
+          seller_id: payable.seller.id,
+          amount: decimalOf(amount) ?? "0",
+          reference: reference.trim(),
+        })
+      }
+      onDone={(_data, { amount }) => onPaid(sumOf(amount))}
+    >
+      {(fields) => (
+        <>
+          <MoneyField
+            name="amount"
+            label={t("amount")}
+            hint={t("upTo", { amount: most })}
+            value={fields.value("amount")}
+            error={fields.error("amount")}
+            onValueChange={(text) => fields.set("amount", text)}
+          />
+          <ReferenceField fields={fields} hint={t("referenceHint")} />
+        </>
+      )}
+    </AskDialog>
   );
 }

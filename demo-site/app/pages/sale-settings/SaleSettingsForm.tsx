@@ -84,43 +84,7 @@ export function SaleSettingsForm({
   const shared = { values, faults };
   return (
     <form ref={form} className="sale-settings" noValidate onSubmit={(event) => void save(event)}>
-      <Group title={t("payment")}>
-        <Numbers fields={PAYMENT} {...shared} />
-        <Field path="invoicing" label={t("invoicing")} faults={faults}>
-          {(props) => (
-            <select {...props} defaultValue={String(values["invoicing"])}>
-              <option value="informativo">{t("informativo")}</option>
-              <option value="factura">{t("factura")}</option>
-            </select>
-          )}
-        </Field>
-        <Field path="verifactu" label={t("verifactu")} hint={t("verifactuHint")} faults={faults}>
-          {(props) => (
-            <select {...props} defaultValue={String(values["verifactu"])}>
-              <option value="off">{t("verifactuOff")}</option>
-              <option value="kept">{t("verifactuKept")}</option>
-              <option value="sent">{t("verifactuSent")}</option>
-            </select>
-          )}
-        </Field>
-        {BANK.map(({ path, label, hint }) => (
-          <Field key={path} path={path} label={t(label)} hint={t(hint)} faults={faults}>
-            {(props) => <input {...props} autoComplete="off" defaultValue={String(values[path])} />}
-          </Field>
-        ))}
-        <Field path="holidays" label={t("holidays")} hint={t("holidaysHint")} faults={faults}>
-          {(props) => (
-            <textarea
-              {...props}
-              rows={4}
-              defaultValue={(values["holidays"] as string[]).join("\n")}
-            />
-          )}
-        </Field>
-        <Field path="thank_you" label={t("thank_you")} faults={faults}>
-          {(props) => <textarea {...props} rows={2} defaultValue={String(values["thank_you"])} />}
-        </Field>
-      </Group>
+      <Payment {...shared} />
       <Group title={t("offers")}>
         <Numbers fields={OFFERS} {...shared} />
       </Group>
@@ -130,15 +94,7 @@ export function SaleSettingsForm({
       <Group title={t("reservations")}>
         <Numbers fields={RESERVATIONS} {...shared} />
       </Group>
-      <Group title={t("pickup")} text={t("pickupText")}>
-        <Weekdays values={values} />
-        {TIMES.map(({ path, label }) => (
-          <Field key={path} path={path} label={t(label)} faults={faults}>
-            {(props) => <input {...props} type="time" defaultValue={String(values[path])} />}
-          </Field>
-        ))}
-        <Numbers fields={PICKUP} {...shared} />
-      </Group>
+      <Pickup {...shared} />
       <Group title={t("withdrawal")}>
         {WITHDRAWAL.map(({ path, label }) => (
           <label key={path} className="sale-settings__check">
@@ -156,6 +112,66 @@ export function SaleSettingsForm({
         {t("save")}
       </button>
     </form>
+  );
+}
+
+/** How buyers pay, and what the house's invoices say. */
+function Payment({ values, faults }: FieldsProps) {
+  const t = useMessages(saleSettingsMessages);
+  return (
+    <Group title={t("payment")}>
+      <Numbers fields={PAYMENT} values={values} faults={faults} />
+      <Field path="invoicing" label={t("invoicing")} faults={faults}>
+        {(props) => (
+          <select {...props} defaultValue={String(values["invoicing"])}>
+            <option value="informativo">{t("informativo")}</option>
+            <option value="factura">{t("factura")}</option>
+          </select>
+        )}
+      </Field>
+      <Field path="verifactu" label={t("verifactu")} hint={t("verifactuHint")} faults={faults}>
+        {(props) => (
+          <select {...props} defaultValue={String(values["verifactu"])}>
+            <option value="off">{t("verifactuOff")}</option>
+            <option value="kept">{t("verifactuKept")}</option>
+            <option value="sent">{t("verifactuSent")}</option>
+          </select>
+        )}
+      </Field>
+      {BANK.map(({ path, label, hint }) => (
+        <Field key={path} path={path} label={t(label)} hint={t(hint)} faults={faults}>
+          {(props) => <input {...props} autoComplete="off" defaultValue={String(values[path])} />}
+        </Field>
+      ))}
+      <Field path="holidays" label={t("holidays")} hint={t("holidaysHint")} faults={faults}>
+        {(props) => (
+          <textarea
+            {...props}
+            rows={4}
+            defaultValue={(values["holidays"] as string[]).join("\n")}
+          />
+        )}
+      </Field>
+      <Field path="thank_you" label={t("thank_you")} faults={faults}>
+        {(props) => <textarea {...props} rows={2} defaultValue={String(values["thank_you"])} />}
+      </Field>
+    </Group>
+  );
+}
+
+/** When vehicles are handed over. */
+function Pickup({ values, faults }: FieldsProps) {
+  const t = useMessages(saleSettingsMessages);
+  return (
+    <Group title={t("pickup")} text={t("pickupText")}>
+      <Weekdays values={values} />
+      {TIMES.map(({ path, label }) => (
+        <Field key={path} path={path} label={t(label)} faults={faults}>
+          {(props) => <input {...props} type="time" defaultValue={String(values[path])} />}
+        </Field>
+      ))}
+      <Numbers fields={PICKUP} values={values} faults={faults} />
+    </Group>
   );
 }
 

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import {
+  auctionAction,
+  auctionChangeStatus,
+  type OutputOf,
+  type SellerAuction,
+} from "../../src/contract";
+import { type AuctionAction, mayActOnAuction } from "../../src/domain";
+import { useRequestKey } from "../../src/patterns/press";
+import { type CallError, type Emit, useCall } from "../../src/state";
+
+/** What is offered; what was deleted is brought back by undoing that. */
+export const OFFERED = [
+  "publish",
+  "duplicate",
+  "unpublish",
+  "unarchive",
+  "archive",
+  "cancel",
+  "delete",
+] as const satisfies readonly AuctionAction[];
+
+/** `keep_template` makes a template of an auction, `use` an auction of a template. */
+type TemplateAction = "keep_template" | "use";
+export type Offered = (typeof OFFERED)[number];
+export type Act = AuctionAction | TemplateAction;
+export type Done = { action: Act; id: number; failed: OutputOf<typeof auctionAction>["failed"] };
+
+/** Asked about before they are done. */
+export const ASKED: ReadonlySet<string> = new Set(["cancel", "delete", "unpublish"]);
+
+/** What can be done to it now. The server has the last word. */
+export function isOffered(row: SellerAuction, action: AuctionAction): boolean {
+  if (row.template !== null) return action === "delete";
+  return mayActOnAuction(action, {
+    state: row.state,
+    hasBids: row.bid_count > 0,
+    isArchived: row.archived,
+    isDeleted: false,
+    isByStaff: false,
+  });
+}
+
+/** What a seller does to an auction, and what came of the last act. */
+export function useAuctionActs({ emit, onChanged }: { emit: Emit; onChanged: () => void }) {
+  const status = useCall(auctionChangeStatus);
+  const acting = useCall(auctionAction);
+  const keys = useRequestKey();
+  const [done, setDone] = useState<Done>();
+  const [refusal, setRefusal] = useState<CallError>();
+  const isBusy = status.isRunning || acting.isRunning;
+
+  function ask(id: number, action: Act, name: string) {
+    switch (action) {
+      case "duplicate": {
+        const client_key = keys.keyOf(`duplicate ${id}`);
+        return acting.run({ action, id, with_unsold: true, client_key });
+      }
+      case "keep_template": {
+        const client_key = keys.keyOf(`keep ${id} ${name}`);
+        return acting.run({ action: "duplicate", id, template: name, client_key });
+      }
+      case "use": {
+        const client_key = keys.keyOf(`use ${id}`);
+        return acting.run({ action: "from_template", template_id: id, client_key });
+      }
+      default:
+        return status.run({ id, action });
+    }
+  }
+
+  async function act(id: number, action: Act, name = "") {
+    setDone(undefined);
+    setRefusal(undefined);
+    const answer = await ask(id, action, name);
+    onChanged();
+    if (!answer.ok) return setRefusal(answer.error);
+    keys.forget();
+    const auction = answer.data.record?.id ?? id;
+    setDone({ action, id: action === "use" ? auction : id, failed: answer.data.failed });
+    emit("martillo-auctions-changed", { auction, action });
+  }
+
+  return { act, done, refusal, isBusy };
+}
