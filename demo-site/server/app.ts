@@ -2,7 +2,7 @@
 import { answersInTime } from "./platform/db/answers";
 import { customStopNotices, ERRORS, HOUSE_KEYS_PATH, PATHS } from "martillo/contract";
 import { calls } from "martillo/contract/schemas";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Bidding, createHeads, type Heads } from "./features/bidding";
 import { payRoutes } from "./features/money";
@@ -73,16 +73,17 @@ export interface AppOptions {
 /** Answers of these calls may be kept for a moment when a guest asks: they are the same for all. */
 const CACHED_FOR_GUESTS: ReadonlySet<string> = new Set(["product/lots"]);
 
+const findCall = mountActions(calls, handlers);
+const thisMachine = () => "127.0.0.1";
+
 const HEALTH_LIMIT_MS = 3_000;
 const KEYS_FRESH_SECONDS = 300;
 
-export function createApp(options: AppOptions): Hono {
-  const config = { ...DEFAULT_CONFIG, ...options.config };
-  const { db, log = silentLog, addressOf = () => "127.0.0.1", compress } = options;
-  const clock = new DatabaseClock(db);
-  const find = mountActions(calls, handlers);
+/** What calls are answered with: the embedded of each where nothing else is given. */
+function servicesOf(options: AppOptions, config: ServerConfig): CallServices {
+  const { db, log = silentLog } = options;
   const ports = { ...embeddedPorts(db), ...options.ports };
-  const services: CallServices = {
+  return {
     db,
     biddingDb: options.biddingDb ?? db,
     config,
@@ -118,28 +119,19 @@ export function createApp(options: AppOptions): Hono {
     counters: new Counters(db, config),
     now: () => databaseNow(db),
   };
+}
+
+export function createApp(options: AppOptions): Hono {
+  const config = { ...DEFAULT_CONFIG, ...options.config };
+  const { db, log = silentLog, addressOf = thisMachine } = options;
+  const services = servicesOf(options, config);
   // What other processes have changed while nothing was heard from them may be settings, too.
   options.bus.on(({ kind }) => {
     if (kind === "settings" || kind === "gap") services.cache.drop("settings");
   });
   const app = new Hono();
 
-  app.use("/api/*", async (c, next) => {
-    const started = performance.now();
-    const requestId = crypto.randomUUID();
-    const headers = {
-      ...securityHeaders(config),
-      ...API_HEADERS,
-      ...corsHeaders(config.origins, c.req.header("origin") ?? null),
-      "X-Request-Id": requestId,
-    };
-    // Before there is an answer: headers of a finished one cost several times as much.
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    await next();
-    const took = Math.round((performance.now() - started) * 10) / 10;
-    const { method, path } = c.req;
-    log.info({ requestId, method, path, status: c.res.status, ms: took }, "call");
-  });
+  app.use("/api/*", apiHeaders(config, log));
 
   app.options("/api/*", (c) => c.body(null, 204, PREFLIGHT_HEADERS));
 
@@ -161,26 +153,6 @@ export function createApp(options: AppOptions): Hono {
     });
   });
 
-  // Mail programs end letters with a form that says no more than so (RFC 8058); the page of the same address is for people.
-  app.post(PATHS.stopNotices.replace("{token}", ":token"), async (c) => {
-    const mounted = find(customStopNotices.name);
-    if (!mounted) throw new ApiFault("UNKNOWN_ACTION");
-    const request = new Request(c.req.url, {
-      method: "POST",
-      body: JSON.stringify({ token: c.req.param("token") }),
-    });
-    const origin: CallOrigin = {
-      ip: addressOf(c),
-      country: () => Promise.resolve(null),
-      userAgent: c.req.header("user-agent") ?? "",
-      origin: null,
-    };
-    await runCall(mounted, request, origin, services);
-    for (const [name, value] of Object.entries({ ...securityHeaders(config), ...API_HEADERS }))
-      c.header(name, value);
-    return c.body(null, 204);
-  });
-
   app.use("/pay/*", async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders(config))) {
@@ -198,8 +170,71 @@ export function createApp(options: AppOptions): Hono {
 
   app.route("/", fileRoutes(services));
 
+  serveStopNotices(app, options, services);
+  serveCalls(app, options, services);
+
+  app.onError((error, c) => answerFault(c, error, log));
+
+  return app;
+}
+
+/** Headers of every answer of the API, and a line of the log. */
+function apiHeaders(config: ServerConfig, log: Log): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = crypto.randomUUID();
+    const headers = {
+      ...securityHeaders(config),
+      ...API_HEADERS,
+      ...corsHeaders(config.origins, c.req.header("origin") ?? null),
+      "X-Request-Id": requestId,
+    };
+    // Before there is an answer: headers of a finished one cost several times as much.
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    await next();
+    const took = Math.round((performance.now() - started) * 10) / 10;
+    const { method, path } = c.req;
+    log.info({ requestId, method, path, status: c.res.status, ms: took }, "call");
+  };
+}
+
+/** Mail programs end letters with a form that says no more than so (RFC 8058); the page of the same address is for people. */
+function serveStopNotices(
+  app: Hono,
+  { addressOf = thisMachine }: AppOptions,
+  services: CallServices,
+) {
+  const { config } = services;
+  app.post(PATHS.stopNotices.replace("{token}", ":token"), async (c) => {
+    const mounted = findCall(customStopNotices.name);
+    if (!mounted) throw new ApiFault("UNKNOWN_ACTION");
+    const request = new Request(c.req.url, {
+      method: "POST",
+      body: JSON.stringify({ token: c.req.param("token") }),
+    });
+    const origin: CallOrigin = {
+      ip: addressOf(c),
+      country: () => Promise.resolve(null),
+      userAgent: c.req.header("user-agent") ?? "",
+      origin: null,
+    };
+    await runCall(mounted, request, origin, services);
+    for (const [name, value] of Object.entries({ ...securityHeaders(config), ...API_HEADERS }))
+      c.header(name, value);
+    return c.body(null, 204);
+  });
+}
+
+/** Every call of the table, by its path. */
+function serveCalls(
+  app: Hono,
+  { addressOf = thisMachine, compress }: AppOptions,
+  services: CallServices,
+) {
+  const { log, ports } = services;
+  const clock = new DatabaseClock(services.db);
   app.all("/api/*", async (c) => {
-    const mounted = find(callPath(c.req.path));
+    const mounted = findCall(callPath(c.req.path));
     if (!mounted) throw new ApiFault("UNKNOWN_ACTION");
     c.header("Allow", allowedMethods(mounted.call));
     const ip = addressOf(c);
@@ -224,23 +259,21 @@ export function createApp(options: AppOptions): Hono {
     const time = isCached ? null : await clock.now();
     return sendMade(c, JSON.stringify(successEnvelope(output, time, mounted.call)), compress);
   });
+}
 
-  app.onError((error, c) => {
-    const fault = toFault(error);
-    if (!(error instanceof ApiFault)) {
-      log.error({ path: c.req.path, ...errorText(error) }, "call failed");
-    }
-    c.header("Cache-Control", "no-store");
-    if (fault.details.retry_after !== undefined) {
-      c.header("Retry-After", String(fault.details.retry_after));
-    }
-    // What is left of the body is not worth reading.
-    if (fault.code === "BODY_TOO_LARGE" || fault.code === "BODY_TOO_COMPLEX")
-      c.header("Connection", "close");
-    return c.json(faultEnvelope(fault), ERRORS[fault.code].status as ContentfulStatusCode);
-  });
-
-  return app;
+function answerFault(c: Context, error: unknown, log: Log): Response {
+  const fault = toFault(error);
+  if (!(error instanceof ApiFault)) {
+    log.error({ path: c.req.path, ...errorText(error) }, "call failed");
+  }
+  c.header("Cache-Control", "no-store");
+  if (fault.details.retry_after !== undefined) {
+    c.header("Retry-After", String(fault.details.retry_after));
+  }
+  // What is left of the body is not worth reading.
+  if (fault.code === "BODY_TOO_LARGE" || fault.code === "BODY_TOO_COMPLEX")
+    c.header("Connection", "close");
+  return c.json(faultEnvelope(fault), ERRORS[fault.code].status as ContentfulStatusCode);
 }
 
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[\w.[\]:-]+$/i;

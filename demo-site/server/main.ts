@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { jobs, payables, saleListeners } from "./_made/features";
+import type { Hono } from "hono";
 import { createApp } from "./app";
 import { prepareSearchTerms } from "./features/lots";
 import { jobs as mailJobs } from "./platform/mail/jobs";
@@ -11,12 +12,12 @@ import { jobsUpkeep } from "./platform/jobs/upkeep";
 import { jobs as securityJobs } from "./platform/security/jobs";
 import { createHeads, startBidding } from "./features/bidding";
 import type { Services } from "./platform/call/context";
-import { errorText } from "./platform/call/log";
+import { errorText, type Log } from "./platform/call/log";
+import type { Db } from "./platform/db/db";
 import { deliveryOf } from "./platform/mail/delivery";
 import { createOutboxPages } from "./platform/mail/outbox-pages";
-import { takeWebhook, tellDeposits } from "./features/money";
+import type { Hub } from "./features/live";
 import { noteShown } from "./features/notices";
-import type { WebhookIntake } from "./ports/payment-provider/sandbox";
 import { askAsGuest } from "./node/ask-as-guest";
 import { regularly } from "./node/regularly";
 import {
@@ -27,7 +28,7 @@ import {
   rollingJob,
 } from "./node/demo";
 import { compress } from "./node/compress";
-import { readEnvironment } from "./node/environment";
+import { readEnvironment, type Settings } from "./node/environment";
 import { findRoot } from "./node/folders";
 import {
   addressReader,
@@ -38,10 +39,11 @@ import {
 } from "./node/http-server";
 import { keepBuild } from "./node/kept-builds";
 import { createLog } from "./node/log";
-import { openPorts } from "./node/open-ports";
+import { hearSandbox } from "./node/hear-sandbox";
+import { openPorts, warnOfUntried } from "./node/open-ports";
 import { openDatabase } from "./node/open-database";
 import { createSite } from "./node/site";
-import { configOfLetters, openText, siteAddress } from "./node/start-text";
+import { configOfLetters, startText } from "./node/start-text";
 import { stopOnSignals } from "./node/stop";
 import { endOnSurprise } from "./node/surprise";
 import { createPages } from "./features/pages";
@@ -75,9 +77,7 @@ async function main() {
   );
   mkdirSync(uploads, { recursive: true });
   const ports = await openPorts(db, settings, uploads, here);
-  const untried = ports.payments.all().filter(({ can }) => can.untried);
-  for (const { name } of [...untried, ...(ports.vault?.untried ? [ports.vault] : [])])
-    log.warn({ port: name }, "this was tested against a double of its vendor alone");
+  warnOfUntried(ports, log);
   const { passwords } = ports;
   const pictures = join(root, "demo-site", "assets", "lots");
   const accounts =
@@ -115,27 +115,8 @@ async function main() {
     compress,
   });
   const { sandbox } = ports.payments;
-  const intakeOf =
-    (provider: string): WebhookIntake =>
-    async (raw, headers) => {
-      const fate = await takeWebhook({ db, ports, log }, provider, raw, headers);
-      return { ok: fate === "stored" };
-    };
-  sandbox?.deliverTo(intakeOf(sandbox.name), {
-    onDeposits: (letter) => tellDeposits({ db, ...letters }, letter),
-  });
-  const built = {
-    site: join(root, "demo-site", "dist", "site"),
-    library: join(root, "dist"),
-    kept: join(settings.dataFolder, "builds"),
-  };
-  // Nobody waits for it: what is missing in it is what former builds had.
-  keepBuild(built, Date.now()).catch((error: unknown) =>
-    log.warn(errorText(error), "the files of this build could not be kept for after the next one"),
-  );
-  const pages = createPages({ db, config, ask: askAsGuest(api) });
-  const folders = { ...built, demoPictures: pictures, uploads };
-  const site = createSite(folders, config, { pages, log });
+  if (sandbox) hearSandbox(sandbox, { db, ports, ...letters });
+  const site = openSite({ root, settings, db, api, pictures, uploads, log });
   const server = createHttpServer(api, site, createOutboxPages(db, config));
   const realtime = attachRealtime(server, {
     db,
@@ -157,7 +138,7 @@ async function main() {
   if (config.mode === "demo") await prepareDemoSales(services);
   const runner = await startJobs<JobContext>(kinds, services, { db, log });
   // Not a job: each process knows its own pages alone.
-  const { isShown } = realtime.hub;
+  const isShown: Hub["isShown"] = (...page) => realtime.hub.isShown(...page);
   const shown = regularly("news on pages", SHOWN_EVERY_MS, () => noteShown(db, isShown), log);
   const port = await listen(server, settings.port, settings.host);
 
@@ -172,11 +153,41 @@ async function main() {
   }, log);
 
   const { host } = settings;
-  const address = siteAddress({ host, port });
-  const messages = config.mode === "demo" ? `Messages: ${address}/dev/outbox` : "";
-  const open = openText({ mode: config.mode, host, port });
-  const texts = [accountsText(accounts), messages, open, `Martillo: ${address}`];
+  const texts = [accountsText(accounts), startText({ mode: config.mode, host, port })];
   process.stdout.write(`${texts.filter(Boolean).join("\n")}\n`);
+}
+
+/** Pages, embed script and files of this build, and of former builds whose pages may still be open. */
+function openSite({
+  root,
+  settings,
+  db,
+  api,
+  pictures,
+  uploads,
+  log,
+}: {
+  root: string;
+  settings: Settings;
+  db: Db;
+  api: Hono;
+  pictures: string;
+  uploads: string;
+  log: Log;
+}): Hono {
+  const { config } = settings;
+  const built = {
+    site: join(root, "demo-site", "dist", "site"),
+    library: join(root, "dist"),
+    kept: join(settings.dataFolder, "builds"),
+  };
+  // Nobody waits for it: what is missing in it is what former builds had.
+  keepBuild(built, Date.now()).catch((error: unknown) =>
+    log.warn(errorText(error), "the files of this build could not be kept for after the next one"),
+  );
+  const pages = createPages({ db, config, ask: askAsGuest(api) });
+  const folders = { ...built, demoPictures: pictures, uploads };
+  return createSite(folders, config, { pages, log });
 }
 
 main().catch((error: unknown) => {

@@ -24,6 +24,7 @@ import { algoliaSuggestions } from "../ports/suggestions/algolia";
 import { uploadFolder } from "../ports/uploads/upload-folder";
 import { openVault, VAULT_KEY_FILE } from "../ports/vault/open-vault";
 import { httpVerifactu } from "../ports/verifactu/http-verifactu";
+import type { Log } from "../platform/call/log";
 import type { Settings } from "./environment";
 
 export interface OpenPorts extends Ports {
@@ -76,4 +77,14 @@ export async function openPorts(
       payments.sandbox?.close();
     },
   };
+}
+
+/** Says of which ports no real account was ever used. */
+export function warnOfUntried(
+  { payments, vault }: Pick<OpenPorts, "payments" | "vault">,
+  log: Log,
+): void {
+  const untried = payments.all().filter(({ can }) => can.untried);
+  for (const { name } of [...untried, ...(vault?.untried ? [vault] : [])])
+    log.warn({ port: name }, "this was tested against a double of its vendor alone");
 }

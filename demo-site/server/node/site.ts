@@ -78,20 +78,7 @@ export function createSite(
     return async (...request) => (await files(...request)) ?? (await former?.(...request)) ?? null;
   }
 
-  // `embed@0.1.0.js` is the loader of one release for good, so that pages can pin it and have it checked.
-  app.on(["GET", "HEAD"], "/:file{embed(@[\\w.+-]+)?\\.js}", async (c) => {
-    const caching = c.req.path.includes("@") ? IMMUTABLE : FIVE_MINUTES;
-    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
-    return (await libraryFiles(c.req.path, c.req.raw, headers)) ?? c.notFound();
-  });
-
-  app.on(["GET", "HEAD"], "/embed/*", async (c) => {
-    const { path, raw } = c.req;
-    // Each release has a folder of its own, named by what is in it.
-    const caching = path.endsWith(".js") ? IMMUTABLE : ASK_AGAIN;
-    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
-    return (await libraryFiles(path, raw, headers)) ?? c.notFound();
-  });
+  serveLibrary(app, libraryFiles, secure);
 
   app.on(["GET", "HEAD"], "/uploads/*", async (c) => {
     const path = c.req.path.replace(/^\/uploads/, "");
@@ -157,6 +144,24 @@ export function createSite(
 
   app.notFound((c) => c.text("No encontrado", 404, { ...secure, "Cache-Control": ASK_AGAIN }));
   return app;
+}
+
+/** The embed script and its chunks, for pages of everybody. */
+function serveLibrary(app: Hono, libraryFiles: FileAnswer, secure: Record<string, string>) {
+  // `embed@0.1.0.js` is the loader of one release for good, so that pages can pin it and have it checked.
+  app.on(["GET", "HEAD"], "/:file{embed(@[\\w.+-]+)?\\.js}", async (c) => {
+    const caching = c.req.path.includes("@") ? IMMUTABLE : FIVE_MINUTES;
+    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
+    return (await libraryFiles(c.req.path, c.req.raw, headers)) ?? c.notFound();
+  });
+
+  app.on(["GET", "HEAD"], "/embed/*", async (c) => {
+    const { path, raw } = c.req;
+    // Each release has a folder of its own, named by what is in it.
+    const caching = path.endsWith(".js") ? IMMUTABLE : ASK_AGAIN;
+    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
+    return (await libraryFiles(path, raw, headers)) ?? c.notFound();
+  });
 }
 
 /** As the router of the site reads it. */

@@ -38,3 +38,11 @@ export function openText({ mode, host, port }: Listening): string {
       : "the site and its API";
   return `Open to other machines: ${what}, on ${where}, port ${port}. Without MARTILLO_HOST only this machine can connect.`;
 }
+
+/** What is told once the server listens: where messages, the site and others' access are. */
+export function startText({ mode, host, port }: Listening): string {
+  const address = siteAddress({ host, port });
+  const messages = mode === "demo" ? `Messages: ${address}/dev/outbox` : "";
+  const open = openText({ mode, host, port });
+  return [messages, open, `Martillo: ${address}`].filter(Boolean).join("\n");
+}

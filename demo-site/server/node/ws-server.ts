@@ -50,8 +50,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
     addressOf = peerOf,
     arePressing,
   } = options;
-  const perAddress = new Map<string, number>();
-  const limiter = new RateLimiter();
+  const addresses = new SocketsPerAddress(mostPerAddress);
   const hub = createHub({ db, bus, log, ...(arePressing && { arePressing }) });
   const sockets = new Set<WebSocket>();
   const answered = new WeakSet<WebSocket>();
@@ -73,19 +72,11 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
     const caller = callerOf(request);
     if (!isAllowedOrigin(request, config.origins)) refuse(stream, "403 Forbidden");
     else if (sockets.size >= mostConnections) refuse(stream, "503 Service Unavailable");
-    else if (hasTooMany(caller)) refuse(stream, "429 Too Many Requests");
+    else if (!addresses.hasRoom(caller)) refuse(stream, "429 Too Many Requests");
     else
       wss.handleUpgrade(request, stream, head, (socket) =>
         accept(socket, caller, request.headers.origin ?? null),
       );
-  }
-
-  /** Each new socket costs, however short it stays. */
-  function hasTooMany(caller: string | null): boolean {
-    if (caller === null) return false;
-    if ((perAddress.get(caller) ?? 0) >= mostPerAddress) return true;
-    const newSockets = { burst: 2 * mostPerAddress, perSecond: mostPerAddress / 20 };
-    return limiter.take(addressKeys("sockets", caller), newSockets) > 0;
   }
 
   /** Null for this machine. */
@@ -94,17 +85,10 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
     return isLoopback(address) ? null : callerKey(address);
   }
 
-  function count(caller: string | null, change: 1 | -1) {
-    if (caller === null) return;
-    const held = (perAddress.get(caller) ?? 0) + change;
-    if (held > 0) perAddress.set(caller, held);
-    else perAddress.delete(caller);
-  }
-
   function accept(socket: WebSocket, caller: string | null, origin: string | null) {
     sockets.add(socket);
     answered.add(socket);
-    count(caller, 1);
+    addresses.count(caller, 1);
     const connection = hub.connect(
       {
         send: (text) => socket.send(text),
@@ -125,7 +109,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
     socket.on("error", (error) => log.debug({ error: error.message }, "socket error"));
     socket.on("close", () => {
       sockets.delete(socket);
-      count(caller, -1);
+      addresses.count(caller, -1);
       connection.closed();
     });
   }
@@ -151,6 +135,32 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
       wss.close();
     },
   };
+}
+
+/** How many sockets each address holds. This machine's own, null, are not counted. */
+class SocketsPerAddress {
+  readonly #held = new Map<string, number>();
+  readonly #limiter = new RateLimiter();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Each new socket costs, however short it stays. */
+  hasRoom(caller: string | null): boolean {
+    if (caller === null) return true;
+    if ((this.#held.get(caller) ?? 0) >= this.#most) return false;
+    const newSockets = { burst: 2 * this.#most, perSecond: this.#most / 20 };
+    return this.#limiter.take(addressKeys("sockets", caller), newSockets) <= 0;
+  }
+
+  count(caller: string | null, change: 1 | -1): void {
+    if (caller === null) return;
+    const held = (this.#held.get(caller) ?? 0) + change;
+    if (held > 0) this.#held.set(caller, held);
+    else this.#held.delete(caller);
+  }
 }
 
 /** Tools send no origin; pages of the API's own address need no permission. */

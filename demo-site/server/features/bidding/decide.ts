@@ -96,32 +96,8 @@ export interface Decisions {
 }
 
 export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: Seals): Decisions {
-  const lots = new Map(context.lots.map((lot) => [lot.id, lot]));
-  const bidders = new Map(context.bidders.map((bidder) => [bidder.id, bidder]));
-  const numbers = new Map(
-    context.numbers.map((row) => [
-      `${row.lot_id}/${row.bidder_id}`,
-      { no: row.bidder_no, salt: row.bidder_salt ?? seals.newSalt() },
-    ]),
-  );
-  for (const { id, leader_id, leader_no, leader_salt } of context.lots) {
-    const key = `${id}/${leader_id}`;
-    // A leader that bids itself is there already, and may not get a second salt.
-    if (leader_no === null || numbers.has(key)) continue;
-    numbers.set(key, { no: leader_no, salt: leader_salt ?? seals.newSalt() });
-  }
-  const linked = new Set(context.linked.map((row) => `${row.lot_id}/${row.user_id}`));
-  const closed = new Set(context.closed.map((row) => `${row.lot_id}/${row.user_id}`));
-  const deposits = new Set(context.deposits.map((row) => `${row.lot_id}/${row.user_id}`));
-  const admissions = new Map(
-    context.admissions.map((row) => [`${row.lot_id}/${row.user_id}`, row]),
-  );
-  const keys = new Map(
-    context.keys.map((row) => [
-      `${row.user_id}/${row.key}`,
-      { bodyHash: row.body_hash, outcome: withRetraction(row.outcome, row.retraction) },
-    ]),
-  );
+  const facts = factsOf(context, seals);
+  const { lots, bidders, keys } = facts;
   const rows: NewBidRow[] = [];
   const changed = new Set<LockedLot>();
 
@@ -152,12 +128,7 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
   function decideForLot(job: BidJob, bidder: BidderRow): BidOutcome {
     const lot = lots.get(job.lotId);
     if (!lot || (lot.status === "draft" && lot.seller_id !== bidder.id)) return NOT_FOUND;
-    const standing = {
-      isOwn: [bidder.id, job.actedBy].some((id) => linked.has(`${lot.id}/${id}`)),
-      isClosed: [bidder.id, job.actedBy].some((id) => closed.has(`${lot.id}/${id}`)),
-      must: mustOf(lot, admissions.get(`${lot.id}/${bidder.id}`)),
-      hasDeposit: deposits.has(`${lot.id}/${bidder.id}`),
-    };
+    const standing = standingOf(facts, lot, bidder.id, job.actedBy);
     const refusal = refuseForLot(lot, bidder, standing, job);
     if (refusal) return refusal;
     const decision = decideBid(rulesOf(lot), bidStateOf(lot), {
@@ -173,7 +144,7 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
     changed.add(lot);
     advance(lot, decision);
     rows.push({
-      ...rowOf(lot, job.userId),
+      ...rowOf(lot, job.userId, facts),
       kind: "max",
       max_cents: job.maximumCents,
       exact: job.isExact ?? false,
@@ -184,7 +155,7 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
       hash: null,
     });
     for (const row of decision.rows) {
-      rows.push(chain(lot, row.bidderId, row.amountCents, row.automatic));
+      rows.push(chain(lot, row, facts));
     }
     return {
       ok: true,
@@ -203,57 +174,111 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
     };
   }
 
-  function chain(
-    lot: LockedLot,
-    bidderId: number,
-    amountCents: number,
-    automatic: boolean,
-  ): NewBidRow {
-    const row = rowOf(lot, bidderId);
-    const kind = automatic ? "auto" : "bid";
-    const sealed = sealRow(
-      lot,
-      {
-        projectId: lot.id,
-        seq: lot.seq,
-        kind,
-        bidder: { id: bidderId, no: row.bidder_no, salt: row.bidder_salt },
-        amountCents,
-        createdAtMs: lot.now_ms,
-      },
-      seals,
-    );
-    lot.head_position = sealed.position;
-    lot.head_hash = sealed.hash;
-    const amount = { max_cents: null, exact: false, amount_cents: amountCents };
-    return { ...row, kind, ...amount, ...sealed };
-  }
-
-  function rowOf(lot: LockedLot, bidderId: number) {
-    const { no, salt } = numberOf(lot, bidderId);
-    return {
-      lot_id: lot.id,
-      round: lot.round,
-      seq: lot.seq,
-      moment: lot.moment,
-      bidder_id: bidderId,
-      bidder_no: no,
-      bidder_salt: salt,
-      at_ms: lot.now_ms,
-    };
-  }
-
-  function numberOf(lot: LockedLot, bidderId: number): { no: number; salt: string } {
-    const known = numbers.get(`${lot.id}/${bidderId}`);
-    if (known !== undefined) return known;
-    const next = { no: (lot.last_bidder_no ?? 0) + 1, salt: seals.newSalt() };
-    lot.last_bidder_no = next.no;
-    numbers.set(`${lot.id}/${bidderId}`, next);
-    return next;
-  }
-
   const decided = jobs.map(decide);
   return { decided, rows, changedLots: [...changed], notices: noticesOf(decided, lots, bidders) };
+}
+
+/** The number and salt that a bidder has in a lot. */
+interface BidderNumber {
+  no: number;
+  salt: string;
+}
+
+/** What was read for a group, found by its keys; numbers and outcomes grow while bids are decided. */
+type Facts = ReturnType<typeof factsOf>;
+
+function factsOf(context: BidContext, seals: Seals) {
+  const lots = new Map(context.lots.map((lot) => [lot.id, lot]));
+  const bidders = new Map(context.bidders.map((bidder) => [bidder.id, bidder]));
+  const numbers = new Map<string, BidderNumber>(
+    context.numbers.map((row) => [
+      `${row.lot_id}/${row.bidder_id}`,
+      { no: row.bidder_no, salt: row.bidder_salt ?? seals.newSalt() },
+    ]),
+  );
+  for (const { id, leader_id, leader_no, leader_salt } of context.lots) {
+    const key = `${id}/${leader_id}`;
+    // A leader that bids itself is there already, and may not get a second salt.
+    if (leader_no === null || numbers.has(key)) continue;
+    numbers.set(key, { no: leader_no, salt: leader_salt ?? seals.newSalt() });
+  }
+  const linked = new Set(context.linked.map((row) => `${row.lot_id}/${row.user_id}`));
+  const closed = new Set(context.closed.map((row) => `${row.lot_id}/${row.user_id}`));
+  const deposits = new Set(context.deposits.map((row) => `${row.lot_id}/${row.user_id}`));
+  const admissions = new Map(
+    context.admissions.map((row) => [`${row.lot_id}/${row.user_id}`, row]),
+  );
+  const keys = new Map(
+    context.keys.map((row) => [
+      `${row.user_id}/${row.key}`,
+      { bodyHash: row.body_hash, outcome: withRetraction(row.outcome, row.retraction) },
+    ]),
+  );
+  return { lots, bidders, numbers, linked, closed, deposits, admissions, keys, seals };
+}
+
+/** How a bidder, and the account that acts for it, stands to a lot. */
+function standingOf(
+  { linked, closed, admissions, deposits }: Facts,
+  lot: LockedLot,
+  bidderId: number,
+  actedBy: number | null | undefined,
+) {
+  return {
+    isOwn: [bidderId, actedBy].some((id) => linked.has(`${lot.id}/${id}`)),
+    isClosed: [bidderId, actedBy].some((id) => closed.has(`${lot.id}/${id}`)),
+    must: mustOf(lot, admissions.get(`${lot.id}/${bidderId}`)),
+    hasDeposit: deposits.has(`${lot.id}/${bidderId}`),
+  };
+}
+
+/** A public row, sealed to the end of the lot's history. */
+function chain(
+  lot: LockedLot,
+  { bidderId, amountCents, automatic }: AcceptedBid["rows"][number],
+  facts: Facts,
+): NewBidRow {
+  const row = rowOf(lot, bidderId, facts);
+  const kind = automatic ? "auto" : "bid";
+  const sealed = sealRow(
+    lot,
+    {
+      projectId: lot.id,
+      seq: lot.seq,
+      kind,
+      bidder: { id: bidderId, no: row.bidder_no, salt: row.bidder_salt },
+      amountCents,
+      createdAtMs: lot.now_ms,
+    },
+    facts.seals,
+  );
+  lot.head_position = sealed.position;
+  lot.head_hash = sealed.hash;
+  const amount = { max_cents: null, exact: false, amount_cents: amountCents };
+  return { ...row, kind, ...amount, ...sealed };
+}
+
+function rowOf(lot: LockedLot, bidderId: number, facts: Facts) {
+  const { no, salt } = numberOf(lot, bidderId, facts);
+  return {
+    lot_id: lot.id,
+    round: lot.round,
+    seq: lot.seq,
+    moment: lot.moment,
+    bidder_id: bidderId,
+    bidder_no: no,
+    bidder_salt: salt,
+    at_ms: lot.now_ms,
+  };
+}
+
+function numberOf(lot: LockedLot, bidderId: number, { numbers, seals }: Facts): BidderNumber {
+  const known = numbers.get(`${lot.id}/${bidderId}`);
+  if (known !== undefined) return known;
+  const next = { no: (lot.last_bidder_no ?? 0) + 1, salt: seals.newSalt() };
+  lot.last_bidder_no = next.no;
+  numbers.set(`${lot.id}/${bidderId}`, next);
+  return next;
 }
 
 /** One for each person and lot of the group, however often the lead went back and forth in it. */

@@ -69,7 +69,7 @@ export function startSweeper({ bus, log, heads, ...tools }: SweeperParts): Sweep
     const now = performance.now();
     for (const [id, until] of setAside) if (until < now) setAside.delete(id);
     try {
-      return announce(await settleDueLots(tools, LOTS_AT_ONCE, [...setAside.keys()]));
+      return announced(await settleDueLots(tools, LOTS_AT_ONCE, [...setAside.keys()]));
     } catch (error) {
       if (isPassing(error)) throw error;
       log.warn({ error: String(error) }, "settling together failed; one by one");
@@ -83,7 +83,7 @@ export function startSweeper({ bus, log, heads, ...tools }: SweeperParts): Sweep
     let settled = 0;
     for (const { id } of due) {
       try {
-        settled += announce(await settleLot(tools, id));
+        settled += announced(await settleLot(tools, id));
       } catch (error) {
         if (isPassing(error)) throw error;
         setAside.set(id, performance.now() + SET_ASIDE_MS);
@@ -93,16 +93,8 @@ export function startSweeper({ bus, log, heads, ...tools }: SweeperParts): Sweep
     return settled;
   }
 
-  function announce(settled: readonly SettledLot[]): number {
-    bus.lotChanged(settled.map((lot) => lot.id));
-    for (const { id, status, leaderId, sellerId, concerned } of settled) {
-      for (const userId of new Set([leaderId, ...concerned]))
-        if (userId !== null) bus.me(userId, [id]);
-      // An account was opened: carts, purchases and sales are more than they were.
-      if (status !== "sold" || leaderId === null) continue;
-      bus.money(leaderId);
-      bus.money(sellerId);
-    }
+  function announced(settled: readonly SettledLot[]): number {
+    announce(bus, settled);
     sign(settled.filter(({ status }) => status !== "open").map((lot) => lot.id));
     return settled.length;
   }
@@ -133,6 +125,19 @@ export function startSweeper({ bus, log, heads, ...tools }: SweeperParts): Sweep
       await Promise.all(signings);
     },
   };
+}
+
+/** Tells pages and people whose lots are settled. */
+function announce(bus: Bus, settled: readonly SettledLot[]): void {
+  bus.lotChanged(settled.map((lot) => lot.id));
+  for (const { id, status, leaderId, sellerId, concerned } of settled) {
+    for (const userId of new Set([leaderId, ...concerned]))
+      if (userId !== null) bus.me(userId, [id]);
+    // An account was opened: carts, purchases and sales are more than they were.
+    if (status !== "sold" || leaderId === null) continue;
+    bus.money(leaderId);
+    bus.money(sellerId);
+  }
 }
 
 async function untilNext(db: Db, except: readonly number[]): Promise<number> {

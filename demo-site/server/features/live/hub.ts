@@ -18,7 +18,7 @@ import { MeFrames } from "./me-frames";
 import { SocketSessions } from "./socket-sessions";
 import { inSlices } from "../../platform/realtime/slices";
 import { readStandings } from "./standings";
-import { watchVersions } from "./watch-versions";
+import { type VersionWatch, watchVersions } from "./watch-versions";
 
 export interface HubOptions {
   db: Db;
@@ -60,167 +60,188 @@ const HELLO_COST = 9;
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
 
-export function createHub({
-  db,
-  bus,
-  log = silentLog,
-  intervalMs = 100,
-  arePressing = () => false,
-}: HubOptions): Hub {
-  const clients = new Set<Client>();
-  const clock = new DatabaseClock(db);
-  const onError = (error: unknown) =>
-    log.error({ error: String(error) }, "realtime could not read the database");
-  const limiter = new RateLimiter();
-  const sessions = new SocketSessions(db, onError);
-  const lots = new LotBroadcast({
-    read: async (lotIds) => (await readLotStates(db, lotIds)).map(toLotFrame),
-    onError,
-    intervalMs,
-    arePressing,
-  });
-  const me = new MeFrames({
-    read: (asked) => readStandings(db, asked),
-    users: sessions.users,
-    onError,
-  });
-  const stopListening = bus.on(handleEvent);
-  const versions = watchVersions({ db, lots, onChange: changedUnheard, onError });
-  const timer = setInterval(() => void tellTime(), SERVERTIME_MS);
+export function createHub(options: HubOptions): Hub {
+  return new LiveHub(options);
+}
 
-  function handleEvent(event: BusEvent) {
-    if (event.kind === "lots") lots.changed(event.lotIds);
-    else if (event.kind === "me") me.changed(event.userId, event.lotIds);
-    else if (event.kind === "money") tellOfMoney(event.userId);
-    else if (event.kind === "session") sessions.endSession(event.tokenHash);
-    else if (event.kind === "user-sessions") sessions.endUser(event.userId);
-    else void catchUp();
+class LiveHub implements Hub {
+  readonly #clients = new Set<Client>();
+  readonly #limiter = new RateLimiter();
+  readonly #clock: DatabaseClock;
+  readonly #log: Log;
+  readonly #sessions: SocketSessions;
+  readonly #lots: LotBroadcast;
+  readonly #me: MeFrames;
+  readonly #stop: () => void;
+
+  constructor({
+    db,
+    bus,
+    log = silentLog,
+    intervalMs = 100,
+    arePressing = () => false,
+  }: HubOptions) {
+    const onError = this.#onError;
+    this.#log = log;
+    this.#clock = new DatabaseClock(db);
+    this.#sessions = new SocketSessions(db, onError);
+    this.#lots = new LotBroadcast({
+      read: async (lotIds) => (await readLotStates(db, lotIds)).map(toLotFrame),
+      onError,
+      intervalMs,
+      arePressing,
+    });
+    this.#me = new MeFrames({
+      read: (asked) => readStandings(db, asked),
+      users: this.#sessions.users,
+      onError,
+    });
+    const versions = watchVersions({
+      db,
+      lots: this.#lots,
+      onChange: (lotIds) => this.#changedUnheard(lotIds),
+      onError,
+    });
+    const stopListening = bus.on((event) => this.#hear(event, versions));
+    const timer = setInterval(() => void this.#tellTime(), SERVERTIME_MS);
+    this.#stop = () => {
+      stopListening();
+      clearInterval(timer);
+      versions.stop();
+    };
   }
 
-  /** A page reads by itself what it shows; whoever acts or works for the account sees its money, too. */
-  function tellOfMoney(userId: number) {
-    for (const index of [sessions.users, sessions.employees]) {
+  get size() {
+    return this.#clients.size;
+  }
+
+  connect(socket: HubSocket, origin?: string | null, address: string | null = null): HubConnection {
+    const client = new Client(socket, origin);
+    const rate = new Allowance(MESSAGES_AT_ONCE);
+    const queue = new LotQueue(this.#limiter, address);
+    this.#clients.add(client);
+    void this.#sendTime(client, "servertime");
+    return {
+      receive: (text) => {
+        if (!client.isOpen) return;
+        client.heardAt = performance.now();
+        if (!rate.take(MESSAGES_PER_SECOND)) return turnAway(client);
+        const message = parse(text);
+        if (!message) refuse(client, "INVALID_INPUT");
+        else if (!this.#handleInTurn(client, message, rate, queue)) turnAway(client);
+      },
+      closed: () => {
+        client.isOpen = false;
+        queue.close();
+        this.#clients.delete(client);
+        this.#lots.unwatch(client, [...client.lots]);
+        this.#sessions.forget(client);
+      },
+    };
+  }
+
+  isShown(userId: number, lotId: number, since: number) {
+    return [...this.#sessions.users.get(userId)].some(
+      (client) =>
+        client.isVisible && !client.isActing && client.lots.has(lotId) && client.heardAt >= since,
+    );
+  }
+
+  close() {
+    this.#stop();
+    this.#sessions.close();
+    this.#lots.close();
+    for (const client of this.#clients) client.socket.close(GOING_AWAY, "server stopping");
+    this.#clients.clear();
+  }
+
+  readonly #onError = (error: unknown) =>
+    this.#log.error({ error: String(error) }, "realtime could not read the database");
+
+  #hear(event: BusEvent, versions: VersionWatch) {
+    if (event.kind === "lots") this.#lots.changed(event.lotIds);
+    else if (event.kind === "me") this.#me.changed(event.userId, event.lotIds);
+    else if (event.kind === "money") this.#tellOfMoney(event.userId);
+    else if (event.kind === "session") this.#sessions.endSession(event.tokenHash);
+    else if (event.kind === "user-sessions") this.#sessions.endUser(event.userId);
+    else void this.#catchUp(versions);
+  }
+
+  /** A page reads by itself what it shows; an account that acts or works for this one sees its money, too. */
+  #tellOfMoney(userId: number) {
+    for (const index of [this.#sessions.users, this.#sessions.employees]) {
       for (const client of index.get(userId)) client.send({ event: "money", data: {} });
     }
   }
 
   /** Events may be lost: look at everything again. */
-  async function catchUp() {
-    lots.forgetUnwatched();
-    await Promise.all([versions.checkAll(), sessions.checkAll()]).catch(onError);
+  async #catchUp(versions: VersionWatch) {
+    this.#lots.forgetUnwatched();
+    await Promise.all([versions.checkAll(), this.#sessions.checkAll()]).catch(this.#onError);
   }
 
-  function changedUnheard(lotIds: number[]) {
-    lots.changed(lotIds);
+  #changedUnheard(lotIds: number[]) {
+    this.#lots.changed(lotIds);
     for (const lotId of lotIds) {
-      for (const { userId } of lots.watchers(lotId))
-        if (userId !== null) me.changed(userId, [lotId]);
+      for (const { userId } of this.#lots.watchers(lotId))
+        if (userId !== null) this.#me.changed(userId, [lotId]);
     }
   }
 
-  async function tellTime() {
-    await clock.now().catch(onError);
-    await inSlices(clients, (client) => {
-      // Whoever is behind would read an old time.
-      if (client.socket.bufferedAmount === 0) void sendTime(client, "servertime");
+  async #tellTime() {
+    await this.#clock.now().catch(this.#onError);
+    await inSlices(this.#clients, (client) => {
+      // A client that is behind would read an old time.
+      if (client.socket.bufferedAmount === 0) void this.#sendTime(client, "servertime");
     });
   }
 
-  async function sendTime(client: Client, event: "servertime" | "pong") {
+  async #sendTime(client: Client, event: "servertime" | "pong") {
     try {
-      client.send({ event, data: { dTime: await clock.now() } });
+      client.send({ event, data: { dTime: await this.#clock.now() } });
     } catch (error) {
-      onError(error);
+      this.#onError(error);
     }
   }
 
-  async function hello(client: Client, token: string | undefined) {
-    const isGood = await sessions.signIn(client, token);
+  async #hello(client: Client, token: string | undefined) {
+    const isGood = await this.#sessions.signIn(client, token);
     if (!isGood || client.userId === null) return;
-    me.tell(client, [...client.lots]);
+    this.#me.tell(client, [...client.lots]);
   }
 
-  function subscribe(client: Client, lotIds: number[]) {
+  #subscribe(client: Client, lotIds: number[]) {
     const fresh = lotIds.filter((lotId) => !client.lots.has(lotId));
     if (client.lots.size + new Set(fresh).size > MOST_LOTS) {
       refuse(client, "TOO_MANY_LOTS");
       return;
     }
-    lots.watch(client, fresh);
-    me.tell(client, fresh);
-  }
-
-  function handle(client: Client, message: ClientMessage) {
-    if (message.event === "ping") void sendTime(client, "pong");
-    else if (message.event === "page") client.isVisible = message.data.visible;
-    else if (message.event === "hello") hello(client, message.data.token).catch(onError);
+    this.#lots.watch(client, fresh);
+    this.#me.tell(client, fresh);
   }
 
   /** False for what is too much: the socket is closed. */
-  function handleInTurn(client: Client, message: ClientMessage, rate: Allowance, queue: LotQueue) {
+  #handleInTurn(client: Client, message: ClientMessage, rate: Allowance, queue: LotQueue) {
     if (message.event === "hello") {
       if (!rate.take(MESSAGES_PER_SECOND, HELLO_COST)) return false;
-    } else if (message.event !== "ping" && message.event !== "page") {
+      this.#hello(client, message.data.token).catch(this.#onError);
+    } else if (message.event === "ping") void this.#sendTime(client, "pong");
+    else if (message.event === "page") client.isVisible = message.data.visible;
+    else {
       const wanted = message.data.lots;
       const run =
         message.event === "subscribe"
-          ? () => subscribe(client, wanted)
-          : () => lots.unwatch(client, wanted);
+          ? () => this.#subscribe(client, wanted)
+          : () => this.#lots.unwatch(client, wanted);
       return queue.add({ lots: wanted, run });
     }
-    handle(client, message);
     return true;
   }
+}
 
-  function turnAway(client: Client) {
-    refuse(client, "RATE_LIMITED");
-    client.socket.close(POLICY_VIOLATION, "RATE_LIMITED");
-  }
-
-  return {
-    connect(socket, origin, address = null) {
-      const client = new Client(socket, origin);
-      const rate = new Allowance(MESSAGES_AT_ONCE);
-      const queue = new LotQueue(limiter, address);
-      clients.add(client);
-      void sendTime(client, "servertime");
-      return {
-        receive(text) {
-          if (!client.isOpen) return;
-          client.heardAt = performance.now();
-          if (!rate.take(MESSAGES_PER_SECOND)) return turnAway(client);
-          const message = parse(text);
-          if (!message) refuse(client, "INVALID_INPUT");
-          else if (!handleInTurn(client, message, rate, queue)) turnAway(client);
-        },
-        closed() {
-          client.isOpen = false;
-          queue.close();
-          clients.delete(client);
-          lots.unwatch(client, [...client.lots]);
-          sessions.forget(client);
-        },
-      };
-    },
-    get size() {
-      return clients.size;
-    },
-    isShown(userId, lotId, since) {
-      return [...sessions.users.get(userId)].some(
-        (client) =>
-          client.isVisible && !client.isActing && client.lots.has(lotId) && client.heardAt >= since,
-      );
-    },
-    close() {
-      stopListening();
-      clearInterval(timer);
-      versions.stop();
-      sessions.close();
-      lots.close();
-      for (const client of clients) client.socket.close(GOING_AWAY, "server stopping");
-      clients.clear();
-    },
-  };
+function turnAway(client: Client) {
+  refuse(client, "RATE_LIMITED");
+  client.socket.close(POLICY_VIOLATION, "RATE_LIMITED");
 }
 
 function refuse(client: Client, code: string) {

@@ -63,57 +63,8 @@ export interface PayFrameOptions extends MoneyContext {
 export function payRoutes(options: PayFrameOptions): Hono {
   const app = new Hono();
 
-  app.get("/pay/frame/:version/:name", async (c) => {
-    const { texts, version } = await frameModules();
-    const text = texts.get(c.req.param("name"));
-    // A page of another version, from before or from another process, must not keep this one under its address.
-    if (text === undefined || c.req.param("version") !== version) {
-      return c.body(null, 404, {
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff",
-      });
-    }
-    return new Response(text, {
-      headers: {
-        "content-type": "text/javascript; charset=utf-8",
-        "cache-control": "public, max-age=31536000, immutable",
-        // The frame's origin is opaque, and its modules are checked by their integrity.
-        "access-control-allow-origin": "*",
-        "x-content-type-options": "nosniff",
-      },
-    });
-  });
-
-  app.get("/pay/fields/:name", async (c) => {
-    const fields = options.ports.payments.all().flatMap((provider) => provider.fields ?? []);
-    for (const each of fields) {
-      const files = await each.files();
-      const text = Object.hasOwn(files, c.req.param("name")) && files[c.req.param("name")];
-      if (typeof text === "string")
-        return new Response(text, {
-          headers: {
-            "content-type": "text/javascript; charset=utf-8",
-            // Its address is the same after a new version, and the page says what it is checked by.
-            "cache-control": "no-cache",
-            "x-content-type-options": "nosniff",
-          },
-        });
-    }
-    return c.body(null, 404);
-  });
-
-  const { bankPage } = options.ports.payments;
-  bankPage?.deliverTo(async (raw, headers) => {
-    const fate = await takeWebhook(options, BANK_PAGE, raw, headers);
-    return { ok: fate === "stored" };
-  });
-  if (bankPage)
-    app.all("/pay/bank", async (c) => {
-      const { method, url } = c.req;
-      if (method !== "POST") return bankPage.fetch(new Request(url, { method }));
-      const body = new TextDecoder().decode(await readRawBody(c.req.raw, MOST_WEBHOOK_BYTES));
-      return bankPage.fetch(new Request(url, { method, body }));
-    });
+  serveFrameFiles(app, options);
+  serveBankPage(app, options);
 
   const baseOf = (c: Context) => options.config.siteUrl || new URL(c.req.url).origin;
 
@@ -176,6 +127,64 @@ export function payRoutes(options: PayFrameOptions): Hono {
   });
 
   return app;
+}
+
+/** Scripts of the frame, and those of the vendors whose fields are in it. */
+function serveFrameFiles(app: Hono, options: PayFrameOptions): void {
+  app.get("/pay/frame/:version/:name", async (c) => {
+    const { texts, version } = await frameModules();
+    const text = texts.get(c.req.param("name"));
+    // A page of another version, from before or from another process, must not keep this one under its address.
+    if (text === undefined || c.req.param("version") !== version) {
+      return c.body(null, 404, {
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      });
+    }
+    return new Response(text, {
+      headers: {
+        "content-type": "text/javascript; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+        // The frame's origin is opaque, and its modules are checked by their integrity.
+        "access-control-allow-origin": "*",
+        "x-content-type-options": "nosniff",
+      },
+    });
+  });
+
+  app.get("/pay/fields/:name", async (c) => {
+    const fields = options.ports.payments.all().flatMap((provider) => provider.fields ?? []);
+    for (const each of fields) {
+      const files = await each.files();
+      const text = Object.hasOwn(files, c.req.param("name")) && files[c.req.param("name")];
+      if (typeof text === "string")
+        return new Response(text, {
+          headers: {
+            "content-type": "text/javascript; charset=utf-8",
+            // Its address is the same after a new version, and the page says what it is checked by.
+            "cache-control": "no-cache",
+            "x-content-type-options": "nosniff",
+          },
+        });
+    }
+    return c.body(null, 404);
+  });
+}
+
+/** The page in whose place a real bank's stands elsewhere. */
+function serveBankPage(app: Hono, options: PayFrameOptions): void {
+  const { bankPage } = options.ports.payments;
+  bankPage?.deliverTo(async (raw, headers) => {
+    const fate = await takeWebhook(options, BANK_PAGE, raw, headers);
+    return { ok: fate === "stored" };
+  });
+  if (bankPage)
+    app.all("/pay/bank", async (c) => {
+      const { method, url } = c.req;
+      if (method !== "POST") return bankPage.fetch(new Request(url, { method }));
+      const body = new TextDecoder().decode(await readRawBody(c.req.raw, MOST_WEBHOOK_BYTES));
+      return bankPage.fetch(new Request(url, { method, body }));
+    });
 }
 
 /** Throws RATE_LIMITED. Vendors send again what was refused, for days. */

@@ -84,89 +84,10 @@ export function hostedStore(db: Db, provider: string): HostedStore {
     }
   }
 
-  async function find(t: Db, ref: string): Promise<Row | undefined> {
-    const [row] = await t.query<Row>(
-      "select * from hosted_payments where provider = $1 and ref = $2 for update",
-      [provider, ref],
-    );
-    return row;
-  }
-
-  async function refundsOf(t: Db, ref: string): Promise<ObservedRefund[]> {
-    return t.query<ObservedRefund>(
-      `select coalesce(r.refund_ref, r.refund_id) as "refundRef", r.refund_id as "refundId", r.ref as "providerRef", r.status, r.cents,
-         coalesce(p.captured_currency, p.currency) as currency
-       from hosted_refunds r join hosted_payments p using (provider, ref)
-       where r.provider = $1 and r.ref = $2 order by r.at, r.refund_id`,
-      [provider, ref],
-    );
-  }
-
-  async function observedOf(t: Db, row: Row): Promise<Observed> {
-    const refunds = await refundsOf(t, row.ref);
-    const returned = refunds.filter(({ status }) => status !== "failed");
-    return {
-      providerRef: row.ref,
-      status: row.status,
-      amountCents: row.amount_cents,
-      capturedCents: row.captured_cents,
-      refundedCents: returned.reduce((sum, { cents }) => sum + cents, 0),
-      currency: row.captured_currency ?? row.currency,
-      refunds,
-      disputes: [],
-      ...(row.method && { method: row.method }),
-      ...(row.failure && row.status === "failed" && { failure: row.failure }),
-    };
-  }
-
   return {
-    open: (order, key) =>
-      run(async (t) => {
-        const { paymentId, attempt, amountCents, currency, previousRef = null } = order;
-        const request = JSON.stringify([paymentId, attempt, amountCents, currency]);
-        const former = previousRef === null ? undefined : await find(t, previousRef);
-        if (former && former.payment_id !== paymentId)
-          throw new ProviderRefused("invalid", "the try before was for another payment");
-        if (former?.status === "succeeded" || former?.status === "processing")
-          return { observed: await observedOf(t, former) };
-        await t.query(
-          `insert into hosted_payments (provider, ref, key, request, payment_id, amount_cents, currency)
-           values ($1, $2, $3, $4, $5, $6, $7) on conflict (provider, key) do nothing`,
-          [provider, newOrderNumber(), key, request, paymentId, amountCents, currency],
-        );
-        const [row] = await t.query<Row>(
-          "select * from hosted_payments where provider = $1 and key = $2",
-          [provider, key],
-        );
-        if (row?.request !== request)
-          throw new ProviderRefused("key_reused", "the key stands for another request");
-        return { ref: row.ref };
-      }),
+    open: (order, key) => run((t) => open(t, provider, order, key)),
 
-    note: (ref, news) =>
-      run(async (t) => {
-        const row = await find(t, ref);
-        if (!row) return null;
-        const { status, cents = row.amount_cents, currency = row.currency } = news;
-        const isPaid = status === "succeeded";
-        if (!FINAL.has(row.status))
-          await t.query(
-            `update hosted_payments set status = $3, captured_cents = $4, captured_currency = $5, method = $6::jsonb,
-               failure = $7::jsonb, paid_at = case when $8::boolean then clock_timestamp() end
-             where provider = $1 and ref = $2`,
-            [
-              provider,
-              ref,
-              status,
-              isPaid ? cents : 0,
-              isPaid ? currency : null,
-              news.method ? JSON.stringify(news.method) : null,
-              news.failure ? JSON.stringify(news.failure) : null,
-              isPaid,
-            ],
-          );
-        return { paymentId: row.payment_id };
-      }),
+    note: (ref, news) => run((t) => note(t, provider, ref, news)),
 
     observe: ({ providerRef, paymentId }) =>
       run(async (t) => {
@@ -175,31 +96,11 @@ export function hostedStore(db: Db, provider: string): HostedStore {
            order by array_position(array['succeeded', 'processing'], status) nulls last, at desc limit 1`,
           [provider, providerRef ?? paymentId],
         );
-        return row ? observedOf(t, row) : null;
+        return row ? observedOf(t, provider, row) : null;
       }),
 
     beginRefund: (ref, cents, refundId) =>
-      run(async (t) => {
-        const row = await find(t, ref);
-        if (!row) throw new ProviderRefused("not_found", `there is no payment ${ref}`);
-        const refunds = await refundsOf(t, ref);
-        const former = refunds.find((refund) => refund.refundId === refundId);
-        if (former && former.cents !== cents)
-          throw new ProviderRefused("key_reused", "the refund's id stands for another refund");
-        if (former) return former;
-        if (row.status !== "succeeded")
-          throw new ProviderRefused("state", `the payment is ${row.status}`);
-        const returned = refunds.filter(({ status }) => status !== "failed");
-        const left = row.captured_cents - returned.reduce((sum, one) => sum + one.cents, 0);
-        if (!Number.isSafeInteger(cents) || cents < 1 || cents > left)
-          throw new ProviderRefused("amount", "more than is left of the payment");
-        await t.query(
-          `insert into hosted_refunds (provider, refund_id, ref, cents, status)
-           values ($1, $2, $3, $4, 'pending')`,
-          [provider, refundId, ref, cents],
-        );
-        return null;
-      }),
+      run((t) => beginRefund(t, provider, ref, cents, refundId)),
 
     endRefund: (refundId, status, refundRef) =>
       run(async (t) => {
@@ -209,7 +110,7 @@ export function hostedStore(db: Db, provider: string): HostedStore {
            where provider = $1 and refund_id = $2 returning ref`,
           [provider, refundId, status, refundRef ?? null],
         );
-        const all = row ? await refundsOf(t, row.ref) : [];
+        const all = row ? await refundsOf(t, provider, row.ref) : [];
         const mine = all.find((refund) => refund.refundId === refundId);
         if (!mine) throw new ProviderRefused("not_found", `there is no refund ${refundId}`);
         return mine;
@@ -224,6 +125,125 @@ export function hostedStore(db: Db, provider: string): HostedStore {
       }),
 
     statement: (fromMs, toMs) => statement(db, provider, fromMs, toMs),
+  };
+}
+
+async function open(
+  t: Db,
+  provider: string,
+  order: PaymentOrder,
+  key: string,
+): ReturnType<HostedStore["open"]> {
+  const { paymentId, attempt, amountCents, currency, previousRef = null } = order;
+  const request = JSON.stringify([paymentId, attempt, amountCents, currency]);
+  const former = previousRef === null ? undefined : await find(t, provider, previousRef);
+  if (former && former.payment_id !== paymentId)
+    throw new ProviderRefused("invalid", "the try before was for another payment");
+  if (former?.status === "succeeded" || former?.status === "processing")
+    return { observed: await observedOf(t, provider, former) };
+  await t.query(
+    `insert into hosted_payments (provider, ref, key, request, payment_id, amount_cents, currency)
+           values ($1, $2, $3, $4, $5, $6, $7) on conflict (provider, key) do nothing`,
+    [provider, newOrderNumber(), key, request, paymentId, amountCents, currency],
+  );
+  const [row] = await t.query<Row>(
+    "select * from hosted_payments where provider = $1 and key = $2",
+    [provider, key],
+  );
+  if (row?.request !== request)
+    throw new ProviderRefused("key_reused", "the key stands for another request");
+  return { ref: row.ref };
+}
+
+async function note(
+  t: Db,
+  provider: string,
+  ref: string,
+  news: HostedNews,
+): ReturnType<HostedStore["note"]> {
+  const row = await find(t, provider, ref);
+  if (!row) return null;
+  const { status, cents = row.amount_cents, currency = row.currency } = news;
+  const isPaid = status === "succeeded";
+  if (!FINAL.has(row.status))
+    await t.query(
+      `update hosted_payments set status = $3, captured_cents = $4, captured_currency = $5, method = $6::jsonb,
+               failure = $7::jsonb, paid_at = case when $8::boolean then clock_timestamp() end
+             where provider = $1 and ref = $2`,
+      [
+        provider,
+        ref,
+        status,
+        isPaid ? cents : 0,
+        isPaid ? currency : null,
+        news.method ? JSON.stringify(news.method) : null,
+        news.failure ? JSON.stringify(news.failure) : null,
+        isPaid,
+      ],
+    );
+  return { paymentId: row.payment_id };
+}
+
+async function beginRefund(
+  t: Db,
+  provider: string,
+  ref: string,
+  cents: number,
+  refundId: string,
+): ReturnType<HostedStore["beginRefund"]> {
+  const row = await find(t, provider, ref);
+  if (!row) throw new ProviderRefused("not_found", `there is no payment ${ref}`);
+  const refunds = await refundsOf(t, provider, ref);
+  const former = refunds.find((refund) => refund.refundId === refundId);
+  if (former && former.cents !== cents)
+    throw new ProviderRefused("key_reused", "the refund's id stands for another refund");
+  if (former) return former;
+  if (row.status !== "succeeded")
+    throw new ProviderRefused("state", `the payment is ${row.status}`);
+  const returned = refunds.filter(({ status }) => status !== "failed");
+  const left = row.captured_cents - returned.reduce((sum, one) => sum + one.cents, 0);
+  if (!Number.isSafeInteger(cents) || cents < 1 || cents > left)
+    throw new ProviderRefused("amount", "more than is left of the payment");
+  await t.query(
+    `insert into hosted_refunds (provider, refund_id, ref, cents, status)
+           values ($1, $2, $3, $4, 'pending')`,
+    [provider, refundId, ref, cents],
+  );
+  return null;
+}
+
+async function find(t: Db, provider: string, ref: string): Promise<Row | undefined> {
+  const [row] = await t.query<Row>(
+    "select * from hosted_payments where provider = $1 and ref = $2 for update",
+    [provider, ref],
+  );
+  return row;
+}
+
+async function refundsOf(t: Db, provider: string, ref: string): Promise<ObservedRefund[]> {
+  return t.query<ObservedRefund>(
+    `select coalesce(r.refund_ref, r.refund_id) as "refundRef", r.refund_id as "refundId", r.ref as "providerRef", r.status, r.cents,
+       coalesce(p.captured_currency, p.currency) as currency
+     from hosted_refunds r join hosted_payments p using (provider, ref)
+     where r.provider = $1 and r.ref = $2 order by r.at, r.refund_id`,
+    [provider, ref],
+  );
+}
+
+async function observedOf(t: Db, provider: string, row: Row): Promise<Observed> {
+  const refunds = await refundsOf(t, provider, row.ref);
+  const returned = refunds.filter(({ status }) => status !== "failed");
+  return {
+    providerRef: row.ref,
+    status: row.status,
+    amountCents: row.amount_cents,
+    capturedCents: row.captured_cents,
+    refundedCents: returned.reduce((sum, { cents }) => sum + cents, 0),
+    currency: row.captured_currency ?? row.currency,
+    refunds,
+    disputes: [],
+    ...(row.method && { method: row.method }),
+    ...(row.failure && row.status === "failed" && { failure: row.failure }),
   };
 }
 

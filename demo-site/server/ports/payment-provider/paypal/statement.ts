@@ -4,8 +4,12 @@ import type {
 } from "@paypal/paypal-server-sdk";
 import { parseCents } from "martillo/domain";
 import type { StatementLine } from "..";
+import { asked } from "./orders";
 
 const PAGE = 500;
+
+/** The order of a capture. */
+type OrderOf = (captureId: string) => Promise<string | null>;
 
 /** First letters of PayPal's codes of movements, and what they are here. */
 const KINDS: readonly (readonly [RegExp, StatementLine["kind"]])[] = [
@@ -16,18 +20,12 @@ const KINDS: readonly (readonly [RegExp, StatementLine["kind"]])[] = [
   [/^T04/, "payout"],
 ];
 
-interface Tools {
-  asked: <T>(run: () => Promise<T>) => Promise<T>;
-  /** The order of a capture. */
-  orderOf: (captureId: string) => Promise<string | null>;
-}
-
 /** PayPal's own list of movements. It is up to three hours behind. */
 export async function* statementLines(
   search: TransactionSearchController,
   fromMs: number,
   toMs: number,
-  { asked, orderOf }: Tools,
+  orderOf: OrderOf,
 ): AsyncGenerator<StatementLine> {
   for (let page = 1; ; page += 1) {
     const { result } = await asked(() =>
@@ -49,10 +47,7 @@ export async function* statementLines(
   }
 }
 
-async function lineOf(
-  info: TransactionInformation,
-  orderOf: Tools["orderOf"],
-): Promise<StatementLine> {
+async function lineOf(info: TransactionInformation, orderOf: OrderOf): Promise<StatementLine> {
   const { transactionId = "", transactionEventCode: code = "", transactionAmount: amount } = info;
   const kind = KINDS.find(([pattern]) => pattern.test(code))?.[1] ?? "other";
   const capture =

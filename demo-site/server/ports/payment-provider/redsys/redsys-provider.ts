@@ -21,10 +21,11 @@ import {
   type ObservedRefund,
   type PaymentOrder,
   type PaymentProvider,
+  type ProviderEvent,
   type RefusalReason,
 } from "..";
 import type { Db } from "../../../platform/db/db";
-import { hostedStore, type HostedNews } from "../hosted/hosted-repository";
+import { hostedStore, type HostedNews, type HostedStore } from "../hosted/hosted-repository";
 import { unsupported } from "../hosted/unsupported";
 import { bytesOf, hexOf } from "../signature";
 import { cardOf, failureOf, isPaid, LEFT, plainCode } from "./codes";
@@ -69,15 +70,6 @@ export function redsysProvider(options: RedsysOptions): PaymentProvider {
     DS_MERCHANT_MERCHANTCODE: merchantCode,
     DS_MERCHANT_TERMINAL: terminal,
   };
-
-  function check({ currency, amountCents, take, save }: PaymentOrder) {
-    if (currency !== "EUR")
-      throw new ProviderRefused("currency", `${NAME} does not take ${currency}`);
-    if (!Number.isSafeInteger(amountCents) || amountCents < 1)
-      throw new ProviderRefused("amount", "the amount is too small");
-    if (take === "hold" || save)
-      throw new ProviderRefused("unsupported", `${NAME} neither holds money nor keeps cards here`);
-  }
 
   /** Whether the money goes back; throws where nobody knows. */
   async function askRefund(ref: string, cents: number): Promise<boolean> {
@@ -155,33 +147,50 @@ export function redsysProvider(options: RedsysOptions): PaymentProvider {
 
     refund,
 
-    async readWebhook(raw) {
-      const form = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(raw)));
-      const notice = readNotice(() =>
-        redsys.processDirectRestNotification(form as unknown as ResponseJSONSuccess),
-      );
-      const isPayment = notice.Ds_TransactionType === TRANSACTION_TYPES.AUTHORIZATION;
-      const ref = notice.Ds_Order;
-      const known = isPayment
-        ? await store.note(ref, newsOf(notice))
-        : // A refund of the gateway's own desk is for staff to look at.
-          null;
-      const digest = hexOf(await crypto.subtle.digest("SHA-256", bytesOf(raw)));
-      return [
-        {
-          id: `${NAME} ${digest}`,
-          kind: isPayment ? "payment" : "refund",
-          ref,
-          paymentId: known?.paymentId ?? null,
-          customerId: null,
-          type: notice.Ds_Response,
-          atMs: Date.now(),
-        },
-      ];
-    },
+    readWebhook: (raw) => readWebhook(redsys, store, raw),
 
     statement: (fromMs, toMs) => store.statement(fromMs, toMs),
   };
+}
+
+/** Throws what no page of this gateway takes. */
+function check({ currency, amountCents, take, save }: PaymentOrder) {
+  if (currency !== "EUR")
+    throw new ProviderRefused("currency", `${NAME} does not take ${currency}`);
+  if (!Number.isSafeInteger(amountCents) || amountCents < 1)
+    throw new ProviderRefused("amount", "the amount is too small");
+  if (take === "hold" || save)
+    throw new ProviderRefused("unsupported", `${NAME} neither holds money nor keeps cards here`);
+}
+
+/** Reads a notice of the gateway, notes what it tells of a payment, and names it by its digest: it has no number of its own. */
+async function readWebhook(
+  redsys: ReturnType<typeof createRedsysAPI>,
+  store: HostedStore,
+  raw: Uint8Array,
+): Promise<ProviderEvent[]> {
+  const form = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(raw)));
+  const notice = readNotice(() =>
+    redsys.processDirectRestNotification(form as unknown as ResponseJSONSuccess),
+  );
+  const isPayment = notice.Ds_TransactionType === TRANSACTION_TYPES.AUTHORIZATION;
+  const ref = notice.Ds_Order;
+  const known = isPayment
+    ? await store.note(ref, newsOf(notice))
+    : // A refund of the gateway's own desk is for staff to look at.
+      null;
+  const digest = hexOf(await crypto.subtle.digest("SHA-256", bytesOf(raw)));
+  return [
+    {
+      id: `${NAME} ${digest}`,
+      kind: isPayment ? "payment" : "refund",
+      ref,
+      paymentId: known?.paymentId ?? null,
+      customerId: null,
+      type: notice.Ds_Response,
+      atMs: Date.now(),
+    },
+  ];
 }
 
 function readNotice(read: () => RestNotificationOutputParams): RestNotificationOutputParams {

@@ -1,6 +1,9 @@
-import type { Stripe } from "stripe";
-import type { ProviderEvent } from "..";
+import { Stripe } from "stripe";
+import { BadSignature, type ProviderEvent } from "..";
+import type { StripeHouse } from "./asked";
 import { idOf, META, ours } from "./facts";
+
+const TOLERANCE_SECONDS = 300;
 
 type About = Pick<ProviderEvent, "kind" | "ref" | "paymentId" | "customerId">;
 
@@ -41,4 +44,28 @@ function aboutOf(event: Stripe.Event): About {
     default:
       return none;
   }
+}
+
+/** Reads what Stripe tells, once one of the secrets has proven that it is Stripe. */
+export async function readWebhook(
+  { stripe, webhookSecrets }: StripeHouse,
+  raw: Uint8Array,
+  headers: Headers,
+): Promise<ProviderEvent[]> {
+  const signature = headers.get("stripe-signature") ?? "";
+  for (const secret of webhookSecrets) {
+    try {
+      const event = await stripe.webhooks.constructEventAsync(
+        raw,
+        signature,
+        secret,
+        TOLERANCE_SECONDS,
+      );
+      return [eventOf(event)];
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError))
+        throw new BadSignature("the body is none of Stripe's");
+    }
+  }
+  throw new BadSignature();
 }

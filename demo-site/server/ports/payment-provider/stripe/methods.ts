@@ -1,22 +1,22 @@
 import { Stripe } from "stripe";
 import {
   ProviderRefused,
+  type Begun,
   type MethodCalls,
   type MethodFacts,
+  type MethodKind,
   type MethodRef,
   type ObservedSetup,
+  type Payer,
 } from "..";
-import { factsOf, setupOf } from "./facts";
+import { asked, type StripeHouse } from "./asked";
+import { factsOf, META, ours, setupOf } from "./facts";
 import { toFailure } from "./failures";
 
 const PAGE = 20;
+const MOST_CUSTOMERS = 1_000;
 
-interface Tools {
-  publishableKey: string;
-  asked: <T>(run: () => Promise<T>) => Promise<T>;
-}
-
-export function stripeMethods(stripe: Stripe, { publishableKey, asked }: Tools): MethodCalls {
+export function stripeMethods({ stripe, publishableKey }: StripeHouse): MethodCalls {
   async function find({ customerId, methodId }: MethodRef): Promise<MethodFacts> {
     const method = await asked(() => stripe.customers.retrievePaymentMethod(customerId, methodId));
     const facts = factsOf(method);
@@ -113,4 +113,47 @@ export function stripeMethods(stripe: Stripe, { publishableKey, asked }: Tools):
       throw new ProviderRefused("unsupported", "a mandate needs no deposits");
     },
   };
+}
+
+/** The customer of an account, made at the first time. */
+export async function ensureCustomer(
+  { stripe }: StripeHouse,
+  { userId, name, email }: Payer,
+  key: string,
+): Promise<{ customerId: string }> {
+  const user = String(userId);
+  const known = await asked(() =>
+    stripe.customers.list({ email, limit: 100 }).autoPagingToArray({ limit: MOST_CUSTOMERS }),
+  );
+  const mine = known.find((customer) => ours(customer.metadata, META.user) === user);
+  if (mine) return { customerId: mine.id };
+  const metadata = { [META.user]: user };
+  const made = await asked(() =>
+    stripe.customers.create({ name, email, metadata }, { idempotencyKey: key }),
+  );
+  return { customerId: made.id };
+}
+
+/** Begins to keep a method without a payment. */
+export async function beginSetup(
+  { stripe, publishableKey, takesIban }: StripeHouse,
+  customerId: string,
+  kind: MethodKind,
+  key: string,
+): Promise<Begun> {
+  if (kind === "bank" && !takesIban)
+    throw new ProviderRefused("unsupported", "Stripe takes no such accounts in euros");
+  const intent = await asked(() =>
+    stripe.setupIntents.create(
+      {
+        customer: customerId,
+        usage: "off_session",
+        allowed_payment_method_types: [kind === "card" ? "card" : "sepa_debit"],
+      },
+      { idempotencyKey: key },
+    ),
+  );
+  const { next } = setupOf(intent, publishableKey);
+  if (!next) throw new ProviderRefused("state", `the setup is ${intent.status}`);
+  return { kind: "next", providerRef: intent.id, next };
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
 import type { StatementLine } from "..";
+import { asked } from "./asked";
 import { idOf, META, ours } from "./facts";
 
 const PAGE = 100;
@@ -25,7 +26,6 @@ export async function* statementLines(
   stripe: Stripe,
   fromMs: number,
   toMs: number,
-  asked: <T>(run: () => Promise<T>) => Promise<T>,
 ): AsyncGenerator<StatementLine> {
   const lines: StatementLine[] = [];
   const created = { gte: Math.ceil(fromMs / 1_000), lt: Math.ceil(toMs / 1_000) };

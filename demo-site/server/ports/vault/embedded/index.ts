@@ -74,36 +74,13 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
     return opened;
   };
 
-  async function findRow(card: VaultRef): Promise<CardRow | undefined> {
-    const row = await readCard(db, card.cardId, card.userId);
-    if (row === undefined || card.paymentToken === undefined) return row;
-    return (await tokenHash(card.paymentToken)) === row.token_hash ? row : undefined;
-  }
-
-  async function requireRow(card: VaultRef): Promise<CardRow> {
-    const row = await findRow(card);
-    if (!row) throw new VaultRefused("not_found");
-    return row;
-  }
-
-  async function checkExpiry({ expMonth, expYear }: Expiry) {
-    const isMonth = Number.isInteger(expMonth) && expMonth >= 1 && expMonth <= 12;
-    const expiry = { month: expMonth, year: expYear };
-    if (!isMonth || !Number.isInteger(expYear) || isCardExpired(expiry, await now()))
-      throw new VaultRefused("expiry");
-  }
-
   async function insert(accessToken: string, card: PlainCard): Promise<InsertedCard> {
     const [keyring, ...former] = await keyrings();
     const userId = await readAccessToken([keyring, ...former], accessToken, await now());
     if (userId === null) throw new VaultRefused("token");
-    const { number, holderName, expMonth, expYear } = card;
-    if (!/^\d+$/.test(number) || cardNumberProblem(number) !== null)
-      throw new VaultRefused("number");
-    if (!isAssessed && !isTestNumber(number)) throw new VaultRefused("real_number");
-    if (cardNameProblem(holderName) !== null) throw new VaultRefused("name");
-    await checkExpiry(card);
+    checkCard(card, await now(), isAssessed);
 
+    const { number, holderName, expMonth, expYear } = card;
     const [cardId, paymentToken] = [newId("card"), newId("tok")];
     const secret: Secret = { number, holderName: holderName.trim() };
     const envelope = await enclose(keyring, JSON.stringify(secret), aboutOf(cardId, userId));
@@ -125,22 +102,11 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
     return { cardId, paymentToken, brand, last4, expMonth, expYear, fingerprint };
   }
 
-  async function secretOf(row: CardRow): Promise<Secret> {
-    const keyring = (await keyrings()).find(({ id }) => id === row.key_id);
-    if (!keyring) throw new VaultUnreached(`the key ${row.key_id} of the vault is not there`);
-    try {
-      const text = await disclose(keyring, envelopeOf(row), aboutOf(row.id, row.user_id));
-      return JSON.parse(text) as Secret;
-    } catch (error) {
-      throw new VaultUnreached(`the card ${row.id} of the vault cannot be read`, { cause: error });
-    }
-  }
-
   async function rewrapOne(row: CardRow): Promise<void> {
     const [keyring, ...former] = await keyrings();
     const from = former.find(({ id }) => id === row.key_id);
     if (!from) throw new VaultUnreached(`the key ${row.key_id} of the vault is not there`);
-    const { number } = await secretOf(row);
+    const { number } = await secretOf(await keyrings(), row);
     const next = await rewrap(from, keyring, envelopeOf(row), aboutOf(row.id, row.user_id));
     await rewrapCard(db, {
       cardId: row.id,
@@ -160,22 +126,26 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
       return newAccessToken(keyring, userId, await now());
     },
     async describe(card) {
-      const row = await findRow(card);
+      const row = await findRow(db, card);
       return row ? viewOf(row) : null;
     },
     async updateExpiry(card, { expMonth, expYear }) {
-      const row = await requireRow(card);
-      await checkExpiry({ expMonth, expYear });
+      const row = await requireRow(db, card);
+      checkExpiry({ expMonth, expYear }, await now());
       await setExpiry(db, row.id, expMonth, expYear);
       return { ...viewOf(row), expMonth, expYear };
     },
     async remove(card) {
-      const row = await findRow(card);
+      const row = await findRow(db, card);
       if (row) await deleteCard(db, row.id);
     },
     async forCharge(card) {
-      const row = await requireRow(card);
-      return { ...(await secretOf(row)), expMonth: row.exp_month, expYear: row.exp_year };
+      const row = await requireRow(db, card);
+      return {
+        ...(await secretOf(await keyrings(), row)),
+        expMonth: row.exp_month,
+        expYear: row.exp_year,
+      };
     },
     async rewrap() {
       const [keyring] = await keyrings();
@@ -188,6 +158,46 @@ export function embeddedVault(options: EmbeddedVaultOptions): EmbeddedVault {
       }
     },
   };
+}
+
+/** The card of that person; where a token is shown, only with the right one. */
+async function findRow(db: Db, card: VaultRef): Promise<CardRow | undefined> {
+  const row = await readCard(db, card.cardId, card.userId);
+  if (row === undefined || card.paymentToken === undefined) return row;
+  return (await tokenHash(card.paymentToken)) === row.token_hash ? row : undefined;
+}
+
+async function requireRow(db: Db, card: VaultRef): Promise<CardRow> {
+  const row = await findRow(db, card);
+  if (!row) throw new VaultRefused("not_found");
+  return row;
+}
+
+function checkExpiry({ expMonth, expYear }: Expiry, nowMs: number) {
+  const isMonth = Number.isInteger(expMonth) && expMonth >= 1 && expMonth <= 12;
+  const expiry = { month: expMonth, year: expYear };
+  if (!isMonth || !Number.isInteger(expYear) || isCardExpired(expiry, nowMs))
+    throw new VaultRefused("expiry");
+}
+
+/** Throws VaultRefused for a card that is none, and for a real one where the operator may not keep it. */
+function checkCard(card: PlainCard, nowMs: number, isAssessed: boolean) {
+  const { number, holderName } = card;
+  if (!/^\d+$/.test(number) || cardNumberProblem(number) !== null) throw new VaultRefused("number");
+  if (!isAssessed && !isTestNumber(number)) throw new VaultRefused("real_number");
+  if (cardNameProblem(holderName) !== null) throw new VaultRefused("name");
+  checkExpiry(card, nowMs);
+}
+
+async function secretOf(keyrings: readonly Keyring[], row: CardRow): Promise<Secret> {
+  const keyring = keyrings.find(({ id }) => id === row.key_id);
+  if (!keyring) throw new VaultUnreached(`the key ${row.key_id} of the vault is not there`);
+  try {
+    const text = await disclose(keyring, envelopeOf(row), aboutOf(row.id, row.user_id));
+    return JSON.parse(text) as Secret;
+  } catch (error) {
+    throw new VaultUnreached(`the card ${row.id} of the vault cannot be read`, { cause: error });
+  }
 }
 
 /** A ciphertext is that of one card of one person: moved to another row it does not open. */

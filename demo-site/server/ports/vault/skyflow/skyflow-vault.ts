@@ -24,7 +24,7 @@ type Look = "redaction=MASKED" | "redaction=PLAIN_TEXT" | "tokenization=true";
 
 /** Cards at Skyflow, by its REST interface. Whose a card is keeps the house; who claims one shows the token that collecting it brought. */
 export function skyflowVault(options: SkyflowOptions): VaultPort {
-  const { vaultId, vaultUrl, table, insertRole, credentials, timeoutMs = TIMEOUT_MS } = options;
+  const { vaultId, vaultUrl, table, credentials, timeoutMs = TIMEOUT_MS } = options;
   const bearer = keptBearer(credentials, timeoutMs);
   const records = `${vaultUrl}/v1/vaults/${encodeURIComponent(vaultId)}/${encodeURIComponent(table)}`;
 
@@ -93,17 +93,7 @@ export function skyflowVault(options: SkyflowOptions): VaultPort {
     frame: null,
     elements: { vaultId, vaultUrl, table },
     untried: true,
-    async accessToken(userId) {
-      try {
-        const limits = { role: insertRole, context: String(userId) };
-        const { token, endsAtMs } = await newBearer(credentials, timeoutMs, limits);
-        const expiresInSeconds = Math.max(0, Math.floor((endsAtMs - Date.now()) / 1_000));
-        return { accessToken: token, expiresInSeconds };
-      } catch (error) {
-        if (error instanceof VaultUnreached) throw error;
-        throw new VaultUnreached(`Skyflow gave no token: ${kindOf(error)}`);
-      }
-    },
+    accessToken: (userId) => accessTokenOf(options, userId),
     describe,
     async updateExpiry(card, { expMonth, expYear }) {
       const known = await describe(card);
@@ -130,6 +120,22 @@ export function skyflowVault(options: SkyflowOptions): VaultPort {
       };
     },
   };
+}
+
+/** A token with which one person's cards are put in, and nothing else. */
+async function accessTokenOf(
+  { credentials, insertRole, timeoutMs = TIMEOUT_MS }: SkyflowOptions,
+  userId: number,
+): ReturnType<VaultPort["accessToken"]> {
+  try {
+    const limits = { role: insertRole, context: String(userId) };
+    const { token, endsAtMs } = await newBearer(credentials, timeoutMs, limits);
+    const expiresInSeconds = Math.max(0, Math.floor((endsAtMs - Date.now()) / 1_000));
+    return { accessToken: token, expiresInSeconds };
+  } catch (error) {
+    if (error instanceof VaultUnreached) throw error;
+    throw new VaultUnreached(`Skyflow gave no token: ${kindOf(error)}`);
+  }
 }
 
 function kindOf(error: unknown): string {
