@@ -61,48 +61,23 @@ export function useForm<Name extends string, Data = unknown>(
     setErrors(({ attempt }) => ({ fields, form: about, attempt: attempt + 1 }));
   }
 
-  function problemOf(name: string, data: FormData): string | undefined {
-    const input = form.current?.elements.namedItem(name);
-    // Half a date is no value at all to anybody but the browser.
-    if (input instanceof HTMLInputElement && input.validity.badInput) return t("notReadable");
-    const rules: Partial<Record<string, Rule | readonly Rule[]>> =
-      typeof options.rules === "function" ? options.rules(data) : (options.rules ?? {});
-    for (const rule of [rules[name] ?? []].flat()) {
-      const problem = rule(textOf(data, name), data);
-      if (problem !== undefined) return problem;
-    }
-    return undefined;
-  }
-
   function problems(data: FormData): Record<string, string> {
     const rules = typeof options.rules === "function" ? options.rules(data) : options.rules;
-    const inputs = [...(form.current?.elements ?? [])].map((input) => input.getAttribute("name"));
-    const names = new Set([...inputs.filter((name) => name !== null), ...Object.keys(rules ?? {})]);
-    const found: Record<string, string> = {};
-    for (const name of names) {
-      const problem = problemOf(name, data);
-      if (problem !== undefined) found[name] = problem;
-    }
-    return found;
+    return problemsIn(data, rules ?? {}, form.current, t("notReadable"));
   }
 
   function refuse({ code, message, next, fields = {} }: Refusal) {
     const own = code === undefined ? undefined : options.texts?.[code];
     const known = Object.keys(fields).filter((name) => form.current?.elements.namedItem(name));
-    if (known.length === 0) return fail({}, { text: own ?? message, next: nextOf(next, fields) });
+    if (known.length === 0)
+      return fail({}, { text: own ?? message, next: nextOf(next, fields, say) });
     const unknown = Object.entries(fields).filter(([name]) => !known.includes(name));
     fail(
       Object.fromEntries(known.map((name) => [name, fields[name] ?? message])),
       unknown.length > 0
-        ? { text: message, next: nextOf(next, Object.fromEntries(unknown)) }
+        ? { text: message, next: nextOf(next, Object.fromEntries(unknown), say) }
         : undefined,
     );
-  }
-
-  /** Faults of what this form does not ask for still have to be told. */
-  function nextOf(next: string | undefined, fields: Readonly<Record<string, string>>) {
-    const texts = Object.entries(fields).map(([name, text]) => `${name}: ${say(text)}`);
-    return texts.length > 0 ? texts.join(" ") : next;
   }
 
   async function submit(data: FormData) {
@@ -138,7 +113,7 @@ export function useForm<Name extends string, Data = unknown>(
       onInput(event) {
         const name = (event.target as HTMLInputElement).name;
         if (!name || errors.fields[name] === undefined) return;
-        const problem = problemOf(name, new FormData(event.currentTarget));
+        const problem = problems(new FormData(event.currentTarget))[name];
         setErrors(({ fields, ...rest }) => {
           const others = Object.entries(fields).filter(([other]) => other !== name);
           const own = problem === undefined ? [] : [[name, problem]];
@@ -161,3 +136,44 @@ export function useForm<Name extends string, Data = unknown>(
 }
 
 type Refusal = Extract<SendResult, { ok: false }>["error"];
+
+type Rules = Partial<Record<string, Rule | readonly Rule[]>>;
+
+/** What is wrong with each input, and with what has a rule without an input. */
+function problemsIn(
+  data: FormData,
+  rules: Rules,
+  form: HTMLFormElement | null,
+  notReadable: string,
+): Record<string, string> {
+  const inputs = [...(form?.elements ?? [])].map((input) => input.getAttribute("name"));
+  const names = new Set([...inputs.filter((name) => name !== null), ...Object.keys(rules)]);
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const input = form?.elements.namedItem(name);
+    // Half a date is no value at all to anybody but the browser.
+    const isHalf = input instanceof HTMLInputElement && input.validity.badInput;
+    const problem = isHalf ? notReadable : problemOf(textOf(data, name), data, rules[name]);
+    if (problem !== undefined) found[name] = problem;
+  }
+  return found;
+}
+
+/** What the rules of one input say, the first fault first. */
+function problemOf(text: string, data: FormData, rules: Rule | readonly Rule[] = []) {
+  for (const rule of [rules].flat()) {
+    const problem = rule(text, data);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Faults of what this form does not ask for still have to be told. */
+function nextOf(
+  next: string | undefined,
+  fields: Readonly<Record<string, string>>,
+  say: (text: string) => string,
+) {
+  const texts = Object.entries(fields).map(([name, text]) => `${name}: ${say(text)}`);
+  return texts.length > 0 ? texts.join(" ") : next;
+}

@@ -15,6 +15,7 @@ import { DOCUMENTS_PAGE, INVOICES_PAGE } from "../../src/paths/pages";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import type { Collector } from "../../src/patterns/pickup-time";
 import { saleUrl } from "../../src/patterns/sale-url";
+import { type ReadFailure, readFailure } from "../../src/patterns/read-failure";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
 
@@ -37,7 +38,7 @@ export interface AppointmentWish {
 /** Everything that the view shows. */
 export interface AppointmentPickerModel {
   pickup: Pickup | undefined;
-  error: { message: string; next: string | undefined; retry: (() => void) | undefined } | undefined;
+  error: ReadFailure | undefined;
   step: PickupStep;
   open: (step: PickupStep) => void;
   may: (action: Pickup["actions"][number]) => boolean;
@@ -134,14 +135,7 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
 
   return {
     pickup: data,
-    error:
-      error && !data
-        ? {
-            message: error.message,
-            next: error.next,
-            retry: error.code === "NOT_FOUND" ? undefined : retry,
-          }
-        : undefined,
+    error: readFailure(data, error, retry),
     step,
     open(next) {
       begin();

@@ -19,6 +19,7 @@ import { formatMoment, useMessages } from "../../src/i18n";
 import { RETURN_REQUEST_PAGE } from "../../src/paths/pages";
 import type { Cancellation } from "../../src/patterns/cancel-sale";
 import { useMoneyQueries } from "../../src/patterns/money-news";
+import { type ReadFailure, readFailure } from "../../src/patterns/read-failure";
 import {
   type CallError,
   type Emit,
@@ -76,7 +77,7 @@ export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   shown: number;
   /** There is none of that number for who asks. */
   isMissing: boolean;
-  error: { message: string; next: string | undefined; retry: (() => void) | undefined } | undefined;
+  error: ReadFailure | undefined;
   step: InvoiceStep;
   open: (step: InvoiceStep) => void;
   close: () => void;
@@ -235,14 +236,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     record,
     shown,
     isMissing: !data && error?.code === "NOT_FOUND",
-    error:
-      error && !data
-        ? {
-            message: error.message,
-            next: error.next,
-            retry: error.code === "NOT_FOUND" ? undefined : retry,
-          }
-        : undefined,
+    error: readFailure(data, error, retry),
     step,
     open(next) {
       setRefusal(undefined);

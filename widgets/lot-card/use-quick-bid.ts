@@ -55,18 +55,7 @@ export function useQuickBid(
   }
 
   const isUnderWay = state.phase === "sending" || state.phase === "unknown";
-  const notice = isOurs ? noticeOf() : null;
-
-  function noticeOf(): QuickBidNotice | null {
-    if (state.phase === "refused") {
-      const { message, next = "" } = state.error;
-      return { tone: "danger", text: `${message} ${next}`.trim() };
-    }
-    if (state.phase === "accepted" && !state.receipt.leading) {
-      return { tone: "warning", text: t("acceptedOutbid") };
-    }
-    return null;
-  }
+  const notice = isOurs ? noticeOf(state, t("acceptedOutbid")) : null;
 
   function arm(amount: string, at: number) {
     if (mustSignIn) return signInFirst(amount);
@@ -156,4 +145,19 @@ export function useQuickBid(
     return { step: "see", word: "seeLot", notice };
   }
   return bidStep(resting.amount);
+}
+
+/** What came of the last bid, where it is not what was wished for. */
+function noticeOf(
+  state: ReturnType<typeof useBidding>["state"],
+  outbid: string,
+): QuickBidNotice | null {
+  if (state.phase === "refused") {
+    const { message, next = "" } = state.error;
+    return { tone: "danger", text: `${message} ${next}`.trim() };
+  }
+  if (state.phase === "accepted" && !state.receipt.leading) {
+    return { tone: "warning", text: outbid };
+  }
+  return null;
 }

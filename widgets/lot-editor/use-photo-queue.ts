@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { imageUploaderMulipleImgUploader } from "../../src/contract";
 import { isUnanswered, useRuntime } from "../../src/state";
 import { forgetPhoto, keepPhoto, type KeptPhoto, leftPhotos, movePhotos } from "./photo-store";
@@ -65,6 +65,7 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
   const kept = useRef(new Map<string, SentPhoto>());
   const order = useRef<string[]>([]);
   const previews = useRef(new Set<string>());
+  useFreed(previews);
 
   function change(key: string, part: Partial<Entry>) {
     setEntries((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)));
@@ -140,17 +141,13 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
     for (const entry of next.slice(0, Math.max(0, AT_ONCE - busy))) void send(entry);
   });
 
-  // What waits for a line that is away goes on with it.
-  useEffect(() => {
-    const goOn = () =>
-      setEntries((all) =>
-        all.map((each) =>
-          each.status === "failed" && each.isLost ? { ...each, status: "waiting", tries: 0 } : each,
-        ),
-      );
-    window.addEventListener("online", goOn);
-    return () => window.removeEventListener("online", goOn);
-  }, []);
+  useOnline(() =>
+    setEntries((all) =>
+      all.map((each) =>
+        each.status === "failed" && each.isLost ? { ...each, status: "waiting", tries: 0 } : each,
+      ),
+    ),
+  );
 
   const begun = useRef(place);
   useEffect(() => {
@@ -176,13 +173,6 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
     begun.current = place;
   }, [place]);
 
-  useEffect(() => {
-    const shown = previews.current;
-    return () => {
-      for (const address of shown) URL.revokeObjectURL(address);
-    };
-  }, []);
-
   return {
     waiting: entries,
     hasLeft: hasLeft && entries.length > 0,
@@ -198,4 +188,25 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
     retry: (key) => change(key, { status: "waiting", tries: 0 }),
     dismiss: forget,
   };
+}
+
+/** Gives the addresses of pictures back when the queue goes. */
+function useFreed(addresses: RefObject<Set<string>>) {
+  useEffect(() => {
+    const shown = addresses.current;
+    return () => {
+      for (const address of shown) URL.revokeObjectURL(address);
+    };
+  }, [addresses]);
+}
+
+/** What waits for a line that is away goes on with it. */
+function useOnline(goOn: () => void) {
+  const latest = useRef(goOn);
+  latest.current = goOn;
+  useEffect(() => {
+    const hear = () => latest.current();
+    window.addEventListener("online", hear);
+    return () => window.removeEventListener("online", hear);
+  }, []);
 }

@@ -4,7 +4,7 @@ import { usePhrase, useMessages } from "../../src/i18n";
 import { vehicleMessages } from "../../src/patterns/vehicle";
 import { type Emit, type SearchQuery, useSession } from "../../src/state";
 import { useSignInFirst } from "../lot-card";
-import { activeFilters, facetValues } from "./active-filters";
+import { activeFilters, type ListWords, facetValues } from "./active-filters";
 import type { FilterModel, LotListModel, LotListResults } from "./lot-list-model";
 import { lotListMessages } from "./lot-list.messages";
 import { categoriesOf, countUpTo, isId, type ListScope, withinScope } from "./list-scope";
@@ -121,18 +121,12 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
   }
 
   const sort = list ? `date_closed.${order}` : sortOf(query) || sortOf(answer);
-  const offered = (answer?.sorts ?? []).map((offer) => ({
-    value: sortOf(offer),
-    label: say(offer.label),
-  }));
   const sorts = list
     ? [
         { value: ENDS_LAST, label: t("endsLast") },
         { value: "date_closed.asc", label: t("endsFirst") },
       ]
-    : offered.some(({ value }) => value === sort)
-      ? offered
-      : [{ value: sort, label: t("sort") }, ...offered];
+    : sortsOf(answer, sort, { t, say });
 
   return {
     results: resultsNow(),
@@ -146,7 +140,15 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     onSort: (next) => change(withSort(query, next)),
     onPage: (next) => change({ ...query, page: next }),
     pageHref: queryHref && ((next) => queryHref({ ...query, page: next })),
-    filters: list || hideFilters ? null : filtersOf(answer),
+    filters:
+      list || hideFilters
+        ? null
+        : {
+            query,
+            onQuery: change,
+            total: answer?.total,
+            ...filtersOf(answer, query, options, { t, word, say }),
+          },
     list,
     onSearch: (text) => {
       const { search: _before, page: _page, ...rest } = query;
@@ -159,26 +161,43 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
         ? t("announce", { count: answer.total, page, pages: pageCount })
         : "",
   };
+}
 
-  function filtersOf(known: ListAnswer | undefined): FilterModel {
-    const categories = categoriesOf(options);
-    const { category: counted = [], ...others } = known?.facets ?? {};
-    const category = counted.filter(
-      ({ value }) => categories.length === 0 || categories.includes(value),
-    );
-    const facets: ListAnswer["facets"] = { category, ...others };
-    const groups = CHOICE_FILTERS.filter(
-      // Models of all brands at once help nobody.
-      (name) => name !== "model" || choicesOf(query.filters, "brand").length > 0,
-    )
-      .map((name) => ({ name, values: facetValues(query, name, facets[name] ?? [], say) }))
-      .filter(({ values }) => values.length > 1 || values.some(({ isOn }) => isOn));
-    return {
-      query,
-      groups,
-      active: activeFilters(query, facets, { t, word, say }, options.auction),
-      total: known?.total,
-      onQuery: change,
-    };
-  }
+/** The orders that the house offers, and the one that holds where it is none of them. */
+function sortsOf(
+  answer: ListAnswer | undefined,
+  sort: string,
+  { t, say }: Pick<ListWords, "t" | "say">,
+) {
+  const offered = (answer?.sorts ?? []).map((offer) => ({
+    value: sortOf(offer),
+    label: say(offer.label),
+  }));
+  if (offered.some(({ value }) => value === sort)) return offered;
+  return [{ value: sort, label: t("sort") }, ...offered];
+}
+
+/** What can be filtered by, with how many lots each choice would leave. */
+function filtersOf(
+  known: ListAnswer | undefined,
+  query: SearchQuery,
+  options: UseLotListOptions,
+  words: ListWords,
+): Pick<FilterModel, "groups" | "active"> {
+  const categories = categoriesOf(options);
+  const { category: counted = [], ...others } = known?.facets ?? {};
+  const category = counted.filter(
+    ({ value }) => categories.length === 0 || categories.includes(value),
+  );
+  const facets: ListAnswer["facets"] = { category, ...others };
+  const groups = CHOICE_FILTERS.filter(
+    // Models of all brands at once help nobody.
+    (name) => name !== "model" || choicesOf(query.filters, "brand").length > 0,
+  )
+    .map((name) => ({ name, values: facetValues(query, name, facets[name] ?? [], words.say) }))
+    .filter(({ values }) => values.length > 1 || values.some(({ isOn }) => isOn));
+  return {
+    groups,
+    active: activeFilters(query, facets, words, options.auction),
+  };
 }

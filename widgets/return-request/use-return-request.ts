@@ -14,6 +14,7 @@ import {
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { useRequestKey } from "../../src/patterns/press";
+import { type ReadFailure, readFailure } from "../../src/patterns/read-failure";
 import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { returnRequestMessages } from "./return-request.messages";
 
@@ -40,7 +41,7 @@ export interface OpenStep {
 /** Everything that the view shows. */
 export interface ReturnRequestModel {
   desk: ReturnDesk | undefined;
-  error: { message: string; next: string | undefined; retry: (() => void) | undefined } | undefined;
+  error: ReadFailure | undefined;
   isBusy: boolean;
   refusal: CallError | undefined;
   /** What was done last. */
@@ -137,14 +138,7 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
 
   return {
     desk: data,
-    error:
-      error && !data
-        ? {
-            message: error.message,
-            next: error.next,
-            retry: error.code === "NOT_FOUND" ? undefined : retry,
-          }
-        : undefined,
+    error: readFailure(data, error, retry),
     isBusy: raising.isRunning || acting.isRunning,
     refusal,
     done,

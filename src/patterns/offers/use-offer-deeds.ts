@@ -57,6 +57,7 @@ type Said =
   | { call: "answer"; input: Omit<InputOf<typeof makeofferChangeStatus>, "idempotency_key"> };
 
 type Answer = OutputOf<typeof makeofferAdd>;
+type About = Pick<InputOf<typeof makeofferAdd>, "note" | "accept_terms" | "buyer_kind">;
 
 /** Whether a buyer binds itself by it. */
 export function bindsBuyer(reader: OfferReader, deed: OfferDeed): boolean {
@@ -104,25 +105,11 @@ export function useOfferDeeds(
     if (cents === undefined) return undefined;
     const asked = { lot: subject.lot, amount: toDecimal(cents), action: deed };
     if (!emit("martillo-offer-request", asked)) return undefined;
-    const about = {
+    const binding = bindsBuyer(reader, deed) && { accept_terms: 1 as const, buyer_kind: kind };
+    return saidOf(deed, subject, toDecimal(cents), {
       ...(note.trim() !== "" && { note: note.trim() }),
-      ...(bindsBuyer(reader, deed) && { accept_terms: 1 as const, buyer_kind: kind }),
-    };
-    const { offer, lot } = subject;
-    if (!offer || deed === "make") {
-      const input = { ...about, project_id: lot, amount: toDecimal(cents) };
-      return { call: "make", input };
-    }
-    return {
-      call: "answer",
-      input: {
-        ...about,
-        offer_id: offer.offer_id,
-        action: deed,
-        expected_amount: offer.amount,
-        ...(deed === "counter" && { amount: toDecimal(cents) }),
-      },
-    };
+      ...binding,
+    });
   }
 
   async function send() {
@@ -139,22 +126,9 @@ export function useOfferDeeds(
       return;
     }
     setDone(pressed.data);
-    tell(deed, lot, pressed.data);
+    tell(emit, deed, lot, pressed.data);
     if (deed === "decline" || deed === "withdraw") close();
     else setStage("done");
-  }
-
-  function tell(of: OfferDeed, lot: number, { record, invoice_id: invoice }: Answer) {
-    const about = { lot, offer: record.offer_id, amount: record.amount };
-    if (of === "make") {
-      emit("martillo-offer-sent", about);
-      if (invoice !== undefined) emit("martillo-offer-accepted", { ...about, invoice });
-      else if (record.status === "declined") emit("martillo-offer-declined", about);
-    }
-    if (of === "counter") emit("martillo-offer-countered", about);
-    if (of === "decline") emit("martillo-offer-declined", about);
-    if (of === "withdraw") emit("martillo-offer-withdrawn", about);
-    if (of === "accept") emit("martillo-offer-accepted", { ...about, invoice: invoice ?? 0 });
   }
 
   return {
@@ -189,4 +163,41 @@ export function useOfferDeeds(
       else void send();
     },
   };
+}
+
+/** What is sent for a deed: a new offer, or an answer to the one that is there. */
+function saidOf(
+  deed: OfferDeed,
+  subject: OfferWish["subject"],
+  amount: string,
+  about: About,
+): Said {
+  const { offer, lot } = subject;
+  if (!offer || deed === "make") {
+    return { call: "make", input: { ...about, project_id: lot, amount } };
+  }
+  return {
+    call: "answer",
+    input: {
+      ...about,
+      offer_id: offer.offer_id,
+      action: deed,
+      expected_amount: offer.amount,
+      ...(deed === "counter" && { amount }),
+    },
+  };
+}
+
+/** Tells the page what was done. */
+function tell(emit: Emit, of: OfferDeed, lot: number, { record, invoice_id: invoice }: Answer) {
+  const about = { lot, offer: record.offer_id, amount: record.amount };
+  if (of === "make") {
+    emit("martillo-offer-sent", about);
+    if (invoice !== undefined) emit("martillo-offer-accepted", { ...about, invoice });
+    else if (record.status === "declined") emit("martillo-offer-declined", about);
+  }
+  if (of === "counter") emit("martillo-offer-countered", about);
+  if (of === "decline") emit("martillo-offer-declined", about);
+  if (of === "withdraw") emit("martillo-offer-withdrawn", about);
+  if (of === "accept") emit("martillo-offer-accepted", { ...about, invoice: invoice ?? 0 });
 }
