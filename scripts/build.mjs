@@ -78,7 +78,7 @@ export function ensureBuilt(options = {}) {
   const quiet = ["--logLevel", "warn"];
   run("npx", ["vite", "build", ...quiet]);
   run("npx", ["vite", "build", "--config", "build/embed/config.ts", ...quiet]);
-  run("npx", ["vite", "build", "--config", "build/locales.ts", ...quiet]);
+  run(process.execPath, ["build/locales.mjs"]);
   run("npx", ["vite", "build", "demo-site", "--config", "demo-site/vite.config.ts", ...quiet]);
   run("npx", ["vite", "build", "--config", "demo-site/vite.server.config.ts", ...quiet]);
   run(process.execPath, ["scripts/compress-files.mjs"]);

@@ -1,36 +1,25 @@
+import { RIOPLATENSE } from "./rioplatense";
+
 /** What a visitor in Uruguay reads in other words than one in Spain: usted gives way to vos, as on Uruguayan auction sites. */
 export const URUGUAY: Readonly<Record<string, string>> = {
-  "Are you sure you want to delete": "¿Seguro que querés eliminarlo?",
+  ...RIOPLATENSE,
   "Are you sure you want to make this default?": "¿Seguro que querés dejarla como principal?",
-  "Add Card Details": "Agregar tarjeta",
-  "Are you sure you want to delete this card from your account?":
-    "¿Seguro que querés eliminar esta tarjeta de tu cuenta?",
-  capture: "Sacar foto",
   retake: "Sacar de nuevo",
   cancelled: "cancelada",
   unpaid: "impaga",
   "Add caption details": "Agregar leyenda",
   "No Records Found!": "No hay resultados.",
   "code sent": "Código enviado",
-  "Logged out successfully": "Cerraste la sesión.",
   "Successfully registered!": "¡Quedaste registrado!",
   "Default card is required": "Tiene que quedar una tarjeta principal.",
-  "Contact Us": "Contactanos",
-  "Need to add card for activating trial": "Agregá una tarjeta para activar la prueba.",
   "Please select/add a card to proceed": "Elegí o agregá una tarjeta para seguir.",
-  "You must accept the terms and conditions": "Tenés que aceptar los términos y condiciones.",
   "invalid decimal": "Monto no válido",
-  "Please enter code": "Ingresá el código.",
   "Invalid CVV!": "Código de seguridad no válido",
-  "Number required": "Ingresá un número.",
   "Invalid Card Details. Please make sure you enter correct card details":
     "Los datos de la tarjeta no son válidos. Fijate que estén bien ingresados.",
   "Invalid Expiry Details. Please make sure you enter correct card details":
     "El vencimiento no es válido. Fijate en los datos de la tarjeta.",
   "Invalid expiry details": "Vencimiento no válido",
-  "Enter Filename": "Ingresá el nombre del archivo.",
-  "Enter Title": "Ingresá el título.",
-  "Enter Description": "Ingresá la descripción.",
   "Something went wrong! Please make sure you upload the expected file type":
     "Algo salió mal. Fijate que el archivo sea del tipo esperado.",
   "Appointment date is required!": "Elegí la fecha de la agenda.",
@@ -38,8 +27,6 @@ export const URUGUAY: Readonly<Record<string, string>> = {
   "Enter Payment Amount": "Ingresá el monto del pago.",
   "Max. Amount …": "Monto máximo: …",
   "Min. Amount …": "Monto mínimo: …",
-  "Something went wrong!": "¡Algo salió mal!",
-  "something went wrong": "algo salió mal",
   "Upload Failed!": "No se pudo subir el archivo.",
   "Subscribed to newsletter successfully": "Recibimos tu suscripción al boletín: falta un paso.",
 };
