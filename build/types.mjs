@@ -7,6 +7,10 @@ const widgets = readdirSync(".types/widgets", { recursive: true, encoding: "utf8
   (path) => /^([a-z-]+)[\\/]\1\.element\.d\.ts$/.exec(path)?.[1] ?? [],
 );
 
+const locales = readdirSync(".types/widgets/locales").flatMap(
+  (name) => /^([a-z]{2}(?:-[A-Z]{2})?)\.d\.ts$/.exec(name)?.[1] ?? [],
+);
+
 // tsc copies no declarations that were written as such.
 for (const name of ["vue", "svelte"])
   cpSync(`src/types/${name}.d.ts`, `.types/src/types/${name}.d.ts`);
@@ -52,9 +56,9 @@ export default {
     contract: ".types/src/contract/index.d.ts",
     "json-ld": ".types/src/domain/lot-json-ld.d.ts",
     "data-layer": ".types/src/state/events/data-layer.d.ts",
-    "locales/en": ".types/widgets/locales/en.d.ts",
-    "locales/es-AR": ".types/widgets/locales/es-AR.d.ts",
-    "locales/es-UY": ".types/widgets/locales/es-UY.d.ts",
+    ...Object.fromEntries(
+      locales.map((name) => [`locales/${name}`, `.types/widgets/locales/${name}.d.ts`]),
+    ),
     ...sharedTypes(),
     dom: ".types/src/types/dom.d.ts",
     jsx: ".types/src/types/jsx.d.ts",

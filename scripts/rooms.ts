@@ -254,10 +254,13 @@ export function ruleOf(room: string): Rule | undefined {
 /** What of a widget others may import: the widget, and what is said of it. */
 const DOORS_OF_A_WIDGET = /^widgets\/[a-z-]+\/(index|[a-z-]+\.docs)\.ts$/;
 
-/** Whether the table lets one room import another; a feature by its index alone, and a widget by its doors. */
+/** The index of a feature, and its words that letters of others share: `words.ts`, `words.en.ts`. */
+const FEATURE_DOOR = /\/(?:index|words(?:\.[a-z]{2})?)\.ts$/;
+
+/** Whether the table lets one room import another; a feature by its index and its shared words alone, and a widget by its doors. */
 export function isAllowed({ from, to, isType, files }: Crossing): boolean {
   const target = files.split(" -> ")[1] ?? "";
-  if (to.startsWith("features/") && from !== "_made" && !target.endsWith("/index.ts")) return false;
+  if (to.startsWith("features/") && from !== "_made" && !FEATURE_DOOR.test(target)) return false;
   const isWidget = /^widgets\/[a-z]/.test(to) && to !== "widgets/locales";
   if (isWidget && from !== "widgets/_made" && !DOORS_OF_A_WIDGET.test(target)) return false;
   const rule = ruleOf(from);

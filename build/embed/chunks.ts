@@ -65,7 +65,8 @@ const GROUPS = {
     "node_modules/(preact|zustand|@r2wc)/",
     "src/(element|embed|i18n|late|theme|client)/",
     "src/state/",
-    "src/(contract|paths)/",
+    // Which texts of the house a page reads is asked by those texts alone.
+    "src/(contract(?!/house/text-languages)|paths)/",
     "src/domain/(clock-sync|countdown|has-details|lifecycle)",
     "src/ui/(Badge|Button|EmptyState|ErrorState|Icon|Image|LiveRegion|Skeleton|Spinner)",
     "src/ui/(first-paint\\.css|adopt-styles|bell|ui\\.messages)",

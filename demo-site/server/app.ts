@@ -1,4 +1,5 @@
 /** The whole API as one `fetch`: in Node behind a socket, in tests called directly, and inside a page. */
+import { translations } from "./_made/letters";
 import { answersInTime } from "./platform/db/answers";
 import { customStopNotices, ERRORS, HOUSE_KEYS_PATH, PATHS } from "martillo/contract";
 import { calls } from "martillo/contract/schemas";
@@ -91,7 +92,7 @@ function servicesOf(options: AppOptions, config: ServerConfig): CallServices {
     bus: options.bus,
     bidding: options.bidding,
     heads: options.heads ?? createHeads({ db, signer: ports.headSigner, log }),
-    delivery: options.delivery ?? deliveryOf(config.mode, ports),
+    delivery: options.delivery ?? deliveryOf(config.mode, ports, translations),
     ports,
     payables,
     accountListeners,

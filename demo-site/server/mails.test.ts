@@ -7,10 +7,15 @@ import {
   spanText,
   type MailTemplate,
 } from "./platform/mail/template";
+import { translations } from "./_made/letters";
+import type { LetterFrame } from "./platform/mail/template";
+import { wordsFor } from "./platform/mail/translations";
 import * as accountLetters from "./features/accounts/accounts.mail";
 import * as accountTexts from "./features/accounts/accounts.sms";
 import * as bidLetters from "./features/bidding/bids.mail";
 import * as bidTexts from "./features/bidding/bids.sms";
+import * as accessLetters from "./features/selling/auctions/access-letters.mail";
+import * as houseLetters from "./features/selling/house.mail";
 import * as contactLetters from "./features/contact/contact.mail";
 import * as moneyLetters from "./features/money/money.mail";
 import * as payoutLetters from "./features/money/wallet/payouts.mail";
@@ -32,6 +37,8 @@ import * as transferLetters from "./features/sale/transfers.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
 const MAILS = {
+  ...accessLetters,
+  ...houseLetters,
   ...accountLetters,
   ...bidLetters,
   ...contactLetters,
@@ -55,6 +62,22 @@ const MAILS = {
 };
 const TEXT_MESSAGES = { ...accountTexts, ...bidTexts, ...noticeTexts };
 
+/** As it is sent: in the words of its reader. */
+function render<Values>(
+  template: MailTemplate<Values>,
+  values: Values,
+  siteUrl = "",
+  sender?: LetterFrame["sender"],
+) {
+  const { words, language } = wordsFor(translations, template, values as object);
+  return renderMail(words, values, { siteUrl, sender, language });
+}
+
+/** The same for a text message. */
+function said<Values extends object>(template: SmsTemplate<Values>, values: Values): string {
+  return wordsFor(translations, template, values).words.text(values);
+}
+
 const HOSTILE = '<img src=x onerror="alert(1)">&\'\r\nBcc: otro@example.test';
 const HOUR = 3_600;
 
@@ -68,6 +91,8 @@ const notice = {
 } as const;
 const running = { price: HOSTILE, minimum: HOSTILE, ends: HOSTILE, left: HOSTILE };
 
+const access = { name: HOSTILE, title: HOSTILE, link: "/subasta/evento/7" };
+const byHouse = { ...access, reason: HOSTILE, hasBids: true };
 const payment = { name: HOSTILE, amount: HOSTILE, what: HOSTILE, number: HOSTILE };
 const deposit = { name: HOSTILE, amount: HOSTILE, title: HOSTILE, link: "/subasta/7" };
 const offer = {
@@ -103,6 +128,19 @@ const papers = { name: HOSTILE, title: HOSTILE, papers: [HOSTILE] };
 
 /** Values in which every text is somebody's attempt to be more than a text. */
 const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["body"]>[0] } = {
+  accessAsked: access,
+  accessDecided: { ...access, decision: "denied" },
+  termsChanged: access,
+  lotHidden: byHouse,
+  lotShown: byHouse,
+  lotCalledOff: byHouse,
+  houseAsked: {
+    title: HOSTILE,
+    link: "/mis-lotes/7",
+    seller: HOSTILE,
+    action: "request_review",
+    reason: HOSTILE,
+  },
   verifyCode: { name: HOSTILE, code: "123456", seconds: 300 },
   loginCode: { name: HOSTILE, code: "123456", seconds: 300 },
   verifyLink: { name: HOSTILE, link: `/verify_email/a"><b>`, seconds: HOUR },
@@ -360,7 +398,7 @@ const TAGS = new Set(
 
 describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
   const template = MAILS[name] as unknown as MailTemplate<unknown>;
-  const { subject, text, html } = renderMail(template, hostile[name], "https://casa.example");
+  const { subject, text, html } = render(template, hostile[name], "https://casa.example");
 
   it("holds no markup but its own", () => {
     const tags = [...html.matchAll(/<(\/?[a-z]+)/gi)].map(([, tag]) => tag ?? "");
@@ -386,6 +424,7 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
 /** Letters to the house itself, which speaks Spanish. */
 const TO_THE_HOUSE = [
   "bidderStruck",
+  "houseAsked",
   "contactForm",
   "disputeOpened",
   "disputeTold",
@@ -408,11 +447,15 @@ const IN_ENGLISH = Object.keys(MAILS).filter(
 describe.each(IN_ENGLISH as (keyof typeof MAILS)[])("%s in English", (name) => {
   const template = MAILS[name] as unknown as MailTemplate<unknown>;
 
-  const values = { ...hostile[name], english: true };
+  const values = { ...hostile[name], language: "for_english" };
 
   it("says everything in English, in an English frame", () => {
-    const spanish = renderMail(template, { ...values, english: false }, "https://casa.example");
-    const english = renderMail(template, values, "https://casa.example");
+    const spanish = render(
+      template,
+      { ...values, language: "for_spanish" },
+      "https://casa.example",
+    );
+    const english = render(template, values, "https://casa.example");
     expect(english.html).toContain('<html lang="en">');
     expect(english.text).toMatch(/Hello/);
     const said = spanish.text.split("\n").filter((line) => /[a-zñ]{4} [a-zñ]{2}/.test(line));
@@ -423,12 +466,22 @@ describe.each(IN_ENGLISH as (keyof typeof MAILS)[])("%s in English", (name) => {
   });
 });
 
+it("is tried with every letter and message that another language has", () => {
+  const tried: ReadonlySet<unknown> = new Set([
+    ...Object.values(MAILS),
+    ...Object.values(TEXT_MESSAGES),
+  ]);
+  const named = [...translations.keys()].filter((text) => "subject" in text || "text" in text);
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter((text) => !tried.has(text))).toEqual([]);
+});
+
 it("has every text message in English, too", () => {
   expect(Object.keys(TEXT_MESSAGES).sort()).toEqual(Object.keys(textMessages).sort());
   for (const [name, values] of Object.entries(textMessages)) {
-    const template = TEXT_MESSAGES[name as keyof typeof TEXT_MESSAGES] as SmsTemplate<unknown>;
-    const spanish = template.text({ ...values, language: "for_spanish", english: false });
-    const english = template.text({ ...values, language: "for_english", english: true });
+    const template = TEXT_MESSAGES[name as keyof typeof TEXT_MESSAGES] as SmsTemplate<object>;
+    const spanish = said(template, { ...values, language: "for_spanish" });
+    const english = said(template, { ...values, language: "for_english" });
     expect(spanish, name).not.toMatch(ENGLISH_WORDS);
     expect(english, name).toMatch(ENGLISH_WORDS);
   }
@@ -454,6 +507,8 @@ it("does not say that money is back before it is", () => {
 it("forgets what carries a code or the token of a link", () => {
   const kept = Object.entries(MAILS).filter(([, template]) => !template.secretForSeconds);
   expect(kept.map(([name]) => name).sort()).toEqual([
+    "accessAsked",
+    "accessDecided",
     "autoRelistStopped",
     "autoRelisted",
     "awaitingSeller",
@@ -489,10 +544,14 @@ it("forgets what carries a code or the token of a link", () => {
     "endingSoonMany",
     "giftCardRedeemed",
     "handedOver",
+    "houseAsked",
     "importDone",
     "lost",
     "lotAddendum",
+    "lotCalledOff",
     "lotFree",
+    "lotHidden",
+    "lotShown",
     "mayBid",
     "moneyUnallocated",
     "moneyUnexpected",
@@ -545,6 +604,7 @@ it("forgets what carries a code or the token of a link", () => {
     "savedSearchAlert",
     "secondChance",
     "storageStarts",
+    "termsChanged",
     "transferAccountChanged",
     "transferConfirmed",
     "transferRefused",
@@ -580,9 +640,9 @@ it.each([
   "x".repeat(61),
 ])("repeats nothing of a stranger that leads elsewhere: %s", (words) => {
   const letters = [
-    renderMail(MAILS.invitation, { from: words, company: words, link: "/i", seconds: HOUR }, ""),
-    renderMail(MAILS.savedSearchAlert, { title: words, lots: [], link: "/s", stopLink: "/p" }, ""),
-    renderMail(MAILS.contactReceived, { name: words }, ""),
+    render(MAILS.invitation, { from: words, company: words, link: "/i", seconds: HOUR }),
+    render(MAILS.savedSearchAlert, { title: words, lots: [], link: "/s", stopLink: "/p" }),
+    render(MAILS.contactReceived, { name: words }),
   ];
   for (const { subject, text, html } of letters) {
     for (const part of [subject, text, html]) expect(part).not.toContain(words);
@@ -593,7 +653,7 @@ it.each([
 it("repeats names of people and companies as they are", () => {
   const from = "Mª José O'Neill-Pérez";
   for (const company of ["Autos Ferrer, S.L.", "Compraventa Rey S.A.U.", "J.M. Ruiz (S.L.)"]) {
-    const { subject, text } = renderMail(
+    const { subject, text } = render(
       MAILS.invitation,
       { from, company, link: "/i", seconds: HOUR },
       "",
@@ -622,10 +682,10 @@ it("says how long in words", () => {
 it("keeps codes within one text message, and what happens to lots within three", () => {
   // Letters with accents leave room for seventy, or for sixty-seven of each part.
   for (const template of [TEXT_MESSAGES.verifyCode, TEXT_MESSAGES.loginCode]) {
-    for (const english of [false, true])
-      expect(template.text({ code: "12345678", seconds: 300, english }).length).toBeLessThanOrEqual(
-        70,
-      );
+    for (const language of LanguageSet.options)
+      expect(
+        said(template, { code: "12345678", seconds: 300, language }).length,
+      ).toBeLessThanOrEqual(70);
   }
   const { outbid, endingSoon, won, awaitingSeller, maximumToConfirm } = TEXT_MESSAGES;
   for (const language of LanguageSet.options) {
@@ -633,12 +693,11 @@ it("keeps codes within one text message, and what happens to lots within three",
     const long = { price: "1.234.567 €", ends: "22-09-2026 18:40 (Canarias)" };
     const times = { ...long, minimum: "1.235.000 €", left: "12 h 59 min" };
     for (const text of [
-      outbid.text({ ...lot, ...times }),
-      endingSoon.text({ ...lot, ...times }),
-      won.text({ ...lot, ...long }),
-      awaitingSeller.text({ ...lot, ...long }),
-      maximumToConfirm.text({ ...lot, amount: long.price, english: false }),
-      maximumToConfirm.text({ ...lot, amount: long.price, english: true }),
+      said(outbid, { ...lot, ...times }),
+      said(endingSoon, { ...lot, ...times }),
+      said(won, { ...lot, ...long }),
+      said(awaitingSeller, { ...lot, ...long }),
+      said(maximumToConfirm, { ...lot, amount: long.price }),
     ]) {
       expect(text.length).toBeLessThanOrEqual(201);
       expect(text).toContain(lot.link);
@@ -648,7 +707,7 @@ it("keeps codes within one text message, and what happens to lots within three",
 
 it("writes letters about lots in the reader's words, and their frame with them", () => {
   const letter = (language: LanguageSet) =>
-    renderMail(
+    render(
       MAILS.outbid,
       {
         ...notice,
@@ -674,7 +733,7 @@ it("writes letters about lots in the reader's words, and their frame with them",
 
 it("says below a letter who writes it, as text", () => {
   const sender = { name: "Casa <b>Real</b>, S.L.", address: "Calle Mayor, 1", email: "" };
-  const { text, html } = renderMail(MAILS.contactReceived, { name: "Ana" }, "", sender);
+  const { text, html } = render(MAILS.contactReceived, { name: "Ana" }, undefined, sender);
   expect(text.endsWith("Martillo\nCasa <b>Real</b>, S.L.\nCalle Mayor, 1\n")).toBe(true);
   expect(html).toContain("Casa &lt;b&gt;Real&lt;/b&gt;, S.L. · Calle Mayor, 1</p>");
 });

@@ -1,4 +1,5 @@
 /** Entry of the server in Node: one process that serves the site, the API, its socket and the embed script on one port. */
+import { translations } from "./_made/letters";
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -86,7 +87,7 @@ async function main() {
       : [];
   if (config.mode === "demo") await prepareDemoPartner({ db, folder: settings.dataFolder });
   await prepareSearchTerms(db, log);
-  const delivery = deliveryOf(config.mode, ports);
+  const delivery = deliveryOf(config.mode, ports, translations);
   const letters = { config: configOfLetters(config, settings), delivery, log };
   const heads = createHeads({ db, signer: ports.headSigner, log });
   // From now on it is this key that signs.

@@ -1,3 +1,4 @@
+import { translations } from "../../demo-site/server/_made/letters";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -100,7 +101,12 @@ test("the sample of a letter changes and tells, or does neither", async () => {
   const db = await openTestDb();
   const api = await createTestApi({ db });
   const { id, email } = await api.seedUser();
-  const ctx = { db, config: DEFAULT_CONFIG, delivery: deliveryOf("demo"), log: silentLog };
+  const ctx = {
+    db,
+    config: DEFAULT_CONFIG,
+    delivery: deliveryOf("demo", {}, translations),
+    log: silentLog,
+  };
   const hashNow = async () =>
     (
       await db.query<{ password_hash: string }>("select password_hash from users where id = $1", [

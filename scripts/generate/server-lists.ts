@@ -1,5 +1,5 @@
-// `demo-site/server/_made`: what the folders of the server say, as code: the calls and jobs of all features, all migrations, and what
-// is read from the environment.
+// `demo-site/server/_made`: what the folders of the server say, as code: the calls and jobs of all features, all migrations, what is
+// read from the environment, and letters in other languages.
 import { readdirSync, readFileSync } from "node:fs";
 import { at } from "../../build/entries.js";
 
@@ -120,12 +120,47 @@ export const rooms = { ${members.join(", ")} };
 `;
 }
 
+/** `strikes.mail.en.ts`: letters of `strikes.mail.ts` in English. */
+const TRANSLATED = /^(.*\.(?:mail|sms|words))\.([a-z]{2})\.ts$/;
+
+/** Letters and text messages in other languages, each file beside the Spanish one. */
+function lettersFile(files: readonly string[]): string {
+  const translated = files.flatMap((path) => {
+    const [, spanish, ending] = TRANSLATED.exec(path) ?? [];
+    if (spanish === undefined || ending === undefined) return [];
+    if (!files.includes(`${spanish}.ts`))
+      throw new Error(`martillo: ${path} has no Spanish file beside it.`);
+    const name = camel(`${spanish.split("/").at(-1)}`.replaceAll(".", "-"));
+    return { path, spanish, ending, name };
+  });
+  const twice = translated.find(({ name, spanish }) =>
+    translated.some((other) => other.name === name && other.spanish !== spanish),
+  );
+  if (twice) throw new Error(`martillo: two files of letters are called ${twice.name}.`);
+  const spanishFiles = new Map(translated.map(({ name, spanish }) => [name, spanish]));
+  const endings = [...new Set(translated.map(({ ending }) => ending))].toSorted();
+  const members = endings.map((ending) => {
+    const pairs = translated
+      .filter((one) => one.ending === ending)
+      .map(({ name }) => `[${name}, ${camel(`${name}-${ending}`)}]`);
+    return `${ending}: [${pairs.join(", ")}]`;
+  });
+  return `${HEAD}import { translationsOf } from "../platform/mail/translations";
+${[...spanishFiles].map(([name, path]) => `import * as ${name} from "${fromMade(`${path}.ts`)}";`).join("\n")}
+${translated.map(({ name, ending, path }) => `import * as ${camel(`${name}-${ending}`)} from "${fromMade(path)}";`).join("\n")}
+
+/** What letters and text messages say in other languages than Spanish. */
+export const translations = translationsOf({ ${members.join(", ")} });
+`;
+}
+
 /** The files of that folder, by path. */
 export function serverLists(): Record<string, string> {
   const files = filesOf(SERVER).toSorted();
   return {
     [`${SERVER}/_made/environment.ts`]: environmentFile(files),
     [`${SERVER}/_made/features.ts`]: featuresFile(files),
+    [`${SERVER}/_made/letters.ts`]: lettersFile(files),
     [`${SERVER}/_made/migrations.ts`]: migrationsFile(files),
   };
 }

@@ -399,13 +399,9 @@ export {
 export { isPhoneLength, plainPhone } from "./contact/phone-pattern";
 export { FILE_KINDS } from "./files/values";
 export { MOST_FIELDS } from "./house/field-limits";
-export {
-  COLUMN_TYPES,
-  FIELD_TYPES,
-  LANGUAGE_SETS,
-  VIEW_PAGES,
-  type FieldType,
-} from "./house/values";
+export { LANGUAGES, LANGUAGE_SETS } from "./house/languages";
+export { TEXT_LANGUAGES, textSetOf } from "./house/text-languages";
+export { COLUMN_TYPES, FIELD_TYPES, VIEW_PAGES, type FieldType } from "./house/values";
 export {
   SHOWN_FIELDS,
   UNSAID_VEHICLE,
@@ -481,12 +477,10 @@ export {
   REPORT_DAYS,
   REPORT_FORMATS,
   REPORT_GROUPS,
-  REPORT_LANGUAGES,
   REPORT_PAGE_SIZE,
   REPORT_PAPER_ROWS,
   REPORT_ROWS,
   VIEW_MINUTES,
-  type ReportLanguage,
   type ReportName,
 } from "./reports/values";
 export {

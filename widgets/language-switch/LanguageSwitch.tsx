@@ -1,11 +1,10 @@
 import { useEffect, useId } from "react";
 import { useStore } from "zustand";
-import type { LanguageSet } from "../../src/contract";
+import { LANGUAGES, type LanguageSet } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
 import { Icon } from "../../src/ui";
 import { chooseLanguage, languageStore, startLanguage } from "./language";
-import { LANGUAGES } from "./languages";
 import { languageSwitchMessages } from "./language-switch.messages";
 
 /** Names of the events that the widget tells: none. */

@@ -1,6 +1,7 @@
 // The language of all widgets of the page, as the visitor wants it.
 export { chooseLanguage, type LanguageState, startLanguage } from "./language";
-export { type Language, LANGUAGES } from "./languages";
+export { LANGUAGES } from "../../src/contract";
+export type { Language } from "./languages";
 export { useLanguage } from "./use-language";
 export {
   LanguageSwitch,

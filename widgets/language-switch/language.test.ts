@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LanguageSet } from "../../src/contract";
+import { LANGUAGES, type LanguageSet } from "../../src/contract";
 import { configure, type Runtime } from "../../src/state";
 import { pageSettings } from "../../src/state/page/settings";
 import type { PageSettings } from "../../src/state/page/page-settings";
 import { chooseLanguage, languageStore, startLanguage } from "./language";
-import { HOUSE_LANGUAGE, LANGUAGES } from "./languages";
+import { HOUSE_LANGUAGE } from "./languages";
 
 const KEY = "martillo:language";
 const asked: LanguageSet[] = [];

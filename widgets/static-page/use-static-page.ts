@@ -1,4 +1,4 @@
-import { commonGetStaticPage, type TextLanguage } from "../../src/contract";
+import { commonGetStaticPage, type TextLanguage, textSetOf } from "../../src/contract";
 import { useLocale } from "../../src/i18n";
 import { useQuery, useRuntime } from "../../src/state";
 
@@ -23,9 +23,9 @@ export type StaticPageModel =
 /** A page of text, ready to be shown. */
 export function useStaticPage(page: string): StaticPageModel {
   const { apiBase } = useRuntime();
-  const isEnglish = useLocale().locale.startsWith("en");
+  const language = textSetOf(useLocale().locale);
   const name = page.trim();
-  const asked = { id: name, ...(isEnglish && { language: "for_english" as const }) };
+  const asked = { id: name, ...(language && { language }) };
   const { data, error, retry } = useQuery(commonGetStaticPage, name === "" ? null : asked);
   if (name === "" || error?.code === "NOT_FOUND") return { status: "missing" };
   if (!data) {

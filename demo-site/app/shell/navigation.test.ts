@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { footerLinks } from "../../server/features/house/footer-links";
+import { footerWords as spanish } from "../../server/features/house/footer.words";
+import { footerWords as english } from "../../server/features/house/footer.words.en";
 import { accountLinks, FOOTER_COLUMNS, sellingLinks, sells } from "./navigation";
 import { linkMessages } from "./navigation.messages";
 import { linkEnglish } from "./navigation.messages.en";
@@ -10,8 +12,8 @@ test("the footer has the links that the API tells, in both languages", () => {
       title: text(title),
       links: links.map(({ to, label }) => ({ title: text(label), url: to })),
     }));
-  expect(said((key) => linkMessages.texts[key])).toEqual(footerLinks("es"));
-  expect(said((key) => linkEnglish[`siteLinks.${key}`])).toEqual(footerLinks("en"));
+  expect(said((key) => linkMessages.texts[key])).toEqual(footerLinks(spanish));
+  expect(said((key) => linkEnglish[`siteLinks.${key}`])).toEqual(footerLinks(english));
 });
 
 test("whoever works for a seller has a seller's menu", () => {

@@ -1,5 +1,6 @@
 // This folder: what tests of the server share.
 /** The real API on a database in memory, for tests and stories: no wire, no mock. Runs in Node and in a page. */
+import { translations } from "../_made/letters";
 import type { ErrorCode, InputOf, OutputOf } from "martillo/contract";
 import { type calls, Envelope, Refusal } from "martillo/contract/schemas";
 import { saleListeners } from "../_made/features";
@@ -94,7 +95,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
   const passwords = options.ports?.passwords ?? cheap;
   const letters = {
     config: { ...DEFAULT_CONFIG, ...options.config },
-    delivery: options.delivery ?? deliveryOf(DEFAULT_CONFIG.mode),
+    delivery: options.delivery ?? deliveryOf(DEFAULT_CONFIG.mode, {}, translations),
     log: options.log ?? silentLog,
   };
   const bidding = startBidding({ db, bus, saleListeners, letters, ...log });
@@ -171,7 +172,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     endAuction: (lot) => endAuction(db, lot),
     async sendNotices(nowMs) {
       await announceEnds(db, nowMs ?? (await databaseNow(db)));
-      await noteShown(db, hub.isShown, nowMs);
+      await noteShown(db, (...page) => hub.isShown(...page), nowMs);
       return sendNotices({ ...letters, db }, nowMs);
     },
     cutNetwork() {

@@ -1,3 +1,4 @@
+import { translations } from "../_made/letters";
 import { payables, saleListeners } from "../_made/features";
 import type { MoneyContext } from "../features/money";
 import { DEFAULT_CONFIG, type ServerConfig } from "../platform/call/config";
@@ -16,7 +17,7 @@ export function moneyContext(
   return {
     db,
     config: { ...DEFAULT_CONFIG, mode: "demo", ...config },
-    delivery: deliveryOf("demo"),
+    delivery: deliveryOf("demo", {}, translations),
     ports,
     bus: createLocalBus(),
     log: silentLog,

@@ -1,3 +1,4 @@
+import { translations } from "../_made/letters";
 import type { ImportRow } from "martillo/contract";
 import { insertImport, type NewRow } from "../features/selling/imports/import-repository";
 import { importJob } from "../features/selling/imports/run-import";
@@ -40,6 +41,6 @@ export function seedImport(db: Db, sellerId: number, rows: readonly SeedRow[]): 
 /** Does what running imports have left to do. */
 export async function runImports(db: Db): Promise<void> {
   const config = DEFAULT_CONFIG;
-  const ctx = { db, config, delivery: deliveryOf(config.mode), log: silentLog };
+  const ctx = { db, config, delivery: deliveryOf(config.mode, {}, translations), log: silentLog };
   await runDueJobs([importJob], ctx, { db, log: silentLog });
 }

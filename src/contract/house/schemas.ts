@@ -18,7 +18,9 @@ import {
   textOf,
 } from "../primitives";
 import { MOST_FIELDS } from "./field-limits";
-import { LANGUAGE_SETS, COLUMN_TYPES, FIELD_TYPES, VIEW_PAGES } from "./values";
+import { LANGUAGE_SETS } from "./languages";
+import { TEXT_LANGUAGES } from "./text-languages";
+import { COLUMN_TYPES, FIELD_TYPES, VIEW_PAGES } from "./values";
 import { LIGHT, LIST, SEARCH } from "../costs";
 
 /** One of `VIEW_PAGES`. */
@@ -261,7 +263,7 @@ const TableQuery = {
 };
 
 /** Languages that texts of the house are written in. */
-export const TextLanguage = z.enum(["es", "en"]);
+export const TextLanguage = z.enum(TEXT_LANGUAGES);
 
 export type TextLanguage = z.infer<typeof TextLanguage>;
 

@@ -1,11 +1,3 @@
-/** Sets of phrases: Spain's, what Argentina and Uruguay say instead, and English. */
-export const LANGUAGE_SETS = [
-  "for_spanish",
-  "for_argentina",
-  "for_uruguay",
-  "for_english",
-] as const;
-
 /** Kinds of fields that the house can ask for; what is not known here is asked for as `text`. */
 export const FIELD_TYPES = [
   "text",

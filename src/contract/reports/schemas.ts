@@ -1,5 +1,6 @@
 // This folder: calls for reports of sellers and the house.
 import * as z from "zod/mini";
+import { TextLanguage } from "../house/schemas";
 import type { CallSchemas, NeededPermissions } from "../call-schemas";
 import { TIME_ZONES } from "../profile/values";
 import { Decimal, EpochMs, Flag, Id, IdInput, limitOf, Page } from "../primitives";
@@ -9,7 +10,6 @@ import {
   DASHBOARD_TILES,
   REPORT_FORMATS,
   REPORT_GROUPS,
-  REPORT_LANGUAGES,
   REPORT_PAGE_SIZE,
   REPORTS,
   type ReportName,
@@ -55,7 +55,7 @@ const ReportScope = {
   /** Of `sell_through`. */
   group: z._default(z.enum(REPORT_GROUPS), "month"),
   /** Of the labels. */
-  language: z._default(z.enum(REPORT_LANGUAGES), "es"),
+  language: z._default(TextLanguage, "es"),
   /** Ids of the columns that are wanted; one that is not there is passed over. Left out: all. */
   fields: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))),
   /** Of which account; for staff. Left out: the own one. */

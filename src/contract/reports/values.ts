@@ -30,12 +30,6 @@ export const REPORT_PAPER_ROWS = 1_000;
 /** Formats of a report's file. */
 export const REPORT_FORMATS = ["csv", "xlsx", "pdf"] as const;
 
-/** Languages of a report's labels. */
-export const REPORT_LANGUAGES = ["es", "en"] as const;
-
-/** One of them. */
-export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
-
 /** What a model fetched is said from so many sales on. */
 export const MODEL_SALES = 3;
 

@@ -1,5 +1,5 @@
 import "./text.css";
-import { commonGetStaticPage } from "martillo/contract";
+import { commonGetStaticPage, textSetOf } from "martillo/contract";
 import { Link, NavLink } from "react-router";
 import { StaticPage, useLocale, useMessages, useQuery } from "martillo";
 import { routeMessages } from "../../routing/route.messages";
@@ -18,11 +18,11 @@ export function TextPage() {
   const { locale } = useLocale();
   const route = useSiteRoute();
   const name = route.path.slice(1);
-  const isEnglish = locale.startsWith("en");
+  const language = textSetOf(locale);
   // What `StaticPage` below asks, so that it is asked once.
   const { data } = useQuery(commonGetStaticPage, {
     id: name,
-    ...(isEnglish && { language: "for_english" as const }),
+    ...(language && { language }),
   });
   // A text that the house has in Spanish alone has its title in Spanish, too.
   const written = locale.startsWith(data?.language ?? "es") ? data?.title : undefined;

@@ -1,3 +1,4 @@
+import { translations } from "../../_made/letters";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
 import {
@@ -42,7 +43,7 @@ describe.each(engines)("codes on $name", ({ open: openEngine }) => {
       ...more,
       codes: { ...DEFAULT_CONFIG.codes, ...codes },
     };
-    const delivery: Delivery = deliveryOf(config.mode);
+    const delivery: Delivery = deliveryOf(config.mode, {}, translations);
     return {
       db,
       config,

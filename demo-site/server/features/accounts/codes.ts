@@ -1,4 +1,4 @@
-import { readsEnglish } from "./user-repository";
+import { readLanguage } from "./user-repository";
 import * as letters from "./accounts.mail";
 import * as texts from "./accounts.sms";
 /** One-time codes for e-mails and phones, and the proofs that a right one is exchanged for. */
@@ -112,9 +112,9 @@ async function deliver(ctx: SendContext, request: CodeRequest, code: string) {
   const { mail, sms } = TEMPLATES[purpose === "login" ? "login" : "verify"];
   // Whoever changes an address is known, but not by the new one.
   const who = request.userId ? { id: request.userId } : { [kind]: address };
-  const english = await readsEnglish(ctx.db, who);
-  if (kind === "phone") await sendSms(ctx, sms, address, { code, seconds, english });
-  else await sendMail(ctx, mail, address, { code, seconds, name: name ?? null, english });
+  const language = await readLanguage(ctx.db, who);
+  if (kind === "phone") await sendSms(ctx, sms, address, { code, seconds, language });
+  else await sendMail(ctx, mail, address, { code, seconds, name: name ?? null, language });
 }
 
 export interface CodeGuess extends Destination {

@@ -6,7 +6,7 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { sendMail } from "../../platform/mail/send";
 import { requireCurrentPassword } from "./current-password";
-import { type UserRow, readsEnglish } from "./user-repository";
+import { type UserRow, readLanguage } from "./user-repository";
 
 /** What somebody shows of the account as it is. */
 export interface OwnerShown {
@@ -51,7 +51,7 @@ function presentContact({ email, email_verified, verified_phonenum }: UserRow): 
 /** Tells the account's former e-mail of the change, in its transaction. */
 export async function tellOfChange(to: Destination, before: UserRow, ctx: CallContext) {
   const { id, email, email_verified, first_name: name } = before;
-  const told = { name, english: await readsEnglish(ctx.db, { id }) };
+  const told = { name, language: await readLanguage(ctx.db, { id }) };
   if (to.kind === "email") await sendMail(ctx, emailChanged, email, { ...told, email: to.address });
   // An address that nobody has verified may be anybody's.
   else if (email_verified) await sendMail(ctx, phoneChanged, email, { ...told, phone: to.address });

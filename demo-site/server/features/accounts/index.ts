@@ -54,7 +54,7 @@ export {
   findUserByEmail,
   findUserByPhone,
   opensByCode,
-  readsEnglish,
+  readLanguage,
 } from "./user-repository";
 export { toPartnersUser, toUser } from "./user-view";
 export { toPhone } from "./verification";

@@ -7,7 +7,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { sendMail } from "../../platform/mail/send";
 import { makeLink, useLink } from "./mail-link-repository";
-import { findUser, type UserRow, readsEnglish } from "./user-repository";
+import { findUser, type UserRow, readLanguage } from "./user-repository";
 
 const VERIFY_SECONDS = 86_400;
 
@@ -42,7 +42,7 @@ export async function sendVerifyLink(user: UserRow, ctx: CallContext): Promise<v
       name,
       link: pathTo("verifyEmail", { token }),
       seconds: VERIFY_SECONDS,
-      english: await readsEnglish(t, { id: userId }),
+      language: await readLanguage(t, { id: userId }),
     };
     await sendMail({ ...ctx, db: t }, verifyLink, email, values);
   });

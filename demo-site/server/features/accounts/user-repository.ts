@@ -1,3 +1,4 @@
+import type { LanguageSet } from "martillo/contract";
 import type { UserStatus } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 
@@ -88,14 +89,15 @@ export interface Addressee {
   phone?: string | undefined;
 }
 
-/** Whether somebody has chosen English; who has no account has chosen nothing and is written to in Spanish. */
-export async function readsEnglish(db: Db, { id, email, phone }: Addressee): Promise<boolean> {
-  const rows = await db.query<{ id: number }>(
-    `select u.id from users u join user_preferences p on p.user_id = u.id and p.language = 'for_english'
+/** In which language somebody wants to be written to; a person without an account has chosen none, and is written to as in Spain. */
+export async function readLanguage(db: Db, { id, email, phone }: Addressee): Promise<LanguageSet> {
+  const [row] = await db.query<{ language: LanguageSet }>(
+    `select coalesce(p.language, 'for_spanish') as language
+     from users u join user_preferences p on p.user_id = u.id
      where u.id = $1::bigint or u.email = $2::text or u.verified_phonenum = $3::text limit 1`,
     [id ?? null, email ?? null, phone ?? null],
   );
-  return rows.length > 0;
+  return row?.language ?? "for_spanish";
 }
 
 export async function markVerifiedContact(

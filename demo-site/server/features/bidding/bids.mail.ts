@@ -1,40 +1,21 @@
-import {
-  greeting,
-  mailTemplate,
-  oneLine,
-  type Spoken,
-  spokenIn,
-} from "../../platform/mail/template";
+import { greeting, mailTemplate, oneLine, type Spoken } from "../../platform/mail/template";
 import type { Withdrawal } from "./withdraw";
 
-const SIDES = {
-  es: { seller: "El vendedor", house: "La casa de subastas" },
-  en: { seller: "The seller", house: "The auction house" },
-} as const;
+const SIDES = { seller: "El vendedor", house: "La casa de subastas" } as const;
 
 const REASONS = {
-  es: {
-    wrong_amount: "Importe equivocado",
-    bidder_asked: "A petición del postor",
-    bidder_unreachable: "No se localiza al postor",
-    fraud_suspected: "Posible fraude",
-    other: "Otro motivo, que la casa conoce",
-    account_blocked: "Cuenta bloqueada",
-  },
-  en: {
-    wrong_amount: "Wrong amount",
-    bidder_asked: "The bidder asked for it",
-    bidder_unreachable: "The bidder cannot be reached",
-    fraud_suspected: "Possible fraud",
-    other: "Another reason, which the house knows",
-    account_blocked: "Account blocked",
-  },
-} as const satisfies Record<"es" | "en", Record<Withdrawal["reason"], string>>;
+  wrong_amount: "Importe equivocado",
+  bidder_asked: "A petición del postor",
+  bidder_unreachable: "No se localiza al postor",
+  fraud_suspected: "Posible fraude",
+  other: "Otro motivo, que la casa conoce",
+  account_blocked: "Cuenta bloqueada",
+} as const satisfies Record<Withdrawal["reason"], string>;
 
-interface Withdrawn extends Spoken {
+export interface Withdrawn extends Spoken {
   name?: string | null;
   title: string;
-  side: keyof (typeof SIDES)["es"];
+  side: keyof typeof SIDES;
   reason: Withdrawal["reason"];
   /** Whether it was a bid of whom the letter goes to. */
   isOwn: boolean;
@@ -52,60 +33,40 @@ interface Withdrawn extends Spoken {
 /** To every bidder of a lot, when a bid on it is taken back. Names nobody. */
 export const bidWithdrawn = mailTemplate<Withdrawn>({
   name: "bidWithdrawn",
-  language: spokenIn,
-  subject: ({ title, isOwn, english }) =>
-    english
-      ? `${isOwn ? "A bid of yours" : "A bid"} was withdrawn: ${oneLine(title)}`
-      : `Se ha retirado una puja${isOwn ? " suya" : ""}: ${oneLine(title)}`,
+  subject: ({ title, isOwn }) =>
+    `Se ha retirado una puja${isOwn ? " suya" : ""}: ${oneLine(title)}`,
   body: (values) => {
-    const { name, title, side, reason, isOwn, link, english, graceHours } = values;
-    const who = SIDES[spokenIn(values)][side];
+    const { name, title, side, reason, isOwn, link, graceHours } = values;
+    const who = SIDES[side];
     return [
-      greeting(name, spokenIn(values)),
-      english
-        ? `${who} has withdrawn ${isOwn ? "a bid of yours" : "another bidder’s bid"} on the lot “${oneLine(title)}”. The reason given:`
-        : `${who} ha retirado una puja ${isOwn ? "suya" : "de otro postor"} por el lote «${oneLine(title)}». El motivo que ha dado:`,
-      { quote: REASONS[spokenIn(values)][reason] },
+      greeting(name),
+      `${who} ha retirado una puja ${isOwn ? "suya" : "de otro postor"} por el lote «${oneLine(title)}». El motivo que ha dado:`,
+      { quote: REASONS[reason] },
       standingText(values),
       ...heldTexts(values),
-      ...(graceHours === null
-        ? []
-        : [
-            english
-              ? `The lot goes on for ${graceHours} hours at least.`
-              : `El lote sigue abierto ${graceHours} horas por lo menos.`,
-          ]),
-      english
-        ? "The bid stays in the lot’s history, marked as withdrawn."
-        : "La puja sigue en el historial del lote, marcada como retirada.",
+      ...(graceHours === null ? [] : [`El lote sigue abierto ${graceHours} horas por lo menos.`]),
+      "La puja sigue en el historial del lote, marcada como retirada.",
       { link, label: labelOf(values) },
     ];
   },
 });
 
-function labelOf({ held, english }: Withdrawn): string {
-  if (held === null) return english ? "See the lot" : "Ver el lote";
-  return english ? `Confirm my maximum of ${held}` : `Confirmar mi máximo de ${held}`;
+function labelOf({ held }: Withdrawn): string {
+  if (held === null) return "Ver el lote";
+  return `Confirmar mi máximo de ${held}`;
 }
 
 /** To who may pay more than they would have to, if it went on unasked. */
-function heldTexts({ held, english }: Withdrawn): string[] {
+function heldTexts({ held }: Withdrawn): string[] {
   if (held === null) return [];
-  return english
-    ? [
-        `While that bid stood, everybody could read your maximum of ${held}. So we bid nothing more for you until you say so: confirm it, choose another maximum, or leave it as it is.`,
-      ]
-    : [
-        `Mientras contó esa puja, cualquiera pudo leer su máximo de ${held}. Por eso no pujamos más por usted hasta que nos lo diga: confírmelo, elija otro o déjelo como está.`,
-      ];
+  return [
+    `Mientras contó esa puja, cualquiera pudo leer su máximo de ${held}. Por eso no pujamos más por usted hasta que nos lo diga: confírmelo, elija otro o déjelo como está.`,
+  ];
 }
 
-function standingText({ price, leads, english }: Withdrawn): string {
-  if (english) {
-    if (price === null) return "The lot has no bids again.";
-    return `The price is ${price} now. ${leads ? "You are leading now." : "You are not leading at the moment."}`;
-  }
+function standingText({ price, leads }: Withdrawn): string {
   if (price === null) return "El lote vuelve a estar sin pujas.";
+
   return `El precio es ahora de ${price}. ${leads ? "Ahora va usted en cabeza." : "En este momento no va usted en cabeza."}`;
 }
 
@@ -121,7 +82,7 @@ export const withdrawalAsked = mailTemplate<{
   subject: ({ title }) => `Piden retirar una puja: ${oneLine(title)}`,
   body: ({ title, seller, reason, note, link }) => [
     `${oneLine(seller)} pide que se retire una puja por «${oneLine(title)}» que descubrió el máximo de otro postor. Solo la casa puede retirarla.`,
-    `El motivo: ${REASONS.es[reason]}.`,
+    `El motivo: ${REASONS[reason]}.`,
     ...(note === null ? [] : [{ quote: note }]),
     "Decídalo en el historial de pujas del lote. Si el lote iba a terminar antes, espera dos horas como mucho.",
     { link, label: "Ver el lote" },
@@ -133,19 +94,14 @@ export const withdrawalDecided = mailTemplate<
   Spoken & { name?: string | null; title: string; isWithdrawn: boolean; link: string }
 >({
   name: "bidWithdrawalDecided",
-  language: spokenIn,
-  subject: ({ title, isWithdrawn, english }) =>
-    english
-      ? `${isWithdrawn ? "The bid was withdrawn" : "The bid stays"}: ${oneLine(title)}`
-      : `${isWithdrawn ? "La puja se ha retirado" : "La puja se mantiene"}: ${oneLine(title)}`,
+  subject: ({ title, isWithdrawn }) =>
+    `${isWithdrawn ? "La puja se ha retirado" : "La puja se mantiene"}: ${oneLine(title)}`,
   body: (values) => {
-    const { name, title, isWithdrawn, link, english } = values;
+    const { name, title, isWithdrawn, link } = values;
     return [
-      greeting(name, spokenIn(values)),
-      english
-        ? `You asked us to withdraw a bid on “${oneLine(title)}”. ${isWithdrawn ? "We have withdrawn it." : "We have looked at it, and it stays."}`
-        : `Nos pidió retirar una puja por «${oneLine(title)}». ${isWithdrawn ? "La hemos retirado." : "La hemos revisado y se mantiene."}`,
-      { link, label: english ? "See the lot" : "Ver el lote" },
+      greeting(name),
+      `Nos pidió retirar una puja por «${oneLine(title)}». ${isWithdrawn ? "La hemos retirado." : "La hemos revisado y se mantiene."}`,
+      { link, label: "Ver el lote" },
     ];
   },
 });
@@ -155,17 +111,13 @@ export const bidderReadmitted = mailTemplate<
   Spoken & { name?: string | null; title: string; link: string }
 >({
   name: "bidderReadmitted",
-  language: spokenIn,
-  subject: ({ title, english }) =>
-    english ? `You may bid again: ${oneLine(title)}` : `Puede volver a pujar: ${oneLine(title)}`,
+  subject: ({ title }) => `Puede volver a pujar: ${oneLine(title)}`,
   body: (values) => {
-    const { name, title, link, english } = values;
+    const { name, title, link } = values;
     return [
-      greeting(name, spokenIn(values)),
-      english
-        ? `A bid of yours on “${oneLine(title)}” was withdrawn. You may bid on this lot again.`
-        : `Se retiró una puja suya por «${oneLine(title)}». Ya puede volver a pujar por este lote.`,
-      { link, label: english ? "See the lot" : "Ver el lote" },
+      greeting(name),
+      `Se retiró una puja suya por «${oneLine(title)}». Ya puede volver a pujar por este lote.`,
+      { link, label: "Ver el lote" },
     ];
   },
 });

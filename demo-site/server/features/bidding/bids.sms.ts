@@ -5,8 +5,6 @@ export const maximumToConfirm = smsTemplate<
   Spoken & { title: string; amount: string; link: string }
 >({
   name: "maximumToConfirm",
-  text: ({ title, amount, link, english }) =>
-    english
-      ? `A bid on ${shortTitle(title)} was withdrawn and your maximum of ${amount} could be read. Confirm it or change it: ${link}`
-      : `Se ha retirado una puja por ${shortTitle(title)} y su máximo de ${amount} pudo leerse. Confírmelo o cámbielo: ${link}`,
+  text: ({ title, amount, link }) =>
+    `Se ha retirado una puja por ${shortTitle(title)} y su máximo de ${amount} pudo leerse. Confírmelo o cámbielo: ${link}`,
 });

@@ -1,3 +1,4 @@
+import type { LanguageSet } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 
 interface BidderOfLot {
@@ -8,7 +9,7 @@ interface BidderOfLot {
   price_cents: number;
   has_bids: boolean;
   leads: boolean;
-  english: boolean;
+  language: LanguageSet;
   /** Where to send a text message; null where the bidder does not want any. */
   phone: string | null;
 }
@@ -17,7 +18,7 @@ interface BidderOfLot {
 const BIDDERS = `
 select u.id, u.email, u.first_name, l.title, l.price_cents,
   l.leader_id is not null as has_bids, l.leader_id is not distinct from u.id as leads,
-  coalesce(p.language = 'for_english', false) as english,
+  coalesce(p.language, 'for_spanish') as language,
   case when u.phone_verified and u.status = 'active' and (p.notifications -> 'outbid' ->> 'sms')::boolean
     then u.verified_phonenum end as phone
 from lots l join users u on u.id in (

@@ -1,7 +1,7 @@
 import { pathTo } from "martillo/contract";
+import { euroText } from "../../platform/languages/written-sums";
 import { bidderReadmitted, bidWithdrawn } from "./bids.mail";
 import { maximumToConfirm } from "./bids.sms";
-import { formatEuro } from "martillo/domain";
 import { mayText } from "../accounts";
 import { isSmsCountry } from "../../platform/call/config";
 import type { Db } from "../../platform/db/db";
@@ -26,19 +26,19 @@ export async function writeWithdrawalLetters(
   const { side, reason, bidderIds, isPublic, held, graceHours } = withdrawn;
   const bidders = await readBiddersToTell(t, lotId, bidderIds, isPublic);
   const link = pathTo("auctionLot", { id: lotId });
-  const letters = bidders.map(({ id, email, first_name: name, title, english, ...bidder }) => ({
+  const letters = bidders.map(({ id, email, first_name: name, title, language, ...bidder }) => ({
     to: email,
     values: {
       name,
-      english,
+      language,
       title,
       side,
       reason,
       isOwn: bidderIds.includes(id),
       leads: bidder.leads,
-      price: bidder.has_bids ? formatEuro(bidder.price_cents, { english }) : null,
+      price: bidder.has_bids ? euroText(bidder.price_cents, { language }) : null,
       graceHours,
-      held: held?.bidderId === id ? formatEuro(held.formerCents, { english }) : null,
+      held: held?.bidderId === id ? euroText(held.formerCents, { language }) : null,
       link,
     },
   }));
@@ -46,10 +46,10 @@ export async function writeWithdrawalLetters(
   await sendMails(ctx, bidWithdrawn, letters);
   const owner = bidders.find(({ id }) => id === held?.bidderId);
   if (!owner?.phone || !held) return;
-  const { phone, title, english } = owner;
+  const { phone, title, language } = owner;
   if (!isSmsCountry(phone, tools.config.sms) || !(await mayText(ctx, phone))) return;
-  const amount = formatEuro(held.formerCents, { english });
-  const message = { title, english, amount, link: tools.config.siteUrl + link };
+  const amount = euroText(held.formerCents, { language });
+  const message = { title, language, amount, link: tools.config.siteUrl + link };
   await sendSms(ctx, maximumToConfirm, phone, message);
 }
 
@@ -62,9 +62,9 @@ export async function writeReadmission(
 ): Promise<void> {
   const bidders = await readBiddersToTell(t, lotId, [bidderId], false);
   const link = pathTo("auctionLot", { id: lotId });
-  const letters = bidders.map(({ email, first_name: name, title, english }) => ({
+  const letters = bidders.map(({ email, first_name: name, title, language }) => ({
     to: email,
-    values: { name, title, english, link },
+    values: { name, title, language, link },
   }));
   await sendMails({ ...tools, db: t }, bidderReadmitted, letters);
 }

@@ -85,8 +85,8 @@ async function tellOf(ctx: MoneyContext, lotId: number): Promise<number> {
   for (const { user_id: userId, title, is_true: isTrue } of ended) {
     const reader = isTrue ? await readPayer(t, userId) : undefined;
     if (!reader) continue;
-    const { name, english, email: to } = reader;
-    const values = { name, english, title, link: lotPath(lot) };
+    const { name, language, email: to } = reader;
+    const values = { name, language, title, link: lotPath(lot) };
     letters.push({ to, values, staleAfter: GOOD_SECONDS });
   }
   await sendMails(ctx, lotFree, letters);

@@ -1,5 +1,5 @@
 import { PATHS } from "martillo/contract";
-import { invitation, insertInvite, INVITE_SECONDS, findUser, readsEnglish } from "../accounts";
+import { invitation, insertInvite, INVITE_SECONDS, findUser, readLanguage } from "../accounts";
 import type {
   userAddCompanyOwner,
   userGetCompanyOwners,
@@ -139,7 +139,7 @@ async function invite(ctx: CallContext, viewer: Viewer, owner: OwnerRow) {
     company: account?.companyname ?? null,
     link: `${PATHS.invite}?clave=${key}`,
     seconds: INVITE_SECONDS,
-    english: await readsEnglish(ctx.db, { email: owner.email }),
+    language: await readLanguage(ctx.db, { email: owner.email }),
   });
 }
 

@@ -7,7 +7,7 @@ import {
   readInvite,
   findUser,
   findUserByEmail,
-  readsEnglish,
+  readLanguage,
 } from "../accounts";
 import type {
   customAcceptInvite,
@@ -86,7 +86,7 @@ export const addinviteuser: Handler<typeof userAddinviteuser> = async (input, ct
       from: `${viewer.firstName} ${viewer.lastName}`,
       link: `${PATHS.invite}?clave=${key}`,
       seconds: INVITE_SECONDS,
-      english: await readsEnglish(t, { email }),
+      language: await readLanguage(t, { email }),
     });
   });
   return { sent: true };

@@ -1,7 +1,7 @@
 import { contactForm, contactReceived } from "./contact.mail";
 import type { userSubmitContactUs } from "martillo/contract";
 import { displayPhone } from "martillo/domain";
-import { requireCaptcha, readsEnglish } from "../accounts";
+import { requireCaptcha, readLanguage } from "../accounts";
 import type { Handler } from "../../platform/call/mount";
 import { limitLetters } from "../../platform/mail/limit-letters";
 import { sendMail } from "../../platform/mail/send";
@@ -41,8 +41,8 @@ export const submitContactUs: Handler<typeof userSubmitContactUs> = async (
         message: message.message,
       });
     }
-    const english = await readsEnglish(t, { email });
-    await sendMail(mail, contactReceived, email, { name, english });
+    const language = await readLanguage(t, { email });
+    await sendMail(mail, contactReceived, email, { name, language });
   });
   return { received: true };
 };

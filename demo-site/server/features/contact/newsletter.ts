@@ -1,5 +1,5 @@
 import { pathTo } from "martillo/contract";
-import { readsEnglish } from "../accounts";
+import { readLanguage } from "../accounts";
 import { newsletterConfirmation } from "./contact.mail";
 import type {
   customConfirmNewsletter,
@@ -45,7 +45,7 @@ export const subscribeNewsletter: Handler<typeof customSubscribeNewsletter> = as
       link: pathTo("confirmNewsletter", { token }),
       stopLink: pathTo("stopNewsletter", { token: unsubscribe }),
       seconds: LINK_SECONDS,
-      english: await readsEnglish(t, { email: contact.email }),
+      language: await readLanguage(t, { email: contact.email }),
     });
   });
   return { requested: true };

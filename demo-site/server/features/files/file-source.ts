@@ -10,7 +10,7 @@ export interface GivenFile {
   bytes: Uint8Array;
 }
 
-export type FileTools = Pick<Services, "db" | "config" | "ports">;
+export type FileTools = Pick<Services, "db" | "config" | "delivery" | "ports">;
 
 /** Where files of a kind come from, and who may have them. A feature says so in its index, as `fileSources`. */
 export interface FileSource {

@@ -1,3 +1,4 @@
+import { TEXT_LANGUAGES } from "martillo/contract";
 import type { commonInsertEntry, commonUpdateEntry, StaticPage } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
@@ -13,7 +14,7 @@ import {
   type StaticPageRow,
   updateStaticPage,
 } from "./static-page-repository";
-import { textLanguageOf } from "./static-page-text";
+import { readingOf } from "../../platform/languages";
 import { findStaticPage, toStaticPage } from "./static-page-view";
 
 /** Adds a page of text, which widgets show by its name. */
@@ -47,7 +48,7 @@ export const updateEntry: Handler<typeof commonUpdateEntry> = async (
 ) => {
   const found = await findStaticPage(ctx.db, id);
   if (!found) throw new ApiFault("NOT_FOUND");
-  const written = textLanguageOf(language);
+  const written = readingOf(language).language;
   const html = data.html === undefined ? undefined : await cleanPageHtml(data.html);
   const viewer = ctx.requireViewer();
   return ctx.db.tx(async (t) => {
@@ -64,7 +65,7 @@ export const updateEntry: Handler<typeof commonUpdateEntry> = async (
     await updateStaticPage(t, row.id, written, values, viewer.id);
     const after = await readStaticPage(t, { id: row.id });
     if (!after) throw new ApiFault("NOT_FOUND");
-    const replaced = LANGUAGES.flatMap((one) => {
+    const replaced = TEXT_LANGUAGES.flatMap((one) => {
       const [shown, now] = [row, after].map((version) => toStaticPage(version, one, ctx.config));
       // Where there is no English text, English visitors read the Spanish one.
       return shown && now && shown.language === one && !isSameText(shown, now) ? [shown] : [];
@@ -77,8 +78,6 @@ export const updateEntry: Handler<typeof commonUpdateEntry> = async (
     return { id: row.id, updated_at: Math.floor(after.updated_ms) };
   });
 };
-
-const LANGUAGES = ["es", "en"] as const;
 
 function isSameText(one: StaticPage, other: StaticPage): boolean {
   return (

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "martillo/contract";
 import type { commonGetDefault, Defaults, TableEntry } from "martillo/contract";
 import {
   dateFormatsOf,
@@ -11,7 +12,7 @@ import {
 import type { Handler } from "../../platform/call/mount";
 import { readPhrases } from "./phrase-repository";
 import { HOUSE_TABLES, withStaffEntries } from "./house-tables";
-import { LANGUAGES, phrasesFor } from "../../platform/phrases";
+import { readingOf } from "../../platform/languages";
 import { waysIn } from "./ways-in";
 import {
   NO_MAINTENANCE,
@@ -37,7 +38,7 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
     features: { ...ways.features, ...settings.features },
     languages: [...LANGUAGES],
     phrases: {
-      ...phrasesFor(set),
+      ...readingOf(set).phrases,
       ...Object.fromEntries(written.map(({ key, text }) => [key, text])),
     },
     bid_increments: { default: toIncrementRows(settings.bid_increments ?? DEFAULT_INCREMENTS) },

@@ -1,35 +1,6 @@
-import type { TextLanguage } from "martillo/contract";
+import { TEXT_LANGUAGES, type TextLanguage } from "martillo/contract";
+import { rulesOf } from "../../platform/languages";
 import type { StaticPageText } from "./static-page-text";
-import { about } from "./texts/about";
-import { aboutEnglish } from "./texts/about.en";
-import { activateAlert } from "./texts/activate-alert";
-import { activateAlertEnglish } from "./texts/activate-alert.en";
-import { auctionVehicle } from "./texts/auction-vehicle";
-import { auctionVehicleEnglish } from "./texts/auction-vehicle.en";
-import { contractTerms } from "./texts/contract-terms";
-import { contractTermsEnglish } from "./texts/contract-terms.en";
-import { cookies } from "./texts/cookies";
-import { cookiesEnglish } from "./texts/cookies.en";
-import { dataProtection } from "./texts/data-protection";
-import { dataProtectionEnglish } from "./texts/data-protection.en";
-import { faq } from "./texts/faq";
-import { faqEnglish } from "./texts/faq.en";
-import { guidelines } from "./texts/guidelines";
-import { guidelinesEnglish } from "./texts/guidelines.en";
-import { help } from "./texts/help";
-import { helpEnglish } from "./texts/help.en";
-import { legalMentions } from "./texts/legal-mentions";
-import { legalMentionsEnglish } from "./texts/legal-mentions.en";
-import { legalNotice } from "./texts/legal-notice";
-import { legalNoticeEnglish } from "./texts/legal-notice.en";
-import { privacy } from "./texts/privacy";
-import { privacyEnglish } from "./texts/privacy.en";
-import { sellVehicle } from "./texts/sell-vehicle";
-import { sellVehicleEnglish } from "./texts/sell-vehicle.en";
-import { services } from "./texts/services";
-import { servicesEnglish } from "./texts/services.en";
-import { terms } from "./texts/terms";
-import { termsEnglish } from "./texts/terms.en";
 
 /** A page that comes with the site. */
 export interface BuiltInPage {
@@ -43,44 +14,57 @@ export interface BuiltInPage {
   texts: Readonly<Record<TextLanguage, StaticPageText>>;
 }
 
+/** Texts by their files: `./texts/about.ts` is in Spanish, `./texts/about.en.ts` in English. */
+const FILES = import.meta.glob<StaticPageText>("./texts/*.ts", { eager: true, import: "text" });
+
+function textIn(file: string, language: TextLanguage): StaticPageText {
+  const path = `./texts/${file}${language === "es" ? "" : `.${language}`}.ts`;
+  const text = FILES[path];
+  if (!text) throw new Error(`martillo: there is no text ${path}`);
+  return text;
+}
+
 function page(
   id: number,
   slug: string,
-  es: StaticPageText,
-  en: StaticPageText,
+  file: string,
   aliases: readonly string[] = [],
 ): BuiltInPage {
-  return { id, slug, aliases, isTemplate: false, texts: { es, en } };
+  const texts = TEXT_LANGUAGES.map((language) => [language, textIn(file, language)]);
+  const all = Object.fromEntries(texts) as Record<TextLanguage, StaticPageText>;
+  return { id, slug, aliases, isTemplate: false, texts: all };
 }
 
-/** First line of each legal text in English. */
-const SPANISH_BINDS =
-  "<p><strong>This is a translation. The Spanish text is the binding one.</strong></p>";
-
+/** A translation of a legal text says first that the Spanish one is binding. */
 function legal(...args: Parameters<typeof page>): BuiltInPage {
   const built = page(...args);
-  const { es, en } = built.texts;
-  const translation = { ...en, html: `\n${SPANISH_BINDS}${en.html}` };
-  return { ...built, isTemplate: true, texts: { es, en: translation } };
+  const texts = TEXT_LANGUAGES.map((language) => {
+    const { html, ...text } = built.texts[language];
+    const { spanishBinds } = rulesOf(language);
+    const first = spanishBinds === null ? "" : `\n<p><strong>${spanishBinds}</strong></p>`;
+    return [language, { ...text, html: first + html }];
+  });
+  const all = Object.fromEntries(texts) as Record<TextLanguage, StaticPageText>;
+  return { ...built, isTemplate: true, texts: all };
 }
 
 /** What the site comes with, in the order of the addresses. */
 export const STATIC_PAGES: readonly BuiltInPage[] = [
-  page(1, "quienes-somos", about, aboutEnglish, ["about"]),
-  page(2, "services", services, servicesEnglish),
-  page(3, "help", help, helpEnglish),
-  page(4, "guidelines", guidelines, guidelinesEnglish),
-  legal(5, "politica-privacidad", privacy, privacyEnglish, ["privacy_policy"]),
-  legal(6, "terms-and-conditions", terms, termsEnglish, ["terms_of_use"]),
-  page(7, "preguntas-frequentes", faq, faqEnglish),
-  legal(8, "menciones-legales", legalMentions, legalMentionsEnglish),
-  page(9, "vender-vehiculo", sellVehicle, sellVehicleEnglish),
-  page(10, "activar-alerta", activateAlert, activateAlertEnglish),
-  page(11, "subastar-vehiculo", auctionVehicle, auctionVehicleEnglish),
-  legal(12, "condiciones-generales-especiales-contratacion", contractTerms, contractTermsEnglish),
-  legal(13, "politica-cookies", cookies, cookiesEnglish),
-  legal(14, "aviso-legal", legalNotice, legalNoticeEnglish),
-  legal(15, "politica-proteccion-datos", dataProtection, dataProtectionEnglish),
+  page(1, "quienes-somos", "about", ["about"]),
+  page(2, "services", "services"),
+  page(3, "help", "help"),
+  page(4, "guidelines", "guidelines"),
+  legal(5, "politica-privacidad", "privacy", ["privacy_policy"]),
+  legal(6, "terms-and-conditions", "terms", ["terms_of_use"]),
+  page(7, "preguntas-frequentes", "faq"),
+  legal(8, "menciones-legales", "legal-mentions"),
+  page(9, "vender-vehiculo", "sell-vehicle"),
+  page(10, "activar-alerta", "activate-alert"),
+  page(11, "subastar-vehiculo", "auction-vehicle"),
+  legal(12, "condiciones-generales-especiales-contratacion", "contract-terms"),
+  legal(13, "politica-cookies", "cookies"),
+  legal(14, "aviso-legal", "legal-notice"),
+  legal(15, "politica-proteccion-datos", "data-protection"),
 ];
 
 /** The page of a name or an address, whatever its case. */

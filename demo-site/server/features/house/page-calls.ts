@@ -8,8 +8,10 @@ import type {
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import { wordsFor } from "../../platform/mail/translations";
+import { footerWords } from "./footer.words";
 import { footerLinks } from "./footer-links";
-import { textLanguageOf } from "./static-page-text";
+import { readingOf } from "../../platform/languages";
 import { findStaticPage, toStaticPage } from "./static-page-view";
 
 export const getStaticPage: Handler<typeof commonGetStaticPage> = async (asked, ctx) =>
@@ -25,16 +27,16 @@ async function pageOf(
 ): Promise<StaticPage> {
   const row = await findStaticPage(db, id);
   if (!row) throw new ApiFault("NOT_FOUND");
-  return toStaticPage(row, textLanguageOf(language), config);
+  return toStaticPage(row, readingOf(language).language, config);
 }
 
 export const getFooterLinks: Handler<typeof commonGetFooterLinks> = async (
-  { language },
-  { config },
+  reader,
+  { config, delivery },
 ) => {
   const { name, email, phone, address, hours } = config.operator;
   return {
-    records: footerLinks(textLanguageOf(language)),
+    records: footerLinks(wordsFor(delivery.translations, footerWords, reader).words),
     operator: { name, email, phone, address, hours },
   };
 };

@@ -1,5 +1,6 @@
+import { LANGUAGES } from "martillo/contract";
 import type { LanguageSet, PhraseRecord } from "martillo/contract";
-import { LANGUAGES, phrasesFor } from "../../platform/phrases";
+import { readingOf } from "../../platform/languages";
 import type { PhraseRow } from "./phrase-repository";
 
 /** A row of the table, with the phrase that it lies over. */
@@ -8,7 +9,7 @@ export function toRecord({ id, language, key, text }: PhraseRow): PhraseRecord {
 }
 
 function ownText(language: LanguageSet, key: string): string | null {
-  const phrases = phrasesFor(language);
+  const phrases = readingOf(language).phrases;
   return Object.hasOwn(phrases, key) ? (phrases[key] ?? null) : null;
 }
 
@@ -21,7 +22,7 @@ export function allRecords(
   const known = new Set(records.map((record) => `${record.language} ${record.key}`));
   for (const { code } of LANGUAGES) {
     if (language && code !== language) continue;
-    for (const [key, text] of Object.entries(phrasesFor(code))) {
+    for (const [key, text] of Object.entries(readingOf(code).phrases)) {
       if (known.has(`${code} ${key}`)) continue;
       records.push({ id: null, language: code, key, text, default_text: text });
     }

@@ -86,7 +86,7 @@ async function comeBack(
     return;
   }
   const payer = keptCents > 0 && (await readPayer(t.db, user));
-  if (payer) await sendMail(t, refundFailed, payer.email, aboutSum(payment, payer, keptCents));
+  if (payer) await sendMail(t, refundFailed, payer.email, aboutSum(t, payment, payer, keptCents));
 }
 
 /** The currency in which it is on its way. */

@@ -1,41 +1,26 @@
 import type { PaymentRow } from "./payment-repository";
+import { euroText } from "../../platform/languages/written-sums";
 import type { Stray } from "./stray-repository";
 import * as letters from "./money.mail";
 import { formatEuro, PAYMENT_CURRENCY, type PaymentStep, toDecimal } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
-import type { MailTemplate } from "../../platform/mail/template";
+import type { MailTemplate, Spoken } from "../../platform/mail/template";
+import { wordsFor } from "../../platform/mail/translations";
+import { purposeWords } from "./purpose.words";
 import { type Payer, readPayer } from "./payer-repository";
 
 /** A sum as a letter to somebody writes it. */
-export function sumText(cents: number, { english }: Pick<Payer, "english">): string {
-  return formatEuro(cents, { whole: false, english });
+export function sumText(cents: number, { language }: Spoken): string {
+  return euroText(cents, { whole: false, language });
 }
 
-const PURPOSES: Readonly<Record<PaymentRow["purpose"], string>> = {
-  topup: "Saldo añadido",
-  deposit: "Depósito de puja",
-  invoice: "Compra",
-  cart: "Compra",
-  plan: "Plan",
-  debt: "Deuda",
-};
-
-const ENGLISH_PURPOSES: Readonly<Record<PaymentRow["purpose"], string>> = {
-  topup: "balance added",
-  deposit: "bid deposit",
-  invoice: "purchase",
-  cart: "purchase",
-  plan: "plan",
-  debt: "debt",
-};
-
-/** What a payment was for, in a word or two. */
+/** What a payment was for, in a word or two. @default in Spanish */
 export function purposeText(
   { purpose, quote }: Pick<PaymentRow, "purpose" | "quote">,
-  english = false,
+  words = purposeWords,
 ): string {
-  if (english) return ENGLISH_PURPOSES[purpose];
-  return typeof quote["title"] === "string" ? quote["title"] : PURPOSES[purpose];
+  const { title } = quote;
+  return words.isTitled && typeof title === "string" ? title : words[purpose];
 }
 
 /** An amount as staff read it, in whatever currency it came. */
@@ -46,20 +31,26 @@ export function sumIn(currency: string, cents: number): string {
 }
 
 /** What letters tell of a payment, or of a part of it. */
-export function aboutSum(payment: PaymentRow, payer: Payer, cents: number): letters.AboutPayment {
+export function aboutSum(
+  t: SendContext,
+  payment: PaymentRow,
+  payer: Payer,
+  cents: number,
+): letters.AboutPayment {
+  const { words } = wordsFor(t.delivery.translations, purposeWords, payer);
   return {
     name: payer.name,
     amount: payment.came_in === null ? sumText(cents, payer) : sumIn(payment.came_in, cents),
-    what: purposeText(payment, payer.english),
+    what: purposeText(payment, words),
     number: String(payment.id),
-    english: payer.english,
+    language: payer.language,
     ...(payment.purpose === "invoice" && { invoice: payment.ref }),
   };
 }
 
 interface PaymentLetter {
   template: MailTemplate<letters.AboutPayment>;
-  values(payment: PaymentRow, payer: Payer): letters.AboutPayment;
+  values(t: SendContext, payment: PaymentRow, payer: Payer): letters.AboutPayment;
 }
 
 /** The letter that goes with a step. */
@@ -73,8 +64,8 @@ function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLetter {
   }[name];
   return {
     template,
-    values: (payment, payer) =>
-      aboutSum(payment, payer, payment.captured_cents || payment.amount_cents),
+    values: (t, payment, payer) =>
+      aboutSum(t, payment, payer, payment.captured_cents || payment.amount_cents),
   };
 }
 
@@ -85,7 +76,7 @@ export async function tellRefunded(
   { userId, cents }: { userId: number; cents: number },
 ): Promise<void> {
   const payer = await readPayer(t.db, userId);
-  if (payer) await sendMail(t, letters.refundMade, payer.email, aboutSum(payment, payer, cents));
+  if (payer) await sendMail(t, letters.refundMade, payer.email, aboutSum(t, payment, payer, cents));
 }
 
 /** Writes to staff that what a payment brought waits for them. */
@@ -110,11 +101,11 @@ export async function tellPayer(
 ): Promise<void> {
   const payer = await readPayer(t.db, payment.user_id);
   const letter = letterOf(name);
-  if (payer) await sendMail(t, letter.template, payer.email, letter.values(payment, payer));
+  if (payer) await sendMail(t, letter.template, payer.email, letter.values(t, payment, payer));
 }
 
 /** Tells whoever runs the house; nobody where it has said no address. */
-export async function tellStaff<Values>(
+export async function tellStaff<Values extends object>(
   ctx: SendContext,
   template: MailTemplate<Values>,
   values: Values,

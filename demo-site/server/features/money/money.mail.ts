@@ -1,15 +1,5 @@
 import { PATHS, pathTo } from "martillo/contract";
-import {
-  greeting,
-  mailTemplate,
-  oneLine,
-  type Spoken,
-  spokenIn,
-} from "../../platform/mail/template";
-
-function hello({ name, ...values }: Spoken & { name: string | null }): string {
-  return greeting(name, spokenIn(values));
-}
+import { greeting, mailTemplate, oneLine, type Spoken } from "../../platform/mail/template";
 
 /** What letters about a payment tell. */
 export interface AboutPayment extends Spoken {
@@ -21,107 +11,81 @@ export interface AboutPayment extends Spoken {
   invoice?: string;
 }
 
-function toTransactions({ english = false }: Spoken) {
-  return {
-    link: PATHS.transactions,
-    label: english ? "See your transactions" : "Ver sus movimientos",
-  };
-}
+const toTransactions = {
+  link: PATHS.transactions,
+  label: "Ver sus movimientos",
+};
 
-function toPurchase(id: string, { english = false }: Spoken) {
+function toPurchase(id: string) {
   return {
     link: pathTo("invoice", { id }),
-    label: english ? "Go on with your purchase" : "Seguir con su compra",
+    label: "Seguir con su compra",
   };
 }
 
-function numberOf({ english = false, number }: AboutPayment) {
-  return { small: english ? `Payment no. ${number}` : `Pago n.º ${number}` };
+function numberOf({ number }: AboutPayment) {
+  return { small: `Pago n.º ${number}` };
 }
 
 /** A payment has come. */
 export const paymentReceived = mailTemplate<AboutPayment>({
   name: "paymentReceived",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english ? `We have received your payment of ${amount}` : `Hemos recibido su pago de ${amount}`,
+  subject: ({ amount }) => `Hemos recibido su pago de ${amount}`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `We have received your payment of ${values.amount}: ${oneLine(values.what)}.`
-      : `Hemos recibido su pago de ${values.amount}: ${oneLine(values.what)}.`,
+    greeting(values.name),
+    `Hemos recibido su pago de ${values.amount}: ${oneLine(values.what)}.`,
     numberOf(values),
-    values.invoice === undefined ? toTransactions(values) : toPurchase(values.invoice, values),
+    values.invoice === undefined ? toTransactions : toPurchase(values.invoice),
   ],
 });
 
 /** A payment that was on its way did not come through. Who was there has seen it. */
 export const paymentFailed = mailTemplate<AboutPayment>({
   name: "paymentFailed",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english
-      ? `Your payment of ${amount} did not go through`
-      : `Su pago de ${amount} no se ha completado`,
+  subject: ({ amount }) => `Su pago de ${amount} no se ha completado`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `Your bank has declined the payment of ${values.amount} (${oneLine(values.what)}). Nothing was charged; you can try again with another card or account.`
-      : `Su banco ha rechazado el pago de ${values.amount} (${oneLine(values.what)}). No se ha cobrado nada; puede volver a intentarlo con otra tarjeta o cuenta.`,
+    greeting(values.name),
+    `Su banco ha rechazado el pago de ${values.amount} (${oneLine(values.what)}). No se ha cobrado nada; puede volver a intentarlo con otra tarjeta o cuenta.`,
     numberOf(values),
-    toTransactions(values),
+    toTransactions,
   ],
 });
 
 /** A payment has come and is not booked as what it was for: the house looks at it. */
 export const paymentUnclear = mailTemplate<AboutPayment>({
   name: "paymentUnclear",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english
-      ? `We are looking at your payment of ${amount}`
-      : `Estamos revisando su pago de ${amount}`,
+  subject: ({ amount }) => `Estamos revisando su pago de ${amount}`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `Your payment of ${values.amount} (${oneLine(values.what)}) has reached us, but we could not assign it. Your money is safe: we will look at it and write to you. Please do not pay again meanwhile.`
-      : `Su pago de ${values.amount} (${oneLine(values.what)}) nos ha llegado, pero no hemos podido asignarlo. Su dinero está a salvo: lo revisaremos y le escribiremos. No vuelva a pagar mientras tanto.`,
+    greeting(values.name),
+    `Su pago de ${values.amount} (${oneLine(values.what)}) nos ha llegado, pero no hemos podido asignarlo. Su dinero está a salvo: lo revisaremos y le escribiremos. No vuelva a pagar mientras tanto.`,
     numberOf(values),
-    toTransactions(values),
+    toTransactions,
   ],
 });
 
 /** A payment that could not be assigned is in its payer's balance now. */
 export const paymentToBalance = mailTemplate<AboutPayment>({
   name: "paymentToBalance",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english ? `${amount} are in your balance` : `Tiene ${amount} en su saldo`,
+  subject: ({ amount }) => `Tiene ${amount} en su saldo`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `We have looked at your payment of ${oneLine(values.what)}, which could not be assigned, and added ${values.amount} to your balance.`
-      : `Hemos revisado su pago (${oneLine(values.what)}), que no se pudo asignar, y hemos añadido ${values.amount} a su saldo.`,
+    greeting(values.name),
+    `Hemos revisado su pago (${oneLine(values.what)}), que no se pudo asignar, y hemos añadido ${values.amount} a su saldo.`,
     numberOf(values),
-    toTransactions(values),
+    toTransactions,
   ],
 });
 
 /** A bank asks for its customer, who is not there. */
 export const paymentWaiting = mailTemplate<AboutPayment>({
   name: "paymentWaiting",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english ? `Confirm your payment of ${amount}` : `Confirme su pago de ${amount}`,
+  subject: ({ amount }) => `Confirme su pago de ${amount}`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `Your bank asks you to confirm the payment of ${values.amount} (${oneLine(values.what)}). Until then it is not charged; you have seven days.`
-      : `Su banco pide que confirme el pago de ${values.amount} (${oneLine(values.what)}). Hasta entonces no se cobra; tiene siete días.`,
+    greeting(values.name),
+    `Su banco pide que confirme el pago de ${values.amount} (${oneLine(values.what)}). Hasta entonces no se cobra; tiene siete días.`,
     numberOf(values),
     {
       link: PATHS.subscription,
-      label: values.english ? "Confirm the payment" : "Confirmar el pago",
+      label: "Confirmar el pago",
     },
   ],
 });
@@ -201,67 +165,45 @@ export const cardExpiring = mailTemplate<
   Spoken & { name: string | null; card: string; month: string }
 >({
   name: "cardExpiring",
-  language: spokenIn,
-  subject: ({ card, english }) =>
-    english
-      ? `Your card ${oneLine(card)} expires soon`
-      : `Su tarjeta ${oneLine(card)} caduca pronto`,
-  body: ({ name, card, month, english }) => [
-    hello({ name, english }),
-    english
-      ? `Your card ${oneLine(card)} expires in ${month}. Update its expiry date or add another one, so that your payments do not fail.`
-      : `Su tarjeta ${oneLine(card)} caduca en ${month}. Actualice su caducidad o añada otra para que sus pagos no fallen.`,
-    { link: PATHS.savedCards, label: english ? "See your cards" : "Ver sus tarjetas" },
+  subject: ({ card }) => `Su tarjeta ${oneLine(card)} caduca pronto`,
+  body: ({ name, card, month }) => [
+    greeting(name),
+    `Su tarjeta ${oneLine(card)} caduca en ${month}. Actualice su caducidad o añada otra para que sus pagos no fallen.`,
+    { link: PATHS.savedCards, label: "Ver sus tarjetas" },
   ],
 });
 
 /** Money came for something that was paid or over: it is on its way back, and `refundMade` says when it is. */
 export const duplicateReturned = mailTemplate<AboutPayment>({
   name: "duplicateReturned",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english
-      ? `We are returning a repeated payment of ${amount}`
-      : `Le devolvemos un pago repetido de ${amount}`,
+  subject: ({ amount }) => `Le devolvemos un pago repetido de ${amount}`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `Your payment of ${values.amount} (${oneLine(values.what)}) came when it was not needed any more. We are returning it to the same card or account, and will write to you when that is done.`
-      : `Su pago de ${values.amount} (${oneLine(values.what)}) llegó cuando ya no hacía falta. Se lo devolvemos a la misma tarjeta o cuenta, y le escribiremos cuando esté hecho.`,
+    greeting(values.name),
+    `Su pago de ${values.amount} (${oneLine(values.what)}) llegó cuando ya no hacía falta. Se lo devolvemos a la misma tarjeta o cuenta, y le escribiremos cuando esté hecho.`,
     numberOf(values),
-    toTransactions(values),
+    toTransactions,
   ],
 });
 
 /** A refund has arrived at the bank. */
 export const refundMade = mailTemplate<AboutPayment>({
   name: "refundMade",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english ? `We have returned ${amount}` : `Le hemos devuelto ${amount}`,
+  subject: ({ amount }) => `Le hemos devuelto ${amount}`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `We have returned ${values.amount} (${oneLine(values.what)}) to the card or account that you paid with. Your bank may take some days to show it.`
-      : `Le hemos devuelto ${values.amount} (${oneLine(values.what)}) a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
-    toTransactions(values),
+    greeting(values.name),
+    `Le hemos devuelto ${values.amount} (${oneLine(values.what)}) a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
+    toTransactions,
   ],
 });
 
 /** A refund that the bank did not take. */
 export const refundFailed = mailTemplate<AboutPayment>({
   name: "refundFailed",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english
-      ? `Your refund of ${amount} is in your balance`
-      : `Su devolución de ${amount} está en su saldo`,
+  subject: ({ amount }) => `Su devolución de ${amount} está en su saldo`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `Your bank has not taken the refund of ${values.amount} (${oneLine(values.what)}). The money is not lost: it is in your balance, and you can use it or ask us to return it to another card or account.`
-      : `Su banco no ha aceptado la devolución de ${values.amount} (${oneLine(values.what)}). El dinero no se ha perdido: está en su saldo, y puede usarlo o pedir que se lo devolvamos a otra tarjeta o cuenta.`,
-    { link: PATHS.wallet, label: values.english ? "See your balance" : "Ver su saldo" },
+    greeting(values.name),
+    `Su banco no ha aceptado la devolución de ${values.amount} (${oneLine(values.what)}). El dinero no se ha perdido: está en su saldo, y puede usarlo o pedir que se lo devolvamos a otra tarjeta o cuenta.`,
+    { link: PATHS.wallet, label: "Ver su saldo" },
   ],
 });
 
@@ -274,21 +216,17 @@ export interface AboutDeposit extends Spoken {
   link: string;
 }
 
-function toLot({ link, english = false }: AboutDeposit) {
-  return { link, label: english ? "See the lot" : "Ver el lote" };
+function toLot({ link }: AboutDeposit) {
+  return { link, label: "Ver el lote" };
 }
 
 /** A deposit stands, and its person may bid. */
 export const depositHeld = mailTemplate<AboutDeposit>({
   name: "depositHeld",
-  language: spokenIn,
-  subject: ({ title, english }) =>
-    english ? `You may bid on ${oneLine(title)} now` : `Ya puede pujar por ${oneLine(title)}`,
+  subject: ({ title }) => `Ya puede pujar por ${oneLine(title)}`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `Your deposit of ${values.amount} for “${oneLine(values.title)}” stands. If you do not win the lot, we return it as soon as the auction ends.`
-      : `Su depósito de ${values.amount} para «${oneLine(values.title)}» está constituido. Si no gana el lote, se lo devolvemos en cuanto termine la subasta.`,
+    greeting(values.name),
+    `Su depósito de ${values.amount} para «${oneLine(values.title)}» está constituido. Si no gana el lote, se lo devolvemos en cuanto termine la subasta.`,
     toLot(values),
   ],
 });
@@ -296,44 +234,25 @@ export const depositHeld = mailTemplate<AboutDeposit>({
 /** A deposit goes back. */
 export const depositReturned = mailTemplate<AboutDeposit & { to: "wallet" | "card" }>({
   name: "depositReturned",
-  language: spokenIn,
-  subject: ({ title, english }) =>
-    english
-      ? `We return your deposit for ${oneLine(title)}`
-      : `Le devolvemos el depósito de ${oneLine(title)}`,
-  body: (values) => [hello(values), returnedText(values), toLot(values)],
+  subject: ({ title }) => `Le devolvemos el depósito de ${oneLine(title)}`,
+  body: (values) => [greeting(values.name), returnedText(values), toLot(values)],
 });
 
-function returnedText({
-  amount,
-  title,
-  to,
-  english = false,
-}: AboutDeposit & { to: "wallet" | "card" }): string {
+function returnedText({ amount, title, to }: AboutDeposit & { to: "wallet" | "card" }): string {
   const lot = oneLine(title);
   if (to === "wallet") {
-    return english
-      ? `We have returned the deposit of ${amount} for “${lot}” to your balance.`
-      : `Le hemos devuelto al saldo el depósito de ${amount} para «${lot}».`;
+    return `Le hemos devuelto al saldo el depósito de ${amount} para «${lot}».`;
   }
-  return english
-    ? `We are returning the deposit of ${amount} for “${lot}” to the card or account that you paid it with, and will write to you when that is done.`
-    : `Le devolvemos el depósito de ${amount} para «${lot}» a la tarjeta o cuenta con la que lo pagó, y le escribiremos cuando esté hecho.`;
+  return `Le devolvemos el depósito de ${amount} para «${lot}» a la tarjeta o cuenta con la que lo pagó, y le escribiremos cuando esté hecho.`;
 }
 
 /** A deposit is lost, because what was won was not paid. */
 export const depositForfeited = mailTemplate<AboutDeposit & { reason: string }>({
   name: "depositForfeited",
-  language: spokenIn,
-  subject: ({ title, english }) =>
-    english
-      ? `You have lost the deposit for ${oneLine(title)}`
-      : `Ha perdido el depósito de ${oneLine(title)}`,
+  subject: ({ title }) => `Ha perdido el depósito de ${oneLine(title)}`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `The deposit of ${values.amount} for “${oneLine(values.title)}” is not returned.`
-      : `El depósito de ${values.amount} para «${oneLine(values.title)}» no se devuelve.`,
+    greeting(values.name),
+    `El depósito de ${values.amount} para «${oneLine(values.title)}» no se devuelve.`,
     { quote: values.reason },
     toLot(values),
   ],
@@ -349,30 +268,21 @@ export const bankDeposits = mailTemplate<
   }
 >({
   name: "bankDeposits",
-  language: spokenIn,
-  subject: ({ last4, english }) =>
-    english
-      ? `Two small deposits to your account •••• ${last4}`
-      : `Dos ingresos pequeños en su cuenta •••• ${last4}`,
-  body: ({ name, last4, bank, amounts: [one, other], english }) => {
+  subject: ({ last4 }) => `Dos ingresos pequeños en su cuenta •••• ${last4}`,
+  body: ({ name, last4, bank, amounts: [one, other] }) => {
     const ofBank = bank === null || bank === "" ? "" : ` (${oneLine(bank)})`;
     return [
-      hello({ name, english }),
-      english
-        ? `To check that the account •••• ${last4}${ofBank} is yours, we have made two deposits to it:`
-        : `Para comprobar que la cuenta •••• ${last4}${ofBank} es suya, le hemos hecho dos ingresos:`,
+      greeting(name),
+      `Para comprobar que la cuenta •••• ${last4}${ofBank} es suya, le hemos hecho dos ingresos:`,
       { items: [{ text: one }, { text: other }] },
-      english
-        ? "Write both amounts, in any order, on the page of your accounts. You have five tries and ten days."
-        : "Escriba los dos importes, en cualquier orden, en la página de sus cuentas. Tiene cinco intentos y diez días.",
+      "Escriba los dos importes, en cualquier orden, en la página de sus cuentas. Tiene cinco intentos y diez días.",
       {
         link: PATHS.bankDetails,
-        label: english ? "Verify the account" : "Verificar la cuenta",
+        label: "Verificar la cuenta",
       },
       {
-        small: english
-          ? "In this demo the deposits are made up; a real bank would show them in its statement."
-          : "En esta demostración los ingresos son ficticios; un banco de verdad se los mostraría en su extracto.",
+        small:
+          "En esta demostración los ingresos son ficticios; un banco de verdad se los mostraría en su extracto.",
       },
     ];
   },
@@ -385,23 +295,16 @@ export const giftCard = mailTemplate<
   Spoken & { name: string | null; amount: string; code: string; until: string | null }
 >({
   name: "giftCard",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english ? `A gift card of ${amount} for you` : `Una tarjeta regalo de ${amount} para usted`,
-  body: ({ name, amount, code, until, english }) => [
-    hello({ name, english }),
-    english
-      ? `Here is the code of a gift card of ${amount}. Redeem it in your balance; an account is free.`
-      : `Este es el código de una tarjeta regalo de ${amount}. Canjéela en su saldo; crear una cuenta es gratis.`,
+  subject: ({ amount }) => `Una tarjeta regalo de ${amount} para usted`,
+  body: ({ name, amount, code, until }) => [
+    greeting(name),
+    `Este es el código de una tarjeta regalo de ${amount}. Canjéela en su saldo; crear una cuenta es gratis.`,
     { code },
-    { link: PATHS.wallet, label: english ? "Redeem it" : "Canjearla" },
-    ...(until === null
-      ? []
-      : [english ? `It is valid until ${until}.` : `Vale hasta el ${until}.`]),
+    { link: PATHS.wallet, label: "Canjearla" },
+    ...(until === null ? [] : [`Vale hasta el ${until}.`]),
     {
-      small: english
-        ? "The code is worth its amount to anyone who has it. It is spent before the rest of a balance and is not returned as money."
-        : "El código vale su importe para quien lo tenga. Se gasta antes que el resto del saldo y no se devuelve en dinero.",
+      small:
+        "El código vale su importe para quien lo tenga. Se gasta antes que el resto del saldo y no se devuelve en dinero.",
     },
   ],
   // The card is worth what its code is: the copy that the house keeps goes without it.
@@ -411,16 +314,10 @@ export const giftCard = mailTemplate<
 /** A gift card is in the balance. */
 export const giftCardRedeemed = mailTemplate<Spoken & { name: string | null; amount: string }>({
   name: "giftCardRedeemed",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english
-      ? `You have redeemed a gift card of ${amount}`
-      : `Ha canjeado una tarjeta regalo de ${amount}`,
-  body: ({ name, amount, english }) => [
-    hello({ name, english }),
-    english
-      ? `Your gift card of ${amount} is in your balance. It is spent before the rest and is not returned as money.`
-      : `Los ${amount} de su tarjeta regalo ya están en su saldo. Se gastan antes que el resto y no se devuelven en dinero.`,
-    { link: PATHS.wallet, label: english ? "See your balance" : "Ver su saldo" },
+  subject: ({ amount }) => `Ha canjeado una tarjeta regalo de ${amount}`,
+  body: ({ name, amount }) => [
+    greeting(name),
+    `Los ${amount} de su tarjeta regalo ya están en su saldo. Se gastan antes que el resto y no se devuelven en dinero.`,
+    { link: PATHS.wallet, label: "Ver su saldo" },
   ],
 });

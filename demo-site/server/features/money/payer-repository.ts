@@ -1,3 +1,4 @@
+import type { LanguageSet } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 
 /** Whom a letter about money goes to. */
@@ -5,10 +6,10 @@ export interface Payer {
   email: string;
   name: string;
   /** Has chosen English; everybody else reads Spanish. */
-  english: boolean;
+  language: LanguageSet;
 }
 
-const PAYERS = `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
+const PAYERS = `select u.email, u.first_name as name, coalesce(p.language, 'for_spanish') as language
   from users u left join user_preferences p on p.user_id = u.id`;
 
 export async function readPayer(db: Db, userId: number): Promise<Payer | undefined> {

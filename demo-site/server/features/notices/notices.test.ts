@@ -1,3 +1,5 @@
+import { translations } from "../../_made/letters";
+import { deliveryOf } from "../../platform/mail/delivery";
 import type { InputOf, userUpdatePreference } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
@@ -174,7 +176,7 @@ describe.each(bothEngines)("letters about lots on $name", (engine) => {
 
     it("is told once by however many workers, and by whoever comes after one that died", async () => {
       const { ana } = await outbidLot();
-      const ctx = { config: DEFAULT_CONFIG, delivery: { mail: "keep", sms: "keep" } as const };
+      const ctx = { config: DEFAULT_CONFIG, delivery: deliveryOf("demo", {}, translations) };
       const dying: Db = {
         ...open.db,
         kind: open.db.kind,
@@ -542,7 +544,7 @@ describe.each(bothEngines)("letters about lots on $name", (engine) => {
       const ctx = {
         db: open.db,
         config: DEFAULT_CONFIG,
-        delivery: { mail: "keep", sms: "keep" },
+        delivery: deliveryOf("demo", {}, translations),
         log: silentLog,
       } as const;
       for (let n = 0; n < LETTERS_A_DAY; n++) {

@@ -12,13 +12,14 @@ import {
 } from "./notices.mail";
 import { formatRemaining } from "martillo/domain";
 import { sendMails, sendSms, type SendContext } from "../../platform/mail/send";
-import type { NoticeValues, RunningLot } from "./notices.mail";
+import type { NoticeValues, RunningLot } from "./notice-letters";
 import type { LotFacts } from "./lot-facts";
 import type { NoticeKind } from "../lots";
 import type { Reader } from "./reader";
 import { stopPath } from "./stop-link";
 import type { News } from "./what-is-true";
-import { amountText, timeText } from "./written";
+import { euroText } from "../../platform/languages/written-sums";
+import { timeText } from "./written";
 
 /** News of a lot, and the kind of letter that its reader can end. */
 export interface LotNews {
@@ -42,8 +43,8 @@ function linkTo({ id }: LotFacts): string {
 
 function runningLot(lot: LotFacts, { zone, language }: Reader, nowMs: number): RunningLot {
   return {
-    price: amountText(lot.priceCents, language),
-    minimum: amountText(lot.minimumCents, language),
+    price: euroText(lot.priceCents, { language }),
+    minimum: euroText(lot.minimumCents, { language }),
     ends: timeText(lot.closesMs, zone, language),
     left: formatRemaining(lot.closesMs - nowMs),
   };
@@ -68,7 +69,7 @@ export async function mailNews(
     stopLink,
   };
   const running = runningLot(lot, reader, nowMs);
-  const money = (cents: number) => amountText(cents, language);
+  const money = (cents: number) => euroText(cents, { language });
   const price = money(lot.sale?.price_cents ?? lot.priceCents);
   const letter = { to, unsubscribe: stopLink };
   const timely = { ...letter, staleAfter: staleAfter(lot, nowMs) };
@@ -152,7 +153,7 @@ export async function textNews(
 ): Promise<void> {
   const { language } = reader;
   const values = { language, title: lot.title, link: ctx.config.siteUrl + linkTo(lot) };
-  const price = amountText(lot.sale?.price_cents ?? lot.priceCents, language);
+  const price = euroText(lot.sale?.price_cents ?? lot.priceCents, { language });
   if (news === "outbid" || news === "endingSoon") {
     const told = { ...values, ...runningLot(lot, reader, nowMs) };
     return sendSms(ctx, RUNNING_TEXTS[news], to, told, { staleAfter: staleAfter(lot, nowMs) });

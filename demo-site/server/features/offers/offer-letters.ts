@@ -20,10 +20,10 @@ export async function writeToSide<More extends object>(
 ): Promise<void> {
   const reader = await readPayer(ctx.db, to === "buyer" ? row.buyer_id : row.seller_id);
   if (!reader) return;
-  const { name, english } = reader;
+  const { name, language } = reader;
   await sendMail(ctx, template, reader.email, {
     name,
-    english,
+    language,
     title: row.title,
     amount: sumText(row.amount_cents, reader),
     until: momentText(row.expires_ms, reader),
@@ -35,7 +35,7 @@ export async function writeToSide<More extends object>(
 /** What a bidder would pay in all, as the letter to that bidder writes it. */
 export async function totalText(db: Db, row: OfferRow): Promise<string> {
   const reader = await readPayer(db, row.buyer_id);
-  return sumText(totalOf(row, row.amount_cents), { english: reader?.english ?? false });
+  return sumText(totalOf(row, row.amount_cents), { language: reader?.language });
 }
 
 /** The confirmation of what was bought by an offer, for its buyer to keep. */
@@ -50,10 +50,10 @@ export async function writeAccepted(
     await readInvoice(ctx.db, invoiceId),
   ];
   if (!reader || !invoice) return;
-  const { name, english } = reader;
+  const { name, language } = reader;
   await sendMail(ctx, offerAccepted, reader.email, {
     name,
-    english,
+    language,
     title: row.title,
     amount: sumText(priceCents, reader),
     total: sumText(invoice.total_cents, reader),

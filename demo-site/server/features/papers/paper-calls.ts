@@ -19,7 +19,7 @@ import {
   readReturned,
   setPaperStatus,
 } from "./paper-repository";
-import { paperText } from "./paper-texts";
+import { namesFor } from "./paper-names";
 import { paperRejected } from "./papers.mail";
 import { dropFile, type NewFile, readPrivateFile } from "../files";
 
@@ -114,9 +114,9 @@ async function tellRejected(
   const reader = (await readReaders(ctx.db, row))[owed_by];
   await sendMail(ctx, paperRejected, reader.email, {
     name: reader.name,
-    english: reader.english,
+    language: reader.language,
     title: row.title,
-    papers: [paperText(kind, reader.english)],
+    papers: [namesFor(ctx, reader)[kind]],
     reason,
   });
 }

@@ -14,7 +14,7 @@ import {
 } from "../sale";
 import { openPapers } from "./open-papers";
 import { type PaperRow, readPapers } from "./paper-repository";
-import { paperText } from "./paper-texts";
+import { namesFor } from "./paper-names";
 import { papersDue, transferReminder } from "./papers.mail";
 
 /** More than one sale ever has. */
@@ -77,9 +77,9 @@ async function remind(ctx: SendContext, row: InvoiceRow, counter: Counter, index
   const { buyer } = await readReaders(ctx.db, row);
   await sendMail(ctx, transferReminder, buyer.email, {
     name: buyer.name,
-    english: buyer.english,
+    language: buyer.language,
     title: row.title,
-    papers: [paperText(transfer.kind, buyer.english)],
+    papers: [namesFor(ctx, buyer)[transfer.kind]],
     day: dayText(transfer.due_ms, buyer),
   });
 }
@@ -102,9 +102,9 @@ async function tellMissing(ctx: SendContext, row: InvoiceRow, side: "buyer" | "s
   const reader = (await readReaders(ctx.db, row))[side];
   await sendMail(ctx, papersDue, reader.email, {
     name: reader.name,
-    english: reader.english,
+    language: reader.language,
     title: row.title,
-    papers: missing.map(({ kind }) => paperText(kind, reader.english)),
+    papers: missing.map(({ kind }) => namesFor(ctx, reader)[kind]),
     day: dayText(Math.min(...missing.map(({ due_ms }) => due_ms)), reader),
   });
 }

@@ -3,7 +3,7 @@ import type { FileSources } from "../files";
 import { readPayer } from "../money";
 import { readParty } from "../sale";
 import { isOpen, readAppointment } from "./appointment-repository";
-import { entryOf } from "./pickup-letters";
+import { entryFile } from "./pickup-letters";
 
 /** The appointment of a sale as an entry of a calendar, for its sides. */
 export const fileSources = {
@@ -13,16 +13,10 @@ export const fileSources = {
       const appointment = await readAppointment(ctx.db, invoiceId);
       if (!appointment || !isOpen(appointment)) throw new ApiFault("NOT_FOUND");
     },
-    async read({ db, config }, invoiceId, readerId) {
-      const appointment = await readAppointment(db, invoiceId);
+    async read(ctx, invoiceId, readerId) {
+      const appointment = await readAppointment(ctx.db, invoiceId);
       if (!appointment || !isOpen(appointment)) return null;
-      const reader = await readPayer(db, readerId);
-      const text = entryOf(config, appointment, reader?.english ?? false);
-      return {
-        name: reader?.english ? "collection.ics" : "recogida.ics",
-        type: "text/calendar; charset=utf-8",
-        bytes: new TextEncoder().encode(text),
-      };
+      return entryFile(ctx, appointment, (await readPayer(ctx.db, readerId)) ?? {});
     },
   },
 } satisfies Partial<FileSources>;

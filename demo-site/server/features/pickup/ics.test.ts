@@ -1,3 +1,4 @@
+import { calendarWords } from "./calendar.words";
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import type { AppointmentRow } from "./appointment-repository";
@@ -18,7 +19,12 @@ function entryOf(of: Partial<AppointmentRow>): string {
     ...of,
   } as AppointmentRow;
   const house = { name: of.title ?? "Casa", email: "hola@casa.example" };
-  return calendarEntry({ appointment, house, siteUrl: "https://casa.example", english: false });
+  return calendarEntry({
+    appointment,
+    house,
+    siteUrl: "https://casa.example",
+    words: calendarWords,
+  });
 }
 
 it("an entry for calendars says the same to another reader, whatever people have written", () => {

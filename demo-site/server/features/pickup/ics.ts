@@ -1,8 +1,8 @@
 import { pathTo } from "martillo/contract";
 import ICAL from "ical.js";
 import { oneLine } from "../../platform/mail/template";
-import { stepLine } from "../sale";
 import type { AppointmentRow } from "./appointment-repository";
+import type { calendarWords } from "./calendar.words";
 
 const REMIND_HOURS = 2;
 /** A line has 75 octets at most, its mark of continuation among them, which the library does not count. */
@@ -14,14 +14,14 @@ export interface CalendarEntry {
   house: { name: string; email: string };
   /** `https://casa.example`, or empty. */
   siteUrl: string;
-  english: boolean;
+  words: Pick<typeof calendarWords, "summary" | "description">;
 }
 
 /**
  * An appointment as an entry for calendar programs (RFC 5545), in UTC. Its id is the same for ever and its sequence rises, so that a later
  * one takes the place of an earlier one, and a cancellation takes it away.
  */
-export function calendarEntry({ appointment, house, siteUrl, english }: CalendarEntry): string {
+export function calendarEntry({ appointment, house, siteUrl, words }: CalendarEntry): string {
   const isCancelled = appointment.status === "cancelled";
   const title = oneLine(appointment.title);
   const person = oneLine(appointment.person_name);
@@ -33,10 +33,8 @@ export function calendarEntry({ appointment, house, siteUrl, english }: Calendar
     duration: ICAL.Duration.fromSeconds(appointment.minutes * 60),
     sequence: appointment.sequence,
     status: isCancelled ? "CANCELLED" : "CONFIRMED",
-    summary: english ? `Collect: ${title}` : `Recogida: ${title}`,
-    description: english
-      ? `Collected by: ${person}. Bring the collection code and the identity card. ${stepLine("collect", true)}`
-      : `Recoge: ${person}. Lleve el código de recogida y el documento de identidad. ${stepLine("collect")}`,
+    summary: words.summary(title),
+    description: words.description(person),
     location: oneLine(appointment.place),
     ...(URL.canParse(siteUrl) && {
       url: new URL(pathTo("appointment", { id: appointment.invoice_id }), siteUrl).href,

@@ -1,3 +1,6 @@
+import { calendarWords } from "./calendar.words";
+import type { Spoken } from "../../platform/mail/template";
+import { wordsFor } from "../../platform/mail/translations";
 import { returnDeadline } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { sumText } from "../money";
@@ -21,8 +24,8 @@ const CHANGES = {
 } as const;
 
 function about(row: InvoiceRow, reader: Reader): letters.AboutPickup {
-  const { name, english, isSeller } = reader;
-  return { name, english, isSeller, title: row.title, invoice: row.id };
+  const { name, language, isSeller } = reader;
+  return { name, language, isSeller, title: row.title, invoice: row.id };
 }
 
 function aboutAppointment(
@@ -52,7 +55,7 @@ export async function tellAppointment(
   for (const reader of [buyer, seller]) {
     const values = aboutAppointment(row, appointment, reader, reason);
     await sendMail(ctx, CHANGES[change], reader.email, values, [
-      entryFile(ctx, appointment, reader.english),
+      attached(ctx, appointment, reader),
     ]);
   }
 }
@@ -115,27 +118,26 @@ export async function tellHandedOver(
   }
 }
 
-function entryFile(ctx: SendContext, appointment: AppointmentRow, english: boolean) {
-  const { config } = ctx;
-  const text = entryOf(config, appointment, english);
+function attached(ctx: SendContext, appointment: AppointmentRow, reader: Spoken) {
   const method = appointment.status === "cancelled" ? "CANCEL" : "PUBLISH";
   return {
-    name: english ? "collection.ics" : "recogida.ics",
+    ...entryFile(ctx, appointment, reader),
     type: `text/calendar; charset=utf-8; method=${method}`,
-    bytes: new TextEncoder().encode(text),
   };
 }
 
-/** An appointment as an entry for calendars. */
-export function entryOf(
-  { operator, siteUrl }: SendContext["config"],
+/** An appointment as an entry for calendars, in the language of who gets it. */
+export function entryFile(
+  { config: { operator, siteUrl }, delivery }: Pick<SendContext, "config" | "delivery">,
   appointment: AppointmentRow,
-  english: boolean,
-): string {
-  return calendarEntry({
-    appointment,
-    house: { name: operator.name, email: operator.email },
-    siteUrl,
-    english,
-  });
+  reader: Spoken,
+) {
+  const { words } = wordsFor(delivery.translations, calendarWords, reader);
+  const house = { name: operator.name, email: operator.email };
+  const text = calendarEntry({ appointment, house, siteUrl, words });
+  return {
+    name: words.fileName,
+    type: "text/calendar; charset=utf-8",
+    bytes: new TextEncoder().encode(text),
+  };
 }

@@ -10,6 +10,7 @@ import {
   upgradePrice,
 } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
+import { periodWords } from "./period.words";
 import { ownPlanToday, type PlanList } from "./plan-list";
 import type { SubscriptionRow } from "./subscription-repository";
 
@@ -31,16 +32,14 @@ export interface Terms {
 /** The line of what the period before still gives. */
 export const CREDIT_LABEL = "Lo que queda de su plan";
 
-const PERIODS: Record<BillingPeriod, string> = { monthly: "mensual", yearly: "anual" };
-
 /** "Profesional, mensual"; in English "Profesional, monthly". */
 export function planText(
   plan: Pick<Plan, "name">,
   period: BillingPeriod | null,
-  english = false,
+  words = periodWords,
 ): string {
   if (period === null) return plan.name;
-  return `${plan.name}, ${english ? period : PERIODS[period]}`;
+  return `${plan.name}, ${words[period]}`;
 }
 
 /** What the next period costs: of what comes instead, where something does. Null where the house has that plan no more. */

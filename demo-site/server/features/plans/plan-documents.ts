@@ -48,7 +48,7 @@ export async function issuePlan(
   if (isSimplified && totals.totalCents > SIMPLIFIED_LIMIT_CENTS) {
     await tellStaff(t, planUnnamed, {
       number,
-      amount: sumText(totals.totalCents, { english: false }),
+      amount: sumText(totals.totalCents, { language: "for_spanish" }),
       payment: String(payment.id),
     });
   }

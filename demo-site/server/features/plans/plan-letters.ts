@@ -2,6 +2,8 @@ import type { BillingPeriod, Plan, SubscriptionLetter } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { readPayer, sumText } from "../money";
 import { planText } from "./offer";
+import { periodWords } from "./period.words";
+import { wordsFor } from "../../platform/mail/translations";
 import {
   type AboutPlan,
   planAgreed,
@@ -45,13 +47,14 @@ export async function sendPlanLetter(
 ): Promise<void> {
   const seller = await readPayer(t.db, userId);
   if (!seller) return;
-  const { name, english } = seller;
+  const { name, language } = seller;
+  const { words } = wordsFor(t.delivery.translations, periodWords, seller);
   await sendMail(t, LETTERS[letter], seller.email, {
     name,
-    english,
-    plan: planText(plan, period, english),
+    language,
+    plan: planText(plan, period, words),
     amount: sumText(totalCents, seller),
-    date: atMs === null ? "" : dayText(atMs, { english }),
+    date: atMs === null ? "" : dayText(atMs, { language }),
     isCovered: totalCents === 0,
     ...(document !== undefined && { document }),
   });
@@ -66,7 +69,7 @@ export async function sendAgreedLetter(
 ): Promise<void> {
   const seller = await readPayer(t.db, userId);
   if (!seller) return;
-  const { name, english } = seller;
+  const { name, language } = seller;
   const template = action === "grant" ? planAgreed : planAgreementEnded;
-  await sendMail(t, template, seller.email, { name, english, plan });
+  await sendMail(t, template, seller.email, { name, language, plan });
 }

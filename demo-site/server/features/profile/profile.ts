@@ -1,4 +1,5 @@
 import {
+  LANGUAGES,
   NOTIFICATION_KINDS,
   type userDecryptProfile,
   type userUpdatePreference,
@@ -11,7 +12,6 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { takeAvatar } from "../uploads";
-import { LANGUAGES } from "../../platform/phrases";
 import { readPreferences, writePreferences } from "./preference-repository";
 
 async function ownUser({ db, requireViewer }: CallContext) {

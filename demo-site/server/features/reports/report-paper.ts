@@ -1,6 +1,7 @@
 /** What sellers have reported, as it is printed. */
-import type { ReportLanguage } from "martillo/contract";
-import { dayAfter, formatEuro } from "martillo/domain";
+import { euroText } from "../../platform/languages/written-sums";
+import { type TextLanguage, textSetOf } from "martillo/contract";
+import { dayAfter } from "martillo/domain";
 import { dayText, momentText } from "../../platform/dates/written-dates";
 import type { PrintedChart, PrintedDocument } from "../../ports/documents";
 import type { ReadReport } from "./report-repository";
@@ -87,7 +88,7 @@ export function printedReport(
   };
 }
 
-function cutNote(language: ReportLanguage, count: string): string {
+function cutNote(language: TextLanguage, count: string): string {
   return language === "en"
     ? `These are the first ${count} rows; the sums are those of all. A spreadsheet has more.`
     : `Son las primeras ${count} filas; las sumas son de todas. Una hoja de cálculo tiene más.`;
@@ -95,23 +96,22 @@ function cutNote(language: ReportLanguage, count: string): string {
 
 /** `01-11-2026 a 30-11-2026`: the last day is one of them. */
 function daysOf({ source, scope, language }: AskedReport, nowMs: number): string {
-  const english = language === "en";
   if (!source.hasDays)
-    return `${WORDS.now[language]} ${dayText(nowMs, { zone: scope.tz, english })}`;
+    return `${WORDS.now[language]} ${dayText(nowMs, { zone: scope.tz, language: textSetOf(language) })}`;
   const last = dayAfter(scope.to, -1);
   if (last === scope.from) return writtenDay(last, language);
   return `${writtenDay(scope.from, language)} ${WORDS.to[language]} ${writtenDay(last, language)}`;
 }
 
 /** Of `2026-11-24`. */
-function writtenDay(day: string, language: ReportLanguage): string {
-  return dayText(Date.parse(day), { zone: "UTC", english: language === "en" });
+function writtenDay(day: string, language: TextLanguage): string {
+  return dayText(Date.parse(day), { zone: "UTC", language: textSetOf(language) });
 }
 
 type Text = (value: string | number | null, kind: SourceColumn["kind"], column?: string) => string;
 
 /** Values as people of a language read them, on the clock of a zone. */
-function textIn(language: ReportLanguage, tz: string): Text {
+function textIn(language: TextLanguage, tz: string): Text {
   const figures = new Intl.NumberFormat(language === "en" ? "en-GB" : "es", {
     maximumFractionDigits: 1,
     useGrouping: "always",
@@ -120,7 +120,7 @@ function textIn(language: ReportLanguage, tz: string): Text {
     if (value === null) return "";
     switch (kind) {
       case "price":
-        return formatEuro(Number(value), { whole: false, english: language === "en" });
+        return euroText(Number(value), { whole: false, language: textSetOf(language) });
       case "number":
         return column === "lot" ? String(value) : figures.format(Number(value));
       case "percent":
@@ -128,7 +128,7 @@ function textIn(language: ReportLanguage, tz: string): Text {
       case "date":
         return writtenDay(String(value), language);
       case "datetime":
-        return momentText(Number(value), { zone: tz, english: language === "en" });
+        return momentText(Number(value), { zone: tz, language: textSetOf(language) });
       case "text":
         return String(value);
     }
@@ -159,7 +159,7 @@ function chartOf(
 }
 
 /** `11-2026`, `Nov 2026`: of a month its first day is not said. */
-function periodText(day: string, unit: Unit, language: ReportLanguage): string {
+function periodText(day: string, unit: Unit, language: TextLanguage): string {
   const text = writtenDay(day, language);
   return unit === "month" ? text.replace(/^\d+[- ]/, "") : text;
 }

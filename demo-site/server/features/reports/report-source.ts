@@ -2,14 +2,14 @@ import type {
   ParsedInputOf,
   ReportColumn,
   reportDisplay,
-  ReportLanguage,
+  TextLanguage,
   ReportName,
 } from "martillo/contract";
 import { ms } from "../../platform/db/db";
 import type { SqlParameters } from "../../platform/lists/sql-parameters";
 
 /** The same in each language of a report. */
-export type Said = Readonly<Record<ReportLanguage, string>>;
+export type Said = Readonly<Record<TextLanguage, string>>;
 
 /** A column of a report, as it is read from the database: money in cents, moments in epoch milliseconds. */
 export interface SourceColumn {

@@ -15,15 +15,15 @@ export interface AboutReturn extends Spoken {
 }
 
 /** To the page of a return. */
-export function toReturn({ invoice, isSeller, english = false }: AboutReturn): Block {
+export function toReturn({ invoice, isSeller }: AboutReturn): Block {
   const link = PATHS.returnRequest.replace("{id}", String(invoice));
   return {
     link: isSeller ? `${link}?side=seller` : link,
-    label: english ? "See the return" : "Ver la devolución",
+    label: "Ver la devolución",
   };
 }
 
 /** The vehicle, in quotes. */
-export function named({ title, english }: AboutReturn): string {
-  return english ? `“${oneLine(title)}”` : `«${oneLine(title)}»`;
+export function named({ title }: AboutReturn): string {
+  return `«${oneLine(title)}»`;
 }

@@ -7,10 +7,10 @@ import { type AboutLoss, returnLoss } from "./return-loss.mail";
 import * as letters from "./returns.mail";
 
 function about(row: InvoiceRow, of: ReturnRow, reader: Reader): AboutReturn {
-  const { name, english, isSeller } = reader;
+  const { name, language, isSeller } = reader;
   return {
     name,
-    english,
+    language,
     isSeller,
     isWithdrawal: of.reason === "desistimiento",
     isAgreement: of.reason === "acuerdo",
@@ -62,7 +62,7 @@ export async function tellDecided(
     ...about(row, of, house(seller)),
     decision,
     notes,
-    refundDue: lastDay(of, { english: false }),
+    refundDue: lastDay(of, { language: "for_spanish" }),
     mayAppeal: false,
   });
 }
@@ -125,7 +125,7 @@ export async function tellLossDue(ctx: SendContext, row: InvoiceRow, of: ReturnR
 
 /** The house reads what the seller does, without a name and in Spanish. */
 function house(seller: Reader): Reader {
-  return { ...seller, name: "", english: false };
+  return { ...seller, name: "", language: "for_spanish" };
 }
 
 function aboutLoss(
@@ -148,6 +148,6 @@ function aboutLoss(
   };
 }
 
-function lastDay(of: ReturnRow, reader: Pick<Reader, "english">): string {
+function lastDay(of: ReturnRow, reader: Pick<Reader, "language">): string {
   return dayText(of.refund_due_ms - 1, reader);
 }

@@ -57,10 +57,10 @@ async function tellDueAgain(
 }
 
 function about(row: InvoiceRow, reader: Reader, backCents: number) {
-  const { name, english, isSeller } = reader;
+  const { name, language, isSeller } = reader;
   return {
     name,
-    english,
+    language,
     isSeller,
     title: row.title,
     invoice: row.id,

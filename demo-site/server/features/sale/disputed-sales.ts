@@ -39,10 +39,10 @@ export async function followDispute(
   }
   const { buyer, seller } = await readReaders(t.db, row);
   for (const reader of [buyer, seller]) {
-    const { name, english, isSeller } = reader;
+    const { name, language, isSeller } = reader;
     await sendMail(t, saleDisputed, reader.email, {
       name,
-      english,
+      language,
       isSeller,
       title: row.title,
       invoice: row.id,

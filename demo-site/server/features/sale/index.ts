@@ -98,7 +98,6 @@ export { appointmentText, dayText, momentText, type Reader, readReaders } from "
 export { vehicleFacts } from "./line-texts";
 export { lookAfter, runSteps, type Step } from "./look-after";
 export { lotReserved, timeText } from "./lot-reserved";
-export { type PartBack, partBackText } from "./part-back";
 export { readParties } from "./parties";
 export { lockParty, type PartyOf, readParty } from "./party";
 export { IS_TRADER, isTraderSale, type Party } from "./party-repository";
@@ -122,7 +121,6 @@ export { readSaleSettings, type SaleSettings, settingsOf, termsOf } from "./sale
 export { sellLot, type Sold } from "./sell-lot";
 export { sellToBidder } from "./sell-to-bidder";
 export { insertResults, isSold, rejectResult } from "./sold-lot-repository";
-export { stepLine } from "./step-line";
 export { stopDelivery } from "./stop-delivery";
 export {
   countStanding,
@@ -135,5 +133,4 @@ export {
 export { sweepIssued, sweepSales } from "./sweep";
 export { freeVehicle, takeBackPaid } from "./take-back";
 export { tellSides } from "./tell-sides";
-export { withdrawalText } from "./withdrawal-text";
 export { owedFor } from "./write-sale";

@@ -1,3 +1,4 @@
+import type { LanguageSet } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { readPayer } from "../money";
 import type { InvoiceRow } from "./invoice-repository";
@@ -6,7 +7,7 @@ import type { InvoiceRow } from "./invoice-repository";
 export interface Reader {
   email: string;
   name: string;
-  english: boolean;
+  language: LanguageSet;
   isSeller: boolean;
 }
 

@@ -104,7 +104,7 @@ export async function tellIssued(
     buyer.email,
     {
       name: buyer.name,
-      english: buyer.english,
+      language: buyer.language,
       title: row.title,
       number,
       total: euro(row.total_cents),

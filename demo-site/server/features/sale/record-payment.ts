@@ -86,7 +86,7 @@ export async function recordPayment(
   const { buyer } = await readReaders(ctx.db, row);
   await sendMail(ctx, transferConfirmed, buyer.email, {
     name: buyer.name,
-    english: buyer.english,
+    language: buyer.language,
     title: row.title,
     invoice: row.id,
     amount: sumText(cents, buyer),

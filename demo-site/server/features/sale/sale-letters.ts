@@ -30,7 +30,7 @@ import { readTransferTo } from "./transfer-accounts";
 /** The last day on which it may be paid: the deadline is the midnight after it. */
 export function lastDayText(
   dueMs: number,
-  reader: Pick<Reader, "english"> = { english: false },
+  reader: Pick<Reader, "language"> = { language: "for_spanish" },
 ): string {
   return dayText(dueMs - 1, reader);
 }
@@ -38,7 +38,7 @@ export function lastDayText(
 function aboutSale(row: InvoiceRow, reader: Reader, cents = dueOf(row)): AboutSale {
   return {
     name: reader.name,
-    english: reader.english,
+    language: reader.language,
     title: row.title,
     total: sumText(cents, reader),
     due: lastDayText(row.due_ms, reader),
@@ -48,7 +48,7 @@ function aboutSale(row: InvoiceRow, reader: Reader, cents = dueOf(row)): AboutSa
 
 /** The house as it reads of a sale. */
 function asHouse(reader: Reader): Reader {
-  return { ...reader, name: "", english: false };
+  return { ...reader, name: "", language: "for_spanish" };
 }
 
 /** Tells the seller of a sale, and who bought without a bid. Once: the account remembers it. */

@@ -1,4 +1,5 @@
 import type {
+  LanguageSet,
   cartPayOffline,
   cartPayWallet,
   customPaymentConfirm,
@@ -134,8 +135,8 @@ function buyerOf(ctx: CallContext): SaleActor {
   return { id: viewer.actedBy ?? viewer.id, role: "buyer" };
 }
 
-function about(row: InvoiceRow, { name, english }: { name: string; english: boolean }) {
-  return { name, english, title: row.title, invoice: row.id };
+function about(row: InvoiceRow, { name, language }: { name: string; language: LanguageSet }) {
+  return { name, language, title: row.title, invoice: row.id };
 }
 
 function note(t: Db, row: InvoiceRow, actor: SaleActor, event: string, reason: string) {

@@ -1,5 +1,5 @@
 import { PATHS } from "martillo/contract";
-import { readsEnglish } from "../accounts";
+import { readLanguage } from "../accounts";
 import { savedSearchConfirmation } from "./saved-searches.mail";
 import type {
   customConfirmSavedSearch,
@@ -73,7 +73,7 @@ async function saveForGuest(ctx: CallContext, email: string, criteria: SearchCri
     await sendMail({ ...ctx, db: t }, savedSearchConfirmation, email, {
       link: `${PATHS.savedSearches}?confirmar=${token}`,
       seconds: CONFIRM_SECONDS,
-      english: await readsEnglish(t, { email }),
+      language: await readLanguage(t, { email }),
     });
   });
 }

@@ -1,3 +1,5 @@
+import { translations } from "../../_made/letters";
+import { deliveryOf } from "../../platform/mail/delivery";
 import { SearchCriteria } from "martillo/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
@@ -28,7 +30,7 @@ describe.each(engines)("saved searches on $name", (engine) => {
   });
 
   function tellNews(db = open.db) {
-    const delivery = { mail: "keep", sms: "keep" } as const;
+    const delivery = deliveryOf("demo", {}, translations);
     return sendAlerts({ db, config: DEFAULT_CONFIG, delivery, log: silentLog });
   }
 

@@ -1,7 +1,7 @@
 import { PATHS, pathTo } from "martillo/contract";
-import { readsEnglish } from "../accounts";
+import { euroText } from "../../platform/languages/written-sums";
+import { readLanguage } from "../accounts";
 import { savedSearchAlert } from "./saved-searches.mail";
-import { formatEuro } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { markLotNews, readLotNews, readLots } from "../lots";
 import { keepListing } from "../search";
@@ -76,14 +76,14 @@ function alert(ctx: SendContext, search: DueSearch): Promise<boolean> {
     const lots = await readLots(t, fresh.slice(0, MOST_NAMED), null);
     const token = newToken();
     await insertLink(t, search.id, hashToken(token));
-    const english = await readsEnglish(t, { email: search.owner_email });
+    const language = await readLanguage(t, { email: search.owner_email });
     await sendMail({ ...ctx, db: t }, savedSearchAlert, search.owner_email, {
-      english,
+      language,
       name: search.first_name,
       title: search.criteria.search_text,
       lots: lots.map((lot) => ({
         text: lot.title,
-        detail: formatEuro(lot.price_cents, { english }),
+        detail: euroText(lot.price_cents, { language }),
         link: pathTo("lot", { id: lot.id }),
       })),
       link: `${PATHS.searchAuctions}?${queryOf(search.criteria)}`,

@@ -1,3 +1,4 @@
+import { translations } from "../../_made/letters";
 import type { LotFields } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { silentLog } from "../../platform/call/log";
@@ -333,7 +334,12 @@ describe.each(engines)("edits of lots on $name", (engine) => {
 
     const work = () => {
       const config = { ...DEFAULT_CONFIG };
-      const context = { db: house.db, config, delivery: deliveryOf(config.mode), log: silentLog };
+      const context = {
+        db: house.db,
+        config,
+        delivery: deliveryOf(config.mode, {}, translations),
+        log: silentLog,
+      };
       return runDueJobs(
         jobs.filter(({ everyMs }) => everyMs === undefined) as never,
         context,

@@ -90,8 +90,8 @@ async function tellSeller(
 ) {
   const reader = await readPayer(ctx.db, seller_id);
   if (!reader) return;
-  const { name, english, email } = reader;
+  const { name, language, email } = reader;
   const link = pathTo("editLot", { action: id });
-  const values = { name, english, title, link, reason: reason ?? "", hasBids: bid_count > 0 };
+  const values = { name, language, title, link, reason: reason ?? "", hasBids: bid_count > 0 };
   await sendMail(ctx, LETTERS[action], email, values);
 }

@@ -1,10 +1,4 @@
-import {
-  greeting,
-  mailTemplate,
-  oneLine,
-  type Spoken,
-  spokenIn,
-} from "../../platform/mail/template";
+import { greeting, mailTemplate, oneLine, type Spoken } from "../../platform/mail/template";
 
 /** What the house has done to a seller's lot. */
 interface ByHouse extends Spoken {
@@ -19,24 +13,16 @@ interface ByHouse extends Spoken {
 /** To the seller: the house has taken a lot out of sight, and why. */
 export const lotHidden = mailTemplate<ByHouse>({
   name: "lotHidden",
-  language: spokenIn,
-  subject: ({ title, english }) =>
-    english ? `Hidden by the house: ${oneLine(title)}` : `Oculto por la casa: ${oneLine(title)}`,
+  subject: ({ title }) => `Oculto por la casa: ${oneLine(title)}`,
   body: (values) => {
-    const { name, title, link, reason, hasBids, english } = values;
+    const { name, title, link, reason, hasBids } = values;
     return [
-      greeting(name, spokenIn(values)),
-      english
-        ? `We have taken “${oneLine(title)}” out of sight. Nobody finds it, bids on it or buys it for now. The reason: ${oneLine(reason)}`
-        : `Hemos ocultado «${oneLine(title)}». De momento nadie lo encuentra, puja por él ni lo compra. El motivo: ${oneLine(reason)}`,
+      greeting(name),
+      `Hemos ocultado «${oneLine(title)}». De momento nadie lo encuentra, puja por él ni lo compra. El motivo: ${oneLine(reason)}`,
       hasBids
-        ? english
-          ? "The bids that it has stand. If it is still hidden at its end, we decide about the result."
-          : "Las pujas que tiene siguen en pie. Si al cierre sigue oculto, decidimos nosotros el resultado."
-        : english
-          ? "Correct what is wrong and ask us to look again."
-          : "Corrija lo que haga falta y pídanos que lo miremos de nuevo.",
-      { link, label: english ? "Correct it" : "Corregirlo" },
+        ? "Las pujas que tiene siguen en pie. Si al cierre sigue oculto, decidimos nosotros el resultado."
+        : "Corrija lo que haga falta y pídanos que lo miremos de nuevo.",
+      { link, label: "Corregirlo" },
     ];
   },
 });
@@ -44,17 +30,13 @@ export const lotHidden = mailTemplate<ByHouse>({
 /** To the seller: a hidden lot is in sight again. */
 export const lotShown = mailTemplate<ByHouse>({
   name: "lotShown",
-  language: spokenIn,
-  subject: ({ title, english }) =>
-    english ? `In sight again: ${oneLine(title)}` : `Visible de nuevo: ${oneLine(title)}`,
+  subject: ({ title }) => `Visible de nuevo: ${oneLine(title)}`,
   body: (values) => {
-    const { name, title, link, english } = values;
+    const { name, title, link } = values;
     return [
-      greeting(name, spokenIn(values)),
-      english
-        ? `“${oneLine(title)}” is in sight again. Its end has not moved.`
-        : `«${oneLine(title)}» vuelve a estar visible. Su cierre no se ha movido.`,
-      { link, label: english ? "See it" : "Verlo" },
+      greeting(name),
+      `«${oneLine(title)}» vuelve a estar visible. Su cierre no se ha movido.`,
+      { link, label: "Verlo" },
     ];
   },
 });
@@ -62,24 +44,14 @@ export const lotShown = mailTemplate<ByHouse>({
 /** To the seller: the house has called a lot off, and why. */
 export const lotCalledOff = mailTemplate<ByHouse>({
   name: "lotCancelled",
-  language: spokenIn,
-  subject: ({ title, english }) =>
-    english ? `Called off: ${oneLine(title)}` : `Anulado: ${oneLine(title)}`,
+  subject: ({ title }) => `Anulado: ${oneLine(title)}`,
   body: (values) => {
-    const { name, title, link, reason, hasBids, english } = values;
+    const { name, title, link, reason, hasBids } = values;
     return [
-      greeting(name, spokenIn(values)),
-      english
-        ? `We have called off “${oneLine(title)}”. The reason: ${oneLine(reason)}`
-        : `Hemos anulado «${oneLine(title)}». El motivo: ${oneLine(reason)}`,
-      ...(hasBids
-        ? [
-            english
-              ? "Those who had bid on it are told that it was called off."
-              : "Se lo decimos a quienes habían pujado.",
-          ]
-        : []),
-      { link, label: english ? "See it" : "Verlo" },
+      greeting(name),
+      `Hemos anulado «${oneLine(title)}». El motivo: ${oneLine(reason)}`,
+      ...(hasBids ? ["Se lo decimos a quienes habían pujado."] : []),
+      { link, label: "Verlo" },
     ];
   },
 });

@@ -1,6 +1,8 @@
 /** What ended below its reserve waits for its seller, who is told of the time, and is let go when that is over. */
+import type { LanguageSet } from "martillo/contract";
+import { euroText } from "../../platform/languages/written-sums";
 import { pathTo } from "martillo/contract";
-import { formatEuro, transition } from "martillo/domain";
+import { transition } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { momentText } from "../../platform/dates/written-dates";
 import { lockLot, noteRejection, readDecisionEnd, setStatus, logEdit } from "../lots";
@@ -23,16 +25,16 @@ export async function tellUndecided(ctx: SendContext): Promise<number> {
 async function tell(ctx: SendContext, row: WaitingRow): Promise<void> {
   const { id: lot, occurrence } = row;
   if (!(await isFirstTime(ctx.db, { lot, kind: "decision", occurrence }))) return;
-  const about = (reader: { name: string | null; english: boolean }) => ({
+  const about = (reader: { name: string | null; language: LanguageSet }) => ({
     name: reader.name,
-    english: reader.english,
+    language: reader.language,
     title: row.title,
     link: pathTo("auctionLot", { id: lot }),
-    price: formatEuro(row.price_cents, { english: reader.english }),
-    until: momentText(row.end_ms, { english: reader.english }),
+    price: euroText(row.price_cents, { language: reader.language }),
+    until: momentText(row.end_ms, { language: reader.language }),
   });
   if (row.is_hidden) {
-    await tellStaff(ctx, decisionDue, about({ name: null, english: false }));
+    await tellStaff(ctx, decisionDue, about({ name: null, language: "for_spanish" }));
     return;
   }
   const seller = await readPayer(ctx.db, row.seller_id);
@@ -71,10 +73,10 @@ async function letGo(
   });
   const seller = await readPayer(t, lot.seller_id);
   if (!seller) return true;
-  const { name, email, english } = seller;
+  const { name, email, language } = seller;
   await sendMail(ctx, resultLetGo, email, {
     name,
-    english,
+    language,
     title,
     link: pathTo("auctionLot", { id }),
   });

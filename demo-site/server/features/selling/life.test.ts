@@ -1,3 +1,4 @@
+import { translations } from "../../_made/letters";
 import type { InputOf, productChangeStatus } from "martillo/contract";
 import { LIFE_ACTIONS, type LifeAction } from "martillo/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -280,7 +281,7 @@ describe.each(engines)("the life of lots on $name", (engine) => {
   describe("by themselves", () => {
     const context = (): SweepContext => {
       const config = { ...DEFAULT_CONFIG };
-      const delivery = deliveryOf(config.mode);
+      const delivery = deliveryOf(config.mode, {}, translations);
       return { db: house.db, config, delivery, log: silentLog, bus: createLocalBus() };
     };
     const letters = async (template: string) =>

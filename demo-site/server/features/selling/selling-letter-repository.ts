@@ -1,16 +1,17 @@
+import type { LanguageSet } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 
 interface ReaderRow {
   email: string;
   name: string;
-  english: boolean;
+  language: LanguageSet;
   has_bid: boolean;
   title: string;
 }
 
 export function readFollowersOfLot(db: Db, lot: number): Promise<ReaderRow[]> {
   return db.query<ReaderRow>(
-    `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english,
+    `select u.email, u.first_name as name, coalesce(p.language, 'for_spanish') as language,
        bool_or(r.has_bid) as has_bid, l.title
      from lots l
      join (

@@ -1,10 +1,10 @@
 /** What happens to lots by themselves: unsold ones begin a new round, drafts that nobody changes go. */
+import { euroText } from "../../platform/languages/written-sums";
 import {
   ARCHIVE_AFTER_MS,
   AUTO_RELIST_AFTER_MS,
   DRAFT_AGE_MS,
   DRAFT_WARNING_MS,
-  formatEuro,
   relistPrice,
   transition,
 } from "martillo/domain";
@@ -85,7 +85,7 @@ async function relistOne(ctx: SweepContext, id: number): Promise<boolean> {
       reason: refused,
     });
     if (reader) {
-      const values = { ...about, name: reader.name, english: reader.english, reason: refused };
+      const values = { ...about, name: reader.name, language: reader.language, reason: refused };
       await sendMail(ctx, autoRelistStopped, reader.email, values);
     }
     return false;
@@ -104,14 +104,14 @@ async function relistOne(ctx: SweepContext, id: number): Promise<boolean> {
     }),
   );
   if (reader) {
-    const { name, english } = reader;
-    const price = formatEuro(startCents, { english });
+    const { name, language } = reader;
+    const price = euroText(startCents, { language });
     const values = {
       ...about,
       name,
-      english,
+      language,
       price,
-      ends: momentText(closesMs, { english }),
+      ends: momentText(closesMs, { language }),
       left,
     };
     await sendMail(ctx, autoRelisted, reader.email, values);
@@ -182,7 +182,7 @@ async function warn(ctx: SendContext): Promise<void> {
     if (fresh.length === 0 || !reader) continue;
     await sendMail(ctx, draftsExpire, reader.email, {
       name: reader.name,
-      english: reader.english,
+      language: reader.language,
       titles: fresh.map(({ title }) => title),
       day: dayText(Math.max(...fresh.map(({ expires_ms }) => expires_ms)), reader),
     });

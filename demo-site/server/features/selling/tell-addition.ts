@@ -23,9 +23,9 @@ async function tellAddition(ctx: SendContext, { lot, n }: Addition): Promise<voi
   await sendMails(
     ctx,
     lotAddendum,
-    readers.map(({ email, name, english, has_bid, title }) => ({
+    readers.map(({ email, name, language, has_bid, title }) => ({
       to: email,
-      values: { name, english, hasBid: has_bid, title, link },
+      values: { name, language, hasBid: has_bid, title, link },
     })),
   );
 }

@@ -18,7 +18,7 @@ import {
   findUserByPhone,
   opensByCode,
   type UserRow,
-  readsEnglish,
+  readLanguage,
 } from "../accounts";
 import type {
   userForgotPassword,
@@ -56,7 +56,7 @@ export async function sendResetLink(user: UserRow, ctx: CallContext): Promise<vo
       name,
       link: pathTo("resetPassword", { token }),
       seconds: RESET_SECONDS,
-      english: await readsEnglish(t, { id: userId }),
+      language: await readLanguage(t, { id: userId }),
     };
     await sendMail({ ...ctx, db: t }, passwordReset, email, values);
   });
@@ -86,7 +86,7 @@ export const resetPassword: Handler<typeof userResetPassword> = async (
 async function tellOfPassword(ctx: CallContext, { id, email, first_name: name }: UserRow) {
   await sendMail(ctx, passwordChanged, email, {
     name,
-    english: await readsEnglish(ctx.db, { id }),
+    language: await readLanguage(ctx.db, { id }),
   });
 }
 

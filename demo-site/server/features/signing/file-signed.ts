@@ -32,8 +32,8 @@ export async function fileSigned(ctx: Tools, id: number): Promise<void> {
     await putFile(t, paper, { ...file, sha256: hash });
     await verifyPaper(t, paper.id);
     const readers = await readReaders(t, row);
-    for (const { email, name, english } of [readers.buyer, readers.seller]) {
-      const values = { name, english, title: row.title, hash: signing.content_hash };
+    for (const { email, name, language } of [readers.buyer, readers.seller]) {
+      const values = { name, language, title: row.title, hash: signing.content_hash };
       await sendMail({ ...ctx, db: t }, documentSigned, email, values);
     }
   });

@@ -103,7 +103,7 @@ export const openSession: Handler<typeof signingSession> = async ({ document_id 
       const reader = (await readReaders(t, party.row))[party.side];
       await sendMail(inside, signingCode, reader.email, {
         name: reader.name,
-        english: reader.english,
+        language: reader.language,
         title: party.row.title,
         code,
         seconds: CODE_SECONDS,

@@ -7,7 +7,7 @@ import {
   sendVerifyLink,
   findUser,
   toPhone,
-  readsEnglish,
+  readLanguage,
   openAccount,
   writeAccount,
   type AccountValues,
@@ -55,7 +55,7 @@ async function change(
     const after = await lockForStaff(t, id);
     // Whoever waits for it was promised to hear of it.
     if (after?.email_verified && !mayBid(before) && mayBid(after)) {
-      const told = { name: after.first_name, english: await readsEnglish(t, { id }) };
+      const told = { name: after.first_name, language: await readLanguage(t, { id }) };
       await sendMail({ ...ctx, db: t }, mayBidLetter, after.email, told);
     }
     const isBlocked = mayBid(before) && !mayBid(after);
@@ -157,8 +157,8 @@ async function edit(given: EditInput, ctx: CallContext): Promise<void> {
       throw takenFault(error) ?? error;
     }
     if (values.email !== undefined) {
-      const english = await readsEnglish(tools.db, { id: input.id });
-      const told = { name: before.first_name, email: values.email, english };
+      const language = await readLanguage(tools.db, { id: input.id });
+      const told = { name: before.first_name, email: values.email, language };
       await sendMail(tools, emailChanged, before.email, told);
     }
     const rights = ["email", "admin", "as_employees_id"] as const;

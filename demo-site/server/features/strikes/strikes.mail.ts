@@ -1,11 +1,5 @@
 import { PATHS } from "martillo/contract";
-import {
-  greeting,
-  mailTemplate,
-  oneLine,
-  type Spoken,
-  spokenIn,
-} from "../../platform/mail/template";
+import { greeting, mailTemplate, oneLine, type Spoken } from "../../platform/mail/template";
 
 interface AboutRight extends Spoken {
   name: string;
@@ -16,30 +10,20 @@ interface AboutRight extends Spoken {
 /** To a buyer: two purchases were not paid, and the house takes the right to bid away. */
 export const biddingTaken = mailTemplate<AboutRight>({
   name: "biddingTaken",
-  language: spokenIn,
-  subject: ({ english }) => (english ? "You can no longer bid" : "Su cuenta ya no puede pujar"),
+  subject: () => "Su cuenta ya no puede pujar",
   body: (values) => {
-    const { name, english, withdrawn } = values;
+    const { name, withdrawn } = values;
     return [
-      greeting(name, spokenIn(values)),
-      english
-        ? "Within twelve months, two sales to you were called off because you did not pay. From now on your account cannot bid, buy or make offers."
-        : "En doce meses se han anulado dos ventas porque usted no las pagó. Desde ahora su cuenta no puede pujar, comprar ni hacer ofertas.",
-      ...(withdrawn > 0 ? [withdrawnText(withdrawn, english)] : []),
-      english
-        ? "What else you have bought is still yours to pay. If this is a mistake, or you want to bid again, write to us: a person of the house decides."
-        : "Lo demás que haya comprado debe pagarlo igualmente. Si es un error o quiere volver a pujar, escríbanos: lo decide una persona de la casa.",
-      { link: PATHS.contact, label: english ? "Write to us" : "Escribirnos" },
+      greeting(name),
+      "En doce meses se han anulado dos ventas porque usted no las pagó. Desde ahora su cuenta no puede pujar, comprar ni hacer ofertas.",
+      ...(withdrawn > 0 ? [withdrawnText(withdrawn)] : []),
+      "Lo demás que haya comprado debe pagarlo igualmente. Si es un error o quiere volver a pujar, escríbanos: lo decide una persona de la casa.",
+      { link: PATHS.contact, label: "Escribirnos" },
     ];
   },
 });
 
-function withdrawnText(count: number, english = false): string {
-  if (english) {
-    return count === 1
-      ? "Your bids in one open lot are withdrawn."
-      : `Your bids in ${count} open lots are withdrawn.`;
-  }
+function withdrawnText(count: number): string {
   return count === 1
     ? "Se retiran sus pujas en un lote abierto."
     : `Se retiran sus pujas en ${count} lotes abiertos.`;

@@ -45,8 +45,8 @@ async function writeLetters(
 ): Promise<void> {
   const payer = await readPayer(ctx.db, userId);
   if (!payer) return;
-  const { name, english, email } = payer;
-  await sendMail(ctx, biddingTaken, email, { name, english, withdrawn });
+  const { name, language, email } = payer;
+  await sendMail(ctx, biddingTaken, email, { name, language, withdrawn });
   const strikes = await readStrikes(ctx.db, userId);
   // Newest first, so that older ones that no longer count come after.
   const titles = strikes

@@ -11,7 +11,7 @@ import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { sharpImages } from "../../ports/images/sharp-images";
 import { memoryUploads } from "../../ports/uploads/memory-uploads";
-import { phrasesFor } from "../../platform/phrases";
+import { readingOf } from "../../platform/languages";
 import { sweepLotPhotos, sweepUploads } from "./sweep-uploads";
 import { jpegOf, pngOf, SECRET, webpOf } from "../../ports/images/testing/pictures";
 
@@ -317,7 +317,7 @@ describe.each(engines)("uploads on $name", (engine) => {
 
   it("says of a drawing, of an empty file and of a name alone what the widget says of them", async () => {
     const literal = "Something went wrong! Please make sure you upload the expected file type";
-    const words = phrasesFor("for_spanish")[literal];
+    const words = readingOf("for_spanish").phrases[literal];
     const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.svg", {
       type: "image/svg+xml",
     });

@@ -1,6 +1,6 @@
-import { phrasesFor } from "../phrases";
+import { readingOf } from "../languages";
 
-const PHRASES = phrasesFor("for_spanish");
+const PHRASES = readingOf("for_spanish").phrases;
 
 /** What stands at a field that has to be filled in. */
 export const MISSING = "Obligatorio.";

@@ -1,4 +1,5 @@
 import type { Operator, TextLanguage } from "martillo/contract";
+import { rulesOf } from "../languages";
 
 /** What the law wants to be known of whoever runs the site; empty where nobody has said. */
 export interface OperatorDetails extends Operator {
@@ -37,43 +38,17 @@ export const DEMO_OPERATOR: OperatorDetails = {
   hours: "De lunes a viernes, de 9:00 a 14:00 (horario de ejemplo)",
 };
 
-/** What stands in a text for something that nobody has said, so that it cannot be overlooked. */
-const MISSING: Readonly<Record<TextLanguage, Record<keyof Fillings, string>>> = {
-  es: {
-    name: "razón social",
-    taxId: "NIF",
-    registry: "datos registrales",
-    address: "domicilio social",
-    email: "correo de contacto",
-    privacyEmail: "correo de privacidad",
-    phone: "teléfono",
-    hours: "horario de atención",
-    site: "dirección del sitio",
-  },
-  en: {
-    name: "company name",
-    taxId: "NIF",
-    registry: "entry in the register",
-    address: "registered address",
-    email: "contact email",
-    privacyEmail: "privacy email",
-    phone: "telephone",
-    hours: "opening hours",
-    site: "address of the site",
-  },
-};
-
 /** Puts the operator's data into a text of that language, as text and never as markup. */
 export function fillIn(html: string, operator: Fillings, language: TextLanguage): string {
   return html.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     if (!isDetail(name)) return whole;
     const value = operator[name] || (name === "privacyEmail" ? operator.email : "");
-    return value ? escapeHtml(value) : `<mark>[${MISSING[language][name]}]</mark>`;
+    return value ? escapeHtml(value) : `<mark>[${rulesOf(language).missing[name]}]</mark>`;
   });
 }
 
 function isDetail(name: string): name is keyof Fillings {
-  return Object.hasOwn(MISSING.es, name);
+  return Object.hasOwn(rulesOf("es").missing, name);
 }
 
 function escapeHtml(text: string): string {

@@ -9,9 +9,9 @@ describe("days and moments of the server", () => {
     expect(momentText(AT)).toBe("24-11-2026 10:30");
     expect(momentText(AT, { seconds: true })).toBe("24-11-2026 10:30:05");
     expect(appointmentText(AT)).toBe("martes, 24-11-2026 10:30");
-    expect(dayText(AT, { english: true })).toBe("24 Nov 2026");
-    expect(momentText(AT, { english: true })).toBe("24 Nov 2026, 10:30");
-    expect(appointmentText(AT, { english: true })).toBe("Tuesday, 24 Nov 2026, 10:30");
+    expect(dayText(AT, { language: "for_english" })).toBe("24 Nov 2026");
+    expect(momentText(AT, { language: "for_english" })).toBe("24 Nov 2026, 10:30");
+    expect(appointmentText(AT, { language: "for_english" })).toBe("Tuesday, 24 Nov 2026, 10:30");
   });
 
   it("belong to a zone", () => {

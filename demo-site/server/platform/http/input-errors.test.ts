@@ -1,7 +1,7 @@
 import { calls } from "martillo/contract/schemas";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { phrasesFor } from "../phrases";
+import { readingOf } from "../languages";
 import { LITERALS } from "../phrases/literals";
 import { faultEnvelope } from "../call/answer";
 import { ApiFault } from "../call/fault";
@@ -50,7 +50,7 @@ describe("texts of the contract at a field", () => {
   });
 
   it("are the phrases of Spain, whichever of them it is and however it is refused", () => {
-    const phrases = phrasesFor("for_spanish");
+    const phrases = readingOf("for_spanish").phrases;
     for (const error of LITERALS) {
       const schema = z.object({
         format: z.string().check(z.regex(/^b$/, error)),

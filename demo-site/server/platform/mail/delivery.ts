@@ -1,6 +1,7 @@
 import type { ServerConfig } from "../call/config";
 import type { MailPort } from "../../ports/mail";
 import type { SmsPort } from "../../ports/sms";
+import type { Translations } from "./translations";
 
 /** What becomes of a message: sent by an adapter, kept in the outbox to be read there, or dropped because nobody could. */
 export type DeliveryMode = "send" | "keep" | "drop";
@@ -9,6 +10,8 @@ export type DeliveryMode = "send" | "keep" | "drop";
 export interface Delivery {
   mail: DeliveryMode;
   sms: DeliveryMode;
+  /** What they say in other languages than Spanish. */
+  translations: Translations;
 }
 
 export interface DeliveryPorts {
@@ -16,10 +19,20 @@ export interface DeliveryPorts {
   sms?: SmsPort | null | undefined;
 }
 
+const SPANISH_ALONE: Translations = new Map();
+
 /** In production a message that nobody sends is not kept either: it may hold a code, and people's accounts are at stake. */
-export function deliveryOf(mode: ServerConfig["mode"], ports: DeliveryPorts = {}): Delivery {
+export function deliveryOf(
+  mode: ServerConfig["mode"],
+  ports: DeliveryPorts = {},
+  translations: Translations = SPANISH_ALONE,
+): Delivery {
   const otherwise = mode === "production" ? "drop" : "keep";
-  return { mail: ports.mail ? "send" : otherwise, sms: ports.sms ? "send" : otherwise };
+  return {
+    mail: ports.mail ? "send" : otherwise,
+    sms: ports.sms ? "send" : otherwise,
+    translations,
+  };
 }
 
 declare module "../call/context" {

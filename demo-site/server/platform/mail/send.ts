@@ -4,6 +4,7 @@ import type { CallContext } from "../call/context";
 import { toBase64 } from "../security/base64";
 import { writeMessages, type NewMessage } from "./outbox-repository";
 import { oneFullStop, renderMail, type MailTemplate, type SmsTemplate } from "./template";
+import { wordsFor } from "./translations";
 
 /** What sending needs of a call. In a transaction pass its handle: `sendMail({ ...ctx, db: t }, …)`. */
 export type SendContext = Pick<CallContext, "db" | "config" | "delivery" | "log">;
@@ -12,7 +13,7 @@ export type SendContext = Pick<CallContext, "db" | "config" | "delivery" | "log"
  * Writes a letter into the outbox, in the transaction of `ctx.db`: it goes out if and only if that commits, some moments later.
  * `values` are plain texts, escaped here; links are paths of the site such as `/reset_password/…`.
  */
-export async function sendMail<Values>(
+export async function sendMail<Values extends object>(
   ctx: SendContext,
   template: MailTemplate<Values>,
   to: string,
@@ -34,7 +35,7 @@ export interface Letter<Values> {
 }
 
 /** The same letter to many, in one statement. */
-export async function sendMails<Values>(
+export async function sendMails<Values extends object>(
   ctx: SendContext,
   template: MailTemplate<Values>,
   letters: readonly Letter<Values>[],
@@ -56,14 +57,14 @@ export async function sendMails<Values>(
         type,
         content: toBase64(bytes),
       })),
-      ...renderMail(template, values, ctx.config.siteUrl, ctx.config.operator),
+      ...render(ctx, template, values),
     }),
   );
   await write(ctx, "mail", messages);
 }
 
 /** The same for a text message; `to` is E.164. */
-export async function sendSms<Values>(
+export async function sendSms<Values extends object>(
   ctx: SendContext,
   template: SmsTemplate<Values>,
   to: string,
@@ -71,7 +72,9 @@ export async function sendSms<Values>(
   { staleAfter = null }: { staleAfter?: number | null } = {},
 ): Promise<void> {
   const goodFor = template.secretForSeconds?.(values) ?? null;
-  const text = oneFullStop(template.text(values));
+  const { translations } = ctx.delivery;
+  const { words } = wordsFor(translations, template, values);
+  const text = oneFullStop(words.text(values));
   const message = {
     template: template.name,
     recipient: to,
@@ -82,6 +85,16 @@ export async function sendSms<Values>(
     staleAfter,
   };
   await write(ctx, "sms", [{ kind: "sms", ...message }]);
+}
+
+function render<Values extends object>(
+  ctx: SendContext,
+  template: MailTemplate<Values>,
+  values: Values,
+) {
+  const { siteUrl, operator: sender } = ctx.config;
+  const { words, language } = wordsFor(ctx.delivery.translations, template, values);
+  return renderMail(words, values, { siteUrl, sender, language });
 }
 
 async function write(ctx: SendContext, kind: NewMessage["kind"], messages: readonly NewMessage[]) {

@@ -15,7 +15,7 @@ it.each([
   ["Flotas Pinoalto, S.L.", "Flotas Pinoalto, S.L."],
   ["Ana", "Ana."],
 ])("ends a sentence once: %s", (seller, ended) => {
-  const { subject, text, html } = renderMail(letter, { seller }, "");
+  const { subject, text, html } = renderMail(letter, { seller }, { siteUrl: "" });
   expect(subject).toBe(`Le escribe ${ended}`);
   for (const said of [`Lo entrega ${ended} Llame antes.`, `De ${ended}`, "Bueno.. ya veremos"]) {
     expect(text).toContain(said);

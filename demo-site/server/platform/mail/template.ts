@@ -1,4 +1,6 @@
+import type { LanguageSet } from "martillo/contract";
 import type { OperatorDetails } from "../call/operator";
+import { type Language, rulesOf } from "../languages";
 
 /** A piece of a message; plain text and HTML are both made of the same pieces, so that neither can say less. */
 export type Block =
@@ -18,18 +20,10 @@ export interface Item {
   link?: string;
 }
 
-/** In what the frame of a letter is written; its text is the template's own affair. */
-export type LetterLanguage = "es" | "en";
-
-/** Values of a letter that is written in English for who has chosen it; sums and times among them are in the same language. */
+/** Values of a letter that is written in its reader's language; sums and times among them are in the same one. */
 export interface Spoken {
-  /** @default Spanish */
-  english?: boolean | undefined;
-}
-
-/** For `language` of such a letter. */
-export function spokenIn({ english = false }: Spoken): LetterLanguage {
-  return english ? "en" : "es";
+  /** The reader's language set. @default Spain's */
+  language?: LanguageSet | undefined;
 }
 
 /** What a letter says, given its values. */
@@ -38,8 +32,6 @@ export interface MailTemplate<Values> {
   name: string;
   subject(values: Values): string;
   body(values: Values): readonly Block[];
-  /** @default Spanish */
-  language?: (values: Values) => LetterLanguage;
   /** Set for letters with a code or the token of a link: seconds that it is good for. Their text is not kept after sending. */
   secretForSeconds?: (values: Values) => number;
 }
@@ -50,6 +42,9 @@ export interface SmsTemplate<Values> {
   text(values: Values): string;
   secretForSeconds?: (values: Values) => number;
 }
+
+/** A letter or a text message in another language: what it says, without what is the same in all. */
+export type Words<Template> = Omit<Template, "name" | "secretForSeconds">;
 
 /** Lets a template's values be inferred from its definition. */
 export function mailTemplate<Values>(template: MailTemplate<Values>): MailTemplate<Values> {
@@ -79,37 +74,25 @@ export function harmless(words: string | null | undefined): string | null {
 }
 
 /** "Hola, Lucía:", or without the name where it is none. */
-export function greeting(name: string | null | undefined, language: LetterLanguage = "es"): string {
+export function greeting(name: string | null | undefined, language: Language = "es"): string {
   const plain = harmless(name);
-  const [hello, end] = FRAME[language].hello;
+  const [hello, end] = rulesOf(language).hello;
   return plain === null ? `${hello}${end}` : `${hello}, ${plain}${end}`;
 }
 
-const FRAME = {
-  es: {
-    hello: ["Hola", ":"],
-    noButton: "Si el botón no funciona, copie esta dirección en su navegador:",
-  },
-  en: {
-    hello: ["Hello", ","],
-    noButton: "If the button does not work, copy this address into your browser:",
-  },
-} as const satisfies Record<LetterLanguage, object>;
-
-const DAYS = 86_400;
-const HOURS = 3_600;
-const MINUTES = 60;
-
-const SPANS = {
-  es: { [DAYS]: ["día", "días"], [HOURS]: ["hora", "horas"], [MINUTES]: ["minuto", "minutos"] },
-  en: { [DAYS]: ["day", "days"], [HOURS]: ["hour", "hours"], [MINUTES]: ["minute", "minutes"] },
-} as const satisfies Record<LetterLanguage, object>;
+const DAY = 86_400;
+const HOUR = 3_600;
+const MINUTE = 60;
 
 /** "5 minutos", "1 hora", "2 días". */
-export function spanText(seconds: number, language: LetterLanguage = "es"): string {
-  const size =
-    ([DAYS, HOURS] as const).find((unit) => seconds >= unit && seconds % unit === 0) ?? MINUTES;
-  const [one, many] = SPANS[language][size];
+export function spanText(seconds: number, language: Language = "es"): string {
+  const { spans } = rulesOf(language);
+  const isWhole = (size: number) => seconds >= size && seconds % size === 0;
+  const [size, [one, many]] = isWhole(DAY)
+    ? [DAY, spans.day]
+    : isWhole(HOUR)
+      ? [HOUR, spans.hour]
+      : [MINUTE, spans.minute];
   const count = Math.max(1, Math.round(seconds / size));
   return `${count} ${count === 1 ? one : many}`;
 }
@@ -137,16 +120,24 @@ export interface RenderedMail {
 /** Who writes, below every letter. */
 export type Sender = Pick<OperatorDetails, "name" | "address" | "email">;
 
-/** A letter in plain text and in HTML, its links on `siteUrl`; without a sender only the house's name stands below it. */
+/** What a letter is rendered with. */
+export interface LetterFrame {
+  /** Origin that its links begin with. */
+  siteUrl: string;
+  /** Without one only the house's name stands below it. */
+  sender?: Sender | undefined;
+  /** What the template is written in. @default Spanish */
+  language?: Language;
+}
+
+/** A letter in plain text and in HTML. */
 export function renderMail<Values>(
-  template: MailTemplate<Values>,
+  template: Words<MailTemplate<Values>>,
   values: Values,
-  siteUrl: string,
-  sender?: Sender,
+  { siteUrl, sender, language = "es" }: LetterFrame,
 ): RenderedMail {
   const subject = oneFullStop(oneLine(template.subject(values)));
   const blocks = template.body(values).map(tidyBlock);
-  const language = template.language?.(values) ?? "es";
   const plain = blocks.flatMap((block) => plainBlock(block, siteUrl) ?? []);
   const body = blocks.map((block) => htmlBlock(block, siteUrl, language)).join("\n");
   const signature = [sender?.name, sender?.address, sender?.email].filter(Boolean);
@@ -182,13 +173,13 @@ function plainBlock(block: Block, siteUrl: string): string | undefined {
     .join("\n");
 }
 
-function htmlBlock(block: Block, siteUrl: string, language: LetterLanguage): string {
+function htmlBlock(block: Block, siteUrl: string, language: Language): string {
   if (typeof block === "string") return `<p style="margin:0 0 16px">${lines(block)}</p>`;
   if ("link" in block) {
     const address = escapeHtml(siteUrl + block.link);
     return [
       `<p style="margin:24px 0"><a href="${address}" style="${BUTTON}">${escapeHtml(block.label)}</a></p>`,
-      `<p style="${SMALL}">${FRAME[language].noButton}<br>${address}</p>`,
+      `<p style="${SMALL}">${rulesOf(language).noButton}<br>${address}</p>`,
     ].join("\n");
   }
   if ("picture" in block) {
@@ -218,7 +209,7 @@ const CODE =
 const QUOTE =
   "margin:0 0 16px;padding:8px 16px;border-left:3px solid #c9d1da;overflow-wrap:anywhere";
 
-function page(subject: string, body: string, language: LetterLanguage, signature: string): string {
+function page(subject: string, body: string, language: Language, signature: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>

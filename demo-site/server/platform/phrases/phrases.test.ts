@@ -1,5 +1,6 @@
+import { LANGUAGES } from "martillo/contract";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, phrasesFor } from ".";
+import { readingOf } from "../languages";
 import { ARGENTINA } from "./argentina";
 import { LITERALS } from "./literals";
 import { URUGUAY } from "./uruguay";
@@ -21,7 +22,7 @@ function slots(text: string): string[] {
 }
 
 describe.each(LANGUAGES)("phrases of $code", ({ code }) => {
-  const phrases = phrasesFor(code);
+  const phrases = readingOf(code).phrases;
 
   it("answer to every literal, and to nothing else", () => {
     expect(Object.keys(phrases).toSorted()).toEqual(LITERALS.toSorted());
@@ -51,7 +52,7 @@ describe("the River Plate", () => {
   it("is not spoken to as usted", () => {
     const usted = /\b(su|desea|debe|añada|introduzca|indique|elija|compruebe|contáctenos)\b/i;
     for (const set of ["for_argentina", "for_uruguay"] as const) {
-      const formal = Object.entries(phrasesFor(set)).filter(
+      const formal = Object.entries(readingOf(set).phrases).filter(
         ([literal, text]) => !SPANISH_LITERALS.includes(literal) && usted.test(text),
       );
       expect(formal).toEqual([]);

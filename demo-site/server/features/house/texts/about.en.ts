@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const aboutEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "About us",
   description:
     "Online auctions and direct sale of vehicles with public rules, the server's clock and a history that can be checked.",

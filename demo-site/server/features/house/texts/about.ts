@@ -1,7 +1,7 @@
 // This folder: the texts of the house as it is delivered, one file each; staff edits its own copies.
 import type { StaticPageText } from "../static-page-text";
 
-export const about: StaticPageText = {
+export const text: StaticPageText = {
   title: "Quiénes somos",
   description:
     "Subastas en línea y venta directa de vehículos con reglas públicas, reloj del servidor e historial comprobable.",

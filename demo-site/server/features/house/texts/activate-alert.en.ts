@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const activateAlertEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Set up an alert",
   description:
     "Tell us which vehicle you are looking for and we will write to you when one that fits is published.",

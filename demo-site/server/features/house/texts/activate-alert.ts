@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const activateAlert: StaticPageText = {
+export const text: StaticPageText = {
   title: "Activar una alerta",
   description: "Díganos qué vehículo busca y le avisamos cuando se publique uno que encaje.",
   html: `

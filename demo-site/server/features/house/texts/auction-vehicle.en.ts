@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const auctionVehicleEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Auction a vehicle",
   description:
     "How to prepare your vehicle for the auction: starting price, reserve, end, extension and award.",

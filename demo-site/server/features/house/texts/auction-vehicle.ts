@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const auctionVehicle: StaticPageText = {
+export const text: StaticPageText = {
   title: "Subastar un vehículo",
   description:
     "Cómo preparar su vehículo para la subasta: salida, reserva, cierre, prórroga y adjudicación.",

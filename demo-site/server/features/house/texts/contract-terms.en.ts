@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const contractTermsEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "General and special terms of contract",
   description:
     "Terms of sale by auction and at a fixed price, of plans for sellers, of payment, delivery and withdrawal.",

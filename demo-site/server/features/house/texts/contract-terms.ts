@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const contractTerms: StaticPageText = {
+export const text: StaticPageText = {
   title: "Condiciones generales y especiales de contratación",
   description:
     "Condiciones de la compraventa por subasta y directa, de los planes para vendedores, pagos, entrega y desistimiento.",

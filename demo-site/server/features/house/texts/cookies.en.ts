@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const cookiesEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Cookie policy",
   description:
     "The complete list of what this site keeps in your browser, what for and for how long.",

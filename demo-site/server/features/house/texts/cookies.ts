@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const cookies: StaticPageText = {
+export const text: StaticPageText = {
   title: "Política de cookies",
   description:
     "La lista completa de lo que este sitio guarda en su navegador, para qué y durante cuánto tiempo.",

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const dataProtectionEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Data protection",
   description:
     "How we comply with the GDPR and the Spanish LOPDGDD: principles, security, processors, rights and breaches.",

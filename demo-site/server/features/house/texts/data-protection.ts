@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const dataProtection: StaticPageText = {
+export const text: StaticPageText = {
   title: "Protección de datos",
   description:
     "Cómo cumplimos el RGPD y la LOPDGDD: principios, seguridad, encargados, derechos y brechas.",

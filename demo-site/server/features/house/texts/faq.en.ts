@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const faqEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Frequent questions",
   description:
     "Answers about registration, bids, reserve, payment, collection and the sale of vehicles.",

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const faq: StaticPageText = {
+export const text: StaticPageText = {
   title: "Preguntas frecuentes",
   description: "Respuestas sobre registro, pujas, reserva, pagos, recogida y venta de vehículos.",
   html: `

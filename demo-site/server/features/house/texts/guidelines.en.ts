@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const guidelinesEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Guide to the auction",
   description:
     "The rules of bidding: steps, maximum bid, reserve, extension, end, and what the winner pays.",

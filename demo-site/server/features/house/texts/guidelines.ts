@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const guidelines: StaticPageText = {
+export const text: StaticPageText = {
   title: "Guía de la subasta",
   description:
     "El reglamento de pujas: tramos, puja máxima, reserva, prórroga, cierre y lo que paga quien gana.",

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const helpEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Help",
   description: "Step by step: create an account, find a vehicle, bid, pay and collect.",
   html: `

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const help: StaticPageText = {
+export const text: StaticPageText = {
   title: "Ayuda",
   description: "Paso a paso: crear la cuenta, encontrar un vehículo, pujar, pagar y recoger.",
   html: `

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const legalMentionsEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Legal mentions",
   description: "Who provides the service: the details that identify the company.",
   html: `

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const legalMentions: StaticPageText = {
+export const text: StaticPageText = {
   title: "Menciones legales",
   description: "Datos identificativos de quien presta el servicio.",
   html: `

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const legalNoticeEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Legal notice",
   description:
     "Owner of the site, terms of access, intellectual property, liability and applicable law.",

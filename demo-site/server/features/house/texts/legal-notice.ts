@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const legalNotice: StaticPageText = {
+export const text: StaticPageText = {
   title: "Aviso legal",
   description:
     "Titular del sitio, condiciones de acceso, propiedad intelectual, responsabilidad y ley aplicable.",

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const privacyEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Privacy policy",
   description:
     "Which data we process, what for, on what basis, for how long, and how to exercise your rights.",

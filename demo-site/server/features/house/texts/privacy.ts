@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const privacy: StaticPageText = {
+export const text: StaticPageText = {
   title: "Política de privacidad",
   description:
     "Qué datos tratamos, para qué, con qué base, durante cuánto tiempo y cómo ejercer sus derechos.",

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const sellVehicleEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Sell a vehicle",
   description:
     "Offer your vehicle or your fleet at a fixed price or by auction: what you need and how it is done.",

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const sellVehicle: StaticPageText = {
+export const text: StaticPageText = {
   title: "Vender un vehículo",
   description:
     "Ponga a la venta su vehículo o su flota a precio cerrado o por subasta: qué necesita y cómo se hace.",

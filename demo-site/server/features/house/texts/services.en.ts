@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const servicesEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Services",
   description:
     "What we offer to those who buy and those who sell vehicles: auctions, direct sale, alerts and management of lots.",

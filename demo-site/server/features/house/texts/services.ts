@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const services: StaticPageText = {
+export const text: StaticPageText = {
   title: "Servicios",
   description:
     "Lo que ofrecemos a quienes compran y a quienes venden vehículos: subastas, venta directa, alertas y gestión de lotes.",

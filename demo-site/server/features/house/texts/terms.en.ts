@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const termsEnglish: StaticPageText = {
+export const text: StaticPageText = {
   title: "Terms and conditions",
   description:
     "Terms of use of the site: accounts, bids, purchases, conduct, suspension and liability.",

@@ -1,6 +1,6 @@
 import type { StaticPageText } from "../static-page-text";
 
-export const terms: StaticPageText = {
+export const text: StaticPageText = {
   title: "Términos y condiciones",
   description:
     "Condiciones de uso del sitio: cuentas, pujas, compras, conducta, suspensión y responsabilidad.",

@@ -96,7 +96,7 @@ export const depositPayable: Payable = {
     if (!payer || !terms) return;
     await sendMail(t, depositHeld, payer.email, {
       name: payer.name,
-      english: payer.english,
+      language: payer.language,
       amount: sumText(amountCents, payer),
       title: terms.title,
       link: PATHS.lot.replace("{id}", String(lotId)),

@@ -32,7 +32,7 @@ export async function forfeit(
   if (!payer) return;
   await sendMail(t, depositForfeited, payer.email, {
     name: payer.name,
-    english: payer.english,
+    language: payer.language,
     amount: sumText(deposit.amount_cents, payer),
     title: deposit.title,
     reason,

@@ -93,7 +93,7 @@ export async function tellReturned(
   if (!payer) return;
   await sendMail(t, depositReturned, payer.email, {
     name: payer.name,
-    english: payer.english,
+    language: payer.language,
     amount: sumText(deposit.amount_cents, payer),
     title: deposit.title,
     to,

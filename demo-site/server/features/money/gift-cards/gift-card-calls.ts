@@ -82,9 +82,9 @@ async function redeemIn(ctx: CallContext, userId: number, hash: string): Promise
   await post(t, { event: "redeem", card: card.id, user: userId, amountCents: card.amount_cents });
   const payer = await readPayer(t, userId);
   if (payer) {
-    const { name, english } = payer;
+    const { name, language } = payer;
     const amount = sumText(card.amount_cents, payer);
-    await sendMail(ctx, giftCardRedeemed, payer.email, { name, english, amount });
+    await sendMail(ctx, giftCardRedeemed, payer.email, { name, language, amount });
   }
   return card.amount_cents;
 }
@@ -187,13 +187,13 @@ async function send(
   email: string,
   { code, cents, input }: { code: string; cents: number; input: Issued },
 ): Promise<void> {
-  const { name = null, english = false } = (await readPayerByEmail(ctx.db, email)) ?? {};
+  const { name = null, language } = (await readPayerByEmail(ctx.db, email)) ?? {};
   await sendMail(ctx, giftCard, email, {
     name,
-    english,
-    amount: sumText(cents, { english }),
+    language,
+    amount: sumText(cents, { language }),
     code: formatGiftCode(code),
-    until: input.expires_at === undefined ? null : dayText(input.expires_at, { english }),
+    until: input.expires_at === undefined ? null : dayText(input.expires_at, { language }),
   });
 }
 

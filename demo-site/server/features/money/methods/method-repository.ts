@@ -1,3 +1,4 @@
+import type { LanguageSet } from "martillo/contract";
 import {
   type BankStatus,
   type CardAddress,
@@ -358,7 +359,7 @@ const AT_ONCE = 100;
 interface Expiring {
   email: string;
   name: string;
-  english: boolean;
+  language: LanguageSet;
   brand: string;
   last4: string;
   exp_month: number;
@@ -374,7 +375,7 @@ export function takeExpiring(t: Db, years: number[], months: number[]): Promise<
            and (exp_year, exp_month) in (select * from unnest($2::int[], $3::int[]))
          order by id limit $1 for update skip locked)
        returning u.email, u.first_name as name, coalesce(
-         (select p.language = 'for_english' from user_preferences p where p.user_id = u.id), false) as english,
+         (select p.language from user_preferences p where p.user_id = u.id), 'for_spanish') as language,
          m.brand, m.last4, m.exp_month, m.exp_year`,
     [AT_ONCE, years, months],
   );

@@ -1,6 +1,7 @@
+import { translations } from "../../../_made/letters";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CARD_TEXTS, expiryYears } from "martillo/domain";
-import { phrasesFor } from "../../../platform/phrases";
+import { readingOf } from "../../../platform/languages";
 import { DEFAULT_CONFIG } from "../../../platform/call/config";
 import { silentLog } from "../../../platform/call/log";
 import { deliveryOf } from "../../../platform/mail/delivery";
@@ -28,7 +29,7 @@ describe("saved cards and banks", () => {
     const letters = {
       db,
       config: { ...DEFAULT_CONFIG, mode: "demo" as const },
-      delivery: deliveryOf("demo"),
+      delivery: deliveryOf("demo", {}, translations),
       log: silentLog,
     };
     const { sandbox } = ports.payments;
@@ -311,7 +312,7 @@ describe("cards of the vault", () => {
     };
     // Spain's words for the literals V053, V054 and V059.
     const fields = "Los datos de la tarjeta no son válidos. Compruebe que los ha introducido bien.";
-    const expiry = phrasesFor("for_spanish")[CARD_TEXTS.vaultExpiry] ?? "";
+    const expiry = readingOf("for_spanish").phrases[CARD_TEXTS.vaultExpiry] ?? "";
     expect(await type({ number: "4242424242424241" })).toEqual({ number: fields });
     // No real number: this vault is nobody's who was assessed for that.
     expect(await type({ number: "4539578763621486" })).toEqual({ number: fields });

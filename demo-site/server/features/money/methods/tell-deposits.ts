@@ -12,7 +12,7 @@ export async function tellDeposits(ctx: SendContext, letter: DepositLetter): Pro
   const [one, other] = letter.cents;
   await sendMail(ctx, bankDeposits, payer.email, {
     name: payer.name,
-    english: payer.english,
+    language: payer.language,
     last4: letter.last4,
     bank: letter.bankName,
     amounts: [amount(one), amount(other)],

@@ -31,10 +31,10 @@ export async function warnOfExpiry(ctx: MoneyContext): Promise<number> {
       expiries.map(({ year }) => year),
       expiries.map(({ month }) => month),
     );
-    for (const { email, name, english, brand, last4, exp_month, exp_year } of cards)
+    for (const { email, name, language, brand, last4, exp_month, exp_year } of cards)
       await sendMail({ ...ctx, db: t }, cardExpiring, email, {
         name,
-        english,
+        language,
         card: `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
         month: `${String(exp_month).padStart(2, "0")}/${exp_year}`,
       });

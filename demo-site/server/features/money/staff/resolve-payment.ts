@@ -40,7 +40,7 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
         await post(t, { event: "resolve", ref: strayRef, amountCents, to }, refs);
         const payer = await readPayer(t, payment.user_id);
         if (payer) {
-          const about = aboutSum(payment, payer, amountCents);
+          const about = aboutSum({ ...ctx, db: t }, payment, payer, amountCents);
           await sendMail({ ...ctx, db: t }, paymentToBalance, payer.email, about);
         }
       } else {

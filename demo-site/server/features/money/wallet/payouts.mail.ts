@@ -1,11 +1,5 @@
 import { PATHS } from "martillo/contract";
-import {
-  greeting,
-  mailTemplate,
-  oneLine,
-  type Spoken,
-  spokenIn,
-} from "../../../platform/mail/template";
+import { greeting, mailTemplate, oneLine, type Spoken } from "../../../platform/mail/template";
 
 /** What letters to the owner of a balance tell of its way to a bank account. Of the account they say no more than its ending. */
 export interface AboutPayout extends Spoken {
@@ -18,89 +12,57 @@ export interface AboutPayout extends Spoken {
   reason: string;
 }
 
-function hello({ name, ...values }: Spoken & { name: string | null }): string {
-  return greeting(name, spokenIn(values));
-}
-
-function toWallet({ english = false }: Spoken) {
-  return { link: PATHS.wallet, label: english ? "See your balance" : "Ver su saldo" };
-}
+const toWallet = { link: PATHS.wallet, label: "Ver su saldo" };
 
 /** Somebody wants balance in a bank account; the transfer is still to be made. */
 export const balancePayoutAsked = mailTemplate<AboutPayout>({
   name: "balancePayoutAsked",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english
-      ? `We will transfer ${amount} to your account`
-      : `Le transferiremos ${amount} a su cuenta`,
+  subject: ({ amount }) => `Le transferiremos ${amount} a su cuenta`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `You have asked for ${values.amount} of your balance in your account that ends in ${oneLine(values.last4)}. We make transfers by hand, usually within three working days, and will write to you when this one is made.`
-      : `Ha pedido ${values.amount} de su saldo en su cuenta terminada en ${oneLine(values.last4)}. Hacemos las transferencias a mano, normalmente en tres días laborables, y le escribiremos cuando esta esté hecha.`,
+    greeting(values.name),
+    `Ha pedido ${values.amount} de su saldo en su cuenta terminada en ${oneLine(values.last4)}. Hacemos las transferencias a mano, normalmente en tres días laborables, y le escribiremos cuando esta esté hecha.`,
     {
-      small: values.english
-        ? "If it was not you who asked for it, write to us at once."
-        : "Si no lo ha pedido usted, escríbanos cuanto antes.",
+      small: "Si no lo ha pedido usted, escríbanos cuanto antes.",
     },
-    toWallet(values),
+    toWallet,
   ],
 });
 
 /** The transfer was made. */
 export const balancePayoutMade = mailTemplate<AboutPayout>({
   name: "balancePayoutMade",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english
-      ? `We have transferred ${amount} to your account`
-      : `Le hemos transferido ${amount} a su cuenta`,
+  subject: ({ amount }) => `Le hemos transferido ${amount} a su cuenta`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `We have transferred ${values.amount} to your account that ends in ${oneLine(values.last4)}. Your bank may take a day or two to show it.`
-      : `Le hemos transferido ${values.amount} a su cuenta terminada en ${oneLine(values.last4)}. Su banco puede tardar uno o dos días en mostrarlo.`,
+    greeting(values.name),
+    `Le hemos transferido ${values.amount} a su cuenta terminada en ${oneLine(values.last4)}. Su banco puede tardar uno o dos días en mostrarlo.`,
     {
-      small: values.english
-        ? `Reference of the transfer: ${oneLine(values.reference)}`
-        : `Referencia de la transferencia: ${oneLine(values.reference)}`,
+      small: `Referencia de la transferencia: ${oneLine(values.reference)}`,
     },
-    toWallet(values),
+    toWallet,
   ],
 });
 
 /** The transfer is not made. */
 export const balancePayoutCancelled = mailTemplate<AboutPayout>({
   name: "balancePayoutCancelled",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english
-      ? `We have not transferred ${amount} to your account`
-      : `No le hemos transferido ${amount} a su cuenta`,
+  subject: ({ amount }) => `No le hemos transferido ${amount} a su cuenta`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `We have cancelled the transfer of ${values.amount} to your account that ends in ${oneLine(values.last4)}. The money is in your balance again; if you owed us anything, it has covered that first.`
-      : `Hemos anulado la transferencia de ${values.amount} a su cuenta terminada en ${oneLine(values.last4)}. El dinero vuelve a estar en su saldo; si nos debía algo, primero lo ha cubierto.`,
+    greeting(values.name),
+    `Hemos anulado la transferencia de ${values.amount} a su cuenta terminada en ${oneLine(values.last4)}. El dinero vuelve a estar en su saldo; si nos debía algo, primero lo ha cubierto.`,
     { quote: values.reason },
-    toWallet(values),
+    toWallet,
   ],
 });
 
 /** The bank sent the transfer back. */
 export const balancePayoutReturned = mailTemplate<AboutPayout>({
   name: "balancePayoutReturned",
-  language: spokenIn,
-  subject: ({ amount, english }) =>
-    english ? `Your bank has sent back ${amount}` : `Su banco nos ha devuelto ${amount}`,
+  subject: ({ amount }) => `Su banco nos ha devuelto ${amount}`,
   body: (values) => [
-    hello(values),
-    values.english
-      ? `Your bank has sent back the transfer of ${values.amount} to your account that ends in ${oneLine(values.last4)}. The money is in your balance again; if you owed us anything, it has covered that first. Check the account before you ask for it once more.`
-      : `Su banco ha devuelto la transferencia de ${values.amount} a su cuenta terminada en ${oneLine(values.last4)}. El dinero vuelve a estar en su saldo; si nos debía algo, primero lo ha cubierto. Compruebe la cuenta antes de pedirlo otra vez.`,
+    greeting(values.name),
+    `Su banco ha devuelto la transferencia de ${values.amount} a su cuenta terminada en ${oneLine(values.last4)}. El dinero vuelve a estar en su saldo; si nos debía algo, primero lo ha cubierto. Compruebe la cuenta antes de pedirlo otra vez.`,
     { quote: values.reason },
-    toWallet(values),
+    toWallet,
   ],
 });
 

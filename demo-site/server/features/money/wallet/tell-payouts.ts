@@ -24,7 +24,7 @@ export async function tellPayout(t: SendContext, payout: PayoutRow): Promise<voi
     last4: payout.last4,
     reference: payout.bank_reference ?? "",
     reason: payout.reason,
-    english: payer.english,
+    language: payer.language,
   });
 }
 
@@ -46,7 +46,7 @@ const DAY_MS = 86_400_000;
 
 function forStaff(payout: PayoutRow): letters.PayoutForStaff {
   return {
-    amount: sumText(payout.amount_cents, { english: false }),
+    amount: sumText(payout.amount_cents, { language: "for_spanish" }),
     number: String(payout.id),
     days: Math.floor((payout.now_ms - payout.asked_ms) / DAY_MS),
   };

@@ -140,7 +140,7 @@ async function ask({ action, note }: Asking, auction: AuctionRow, ctx: CallConte
     if (!seller) return undefined;
     return sendMail({ ...ctx, db: t }, accessAsked, seller.email, {
       name: seller.name,
-      english: seller.english,
+      language: seller.language,
       title: auction.title,
       link: `${pathTo("editEvent", { action: auction.id })}?step=access`,
     });
@@ -250,7 +250,7 @@ async function tell(userId: number, auction: AuctionRow, decision: Decision, ctx
   if (!person) return;
   await sendMail(ctx, accessDecided, person.email, {
     name: person.name,
-    english: person.english,
+    language: person.language,
     title: auction.title,
     link: pathTo("event", { id: auction.id }),
     decision,

@@ -1,3 +1,4 @@
+import type { LanguageSet } from "martillo/contract";
 import type { Db } from "../../../platform/db/db";
 import type { CallContext } from "../../../platform/call/context";
 import { SqlParameters } from "../../../platform/lists/sql-parameters";
@@ -114,9 +115,9 @@ export async function hasBids(t: Db, auctionId: number): Promise<boolean> {
 export function readPeopleOfAuction(
   db: Db,
   auctionId: number,
-): Promise<{ email: string; name: string; english: boolean }[]> {
-  return db.query<{ email: string; name: string; english: boolean }>(
-    `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
+): Promise<{ email: string; name: string; language: LanguageSet }[]> {
+  return db.query<{ email: string; name: string; language: LanguageSet }>(
+    `select u.email, u.first_name as name, coalesce(p.language, 'for_spanish') as language
      from users u left join user_preferences p on p.user_id = u.id
      where u.status = 'active' and u.email_verified and u.id in (
        select b.bidder_id from bids b join lots l on l.id = b.lot_id and l.round = b.round where l.auction_id = $1

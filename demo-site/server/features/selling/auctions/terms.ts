@@ -118,9 +118,9 @@ async function tellBidders(ctx: SendContext, auction: AuctionRow): Promise<void>
   await sendMails(
     ctx,
     termsChanged,
-    people.map(({ email, name, english }) => ({
+    people.map(({ email, name, language }) => ({
       to: email,
-      values: { name, english, title: auction.title, link },
+      values: { name, language, title: auction.title, link },
     })),
   );
 }

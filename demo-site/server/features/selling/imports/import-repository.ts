@@ -1,4 +1,5 @@
 // This folder: sheets of lots: read, checked and made into drafts.
+import type { LanguageSet } from "martillo/contract";
 import {
   type CellFault,
   IMPORT_UNDO_MS,
@@ -322,12 +323,12 @@ export async function forgetRows(db: Db): Promise<void> {
 interface ReaderRow {
   email: string;
   name: string;
-  english: boolean;
+  language: LanguageSet;
 }
 
 export async function readReader(db: Db, actorId: number): Promise<ReaderRow | undefined> {
   const [row] = await db.query<ReaderRow>(
-    `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
+    `select u.email, u.first_name as name, coalesce(p.language, 'for_spanish') as language
      from users u left join user_preferences p on p.user_id = u.id
      where u.id = $1 and u.status = 'active' and u.email_verified`,
     [actorId],

@@ -1,3 +1,4 @@
+import { translations } from "../../../_made/letters";
 import type { InputOf, productProjectAction, productUploadXlsxFile } from "martillo/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fc } from "../../../../../src/testing/seed";
@@ -27,7 +28,12 @@ describe.each(engines)("imports on $name", (engine) => {
     open = await engine.open();
     api = await createTestApi({ db: open.db, ports: { spreadsheets: inlineSpreadsheets } });
     const config = DEFAULT_CONFIG;
-    ctx = { db: open.db, config, delivery: deliveryOf(config.mode), log: silentLog };
+    ctx = {
+      db: open.db,
+      config,
+      delivery: deliveryOf(config.mode, {}, translations),
+      log: silentLog,
+    };
     // What the house knows: brands and models in use.
     await api.seedLot({ brand: "Citroën", model: "Berlingo", category: "Furgonetas" });
   });

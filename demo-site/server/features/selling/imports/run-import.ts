@@ -189,7 +189,7 @@ async function tell(ctx: SendContext, one: ImportRecord): Promise<void> {
   const { created, updated, wrong, failed } = counts;
   await sendMail(ctx, importDone, reader.email, {
     name: reader.name,
-    english: reader.english,
+    language: reader.language,
     fileName: one.file_name,
     imported: created + updated,
     refused: wrong + failed,
