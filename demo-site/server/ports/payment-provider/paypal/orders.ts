@@ -14,10 +14,13 @@ import {
   type ObservedRefund,
   type PaymentOrder,
 } from "..";
+import { requirePageOrder } from "../hosted/require-page-order";
 import { approvalOf, capturesOf, isTaken, observedOf, refundOf, refundsOf } from "./facts";
 import { issuesOf, toFailure } from "./failures";
 
 export const NAME = "paypal";
+/** What it takes here. */
+export const LIMITS = { currencies: ["EUR"], minimumCents: 1 } as const;
 const LONGEST_DESCRIPTION = 127;
 /** So that an answer tells the whole order, and not only its state. */
 const WHOLE = "return=representation";
@@ -39,7 +42,7 @@ export async function asked<T>(run: () => Promise<T>): Promise<T> {
 
 /** Opens an order, and says where its payer agrees to it. */
 export async function begin(house: PaypalHouse, order: PaymentOrder, key: string): Promise<Begun> {
-  check(order);
+  requirePageOrder(NAME, order, LIMITS);
   const former = await formerOf(house, order);
   if (former) return { kind: "observed", observed: former };
   const { result } = await asked(() =>
@@ -183,13 +186,4 @@ async function formerOf(
     throw new ProviderRefused("invalid", "the try before was for another payment");
   const observed = observedOf(order);
   return ["processing", "succeeded"].includes(observed.status) ? observed : null;
-}
-
-function check({ currency, amountCents, take, save }: PaymentOrder) {
-  if (currency !== "EUR")
-    throw new ProviderRefused("currency", `${NAME} does not take ${currency} here`);
-  if (!Number.isSafeInteger(amountCents) || amountCents < 1)
-    throw new ProviderRefused("amount", "the amount is too small");
-  if (take === "hold" || save)
-    throw new ProviderRefused("unsupported", `${NAME} neither holds money nor keeps cards here`);
 }

@@ -10,7 +10,7 @@ import type { PaymentProvider } from "..";
 import { unsupported } from "../hosted/unsupported";
 import type { PaypalOptions } from "./options";
 import { orderOfCapture } from "./order-of-capture";
-import { begin, cancel, capture, NAME, observe, refund } from "./orders";
+import { begin, cancel, capture, LIMITS, NAME, observe, refund } from "./orders";
 import { statementLines } from "./statement";
 import { checkNotice, eventOf, readNotice } from "./webhooks";
 
@@ -40,8 +40,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       hold: false,
       refund: "partial",
       banks: false,
-      currencies: ["EUR"],
-      minimumCents: 1,
+      ...LIMITS,
       statementLagMs: STATEMENT_LAG_MS,
       hidesDisputes: true,
       asksAboutWebhooks: true,

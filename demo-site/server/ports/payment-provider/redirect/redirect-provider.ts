@@ -1,14 +1,9 @@
 // This folder: providers that send the payer to their page and back.
 import { parseCents } from "martillo/domain";
-import {
-  BadSignature,
-  ProviderRefused,
-  type Begun,
-  type PaymentOrder,
-  type PaymentProvider,
-} from "..";
+import { BadSignature, ProviderRefused, type Begun, type PaymentProvider } from "..";
 import type { Db } from "../../../platform/db/db";
 import { hostedStore, type HostedNews } from "../hosted/hosted-repository";
+import { requirePageOrder } from "../hosted/require-page-order";
 import { unsupported } from "../hosted/unsupported";
 import { bytesOf, hexOf, TOLERANCE_MS } from "../signature";
 import { formFields, macText, textAt, type NoticeBody } from "./profile-signature";
@@ -31,15 +26,6 @@ export function redirectProvider({
   const { name, currencies, minimumCents } = profile;
   const store = hostedStore(db, name);
 
-  function check({ currency, amountCents, take, save }: PaymentOrder) {
-    if (!currencies.includes(currency))
-      throw new ProviderRefused("currency", `${name} does not take ${currency}`);
-    if (!Number.isSafeInteger(amountCents) || amountCents < minimumCents)
-      throw new ProviderRefused("amount", "the amount is too small");
-    if (take === "hold" || save)
-      throw new ProviderRefused("unsupported", `${name} neither holds money nor keeps cards`);
-  }
-
   return {
     ...unsupported(name),
     name,
@@ -56,7 +42,7 @@ export function redirectProvider({
     },
 
     async begin(order, key): Promise<Begun> {
-      check(order);
+      requirePageOrder(name, order, { currencies, minimumCents });
       const opened = await store.open(order, key);
       if ("observed" in opened) return { kind: "observed", observed: opened.observed };
       const url = new URL(profile.url, order.returnUrl).href;

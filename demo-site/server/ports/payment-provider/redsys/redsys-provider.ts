@@ -19,19 +19,20 @@ import {
   ProviderUnreached,
   type Begun,
   type ObservedRefund,
-  type PaymentOrder,
   type PaymentProvider,
   type ProviderEvent,
   type RefusalReason,
 } from "..";
 import type { Db } from "../../../platform/db/db";
 import { hostedStore, type HostedNews, type HostedStore } from "../hosted/hosted-repository";
+import { requirePageOrder } from "../hosted/require-page-order";
 import { unsupported } from "../hosted/unsupported";
 import { bytesOf, hexOf } from "../signature";
 import { cardOf, failureOf, isPaid, LEFT, plainCode } from "./codes";
 import type { RedsysSettings } from "./options";
 
 const NAME = "redsys";
+const LIMITS = { currencies: ["EUR"], minimumCents: 1 } as const;
 const TIMEOUT_MS = 20_000;
 const LANGUAGES = { es: "1", en: "2" } as const;
 const LONGEST_DESCRIPTION = 125;
@@ -109,13 +110,12 @@ export function redsysProvider(options: RedsysOptions): PaymentProvider {
       hold: false,
       refund: "partial",
       banks: false,
-      currencies: ["EUR"],
-      minimumCents: 1,
+      ...LIMITS,
       untried: true,
     },
 
     async begin(order, key): Promise<Begun> {
-      check(order);
+      requirePageOrder(NAME, order, LIMITS);
       const opened = await store.open(order, key);
       if ("observed" in opened) return { kind: "observed", observed: opened.observed };
       const { url, body } = redsys.createRedirectForm({
@@ -151,16 +151,6 @@ export function redsysProvider(options: RedsysOptions): PaymentProvider {
 
     statement: (fromMs, toMs) => store.statement(fromMs, toMs),
   };
-}
-
-/** Throws what no page of this gateway takes. */
-function check({ currency, amountCents, take, save }: PaymentOrder) {
-  if (currency !== "EUR")
-    throw new ProviderRefused("currency", `${NAME} does not take ${currency}`);
-  if (!Number.isSafeInteger(amountCents) || amountCents < 1)
-    throw new ProviderRefused("amount", "the amount is too small");
-  if (take === "hold" || save)
-    throw new ProviderRefused("unsupported", `${NAME} neither holds money nor keeps cards here`);
 }
 
 /** Reads a notice of the gateway, notes what it tells of a payment, and names it by its digest: it has no number of its own. */
