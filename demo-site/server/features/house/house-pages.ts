@@ -24,29 +24,27 @@ function textIn(file: string, language: TextLanguage): StaticPageText {
   return text;
 }
 
-function page(
-  id: number,
-  slug: string,
-  file: string,
-  aliases: readonly string[] = [],
-): BuiltInPage {
-  const texts = TEXT_LANGUAGES.map((language) => [language, textIn(file, language)]);
-  const all = Object.fromEntries(texts) as Record<TextLanguage, StaticPageText>;
-  return { id, slug, aliases, isTemplate: false, texts: all };
+/** A translation of a legal text says first that the Spanish one is binding. */
+function legalTextIn(file: string, language: TextLanguage): StaticPageText {
+  const text = textIn(file, language);
+  const { spanishBinds } = rulesOf(language);
+  if (spanishBinds === null) return text;
+  return { ...text, html: `\n<p><strong>${spanishBinds}</strong></p>${text.html}` };
 }
 
-/** A translation of a legal text says first that the Spanish one is binding. */
-function legal(...args: Parameters<typeof page>): BuiltInPage {
-  const built = page(...args);
-  const texts = TEXT_LANGUAGES.map((language) => {
-    const { html, ...text } = built.texts[language];
-    const { spanishBinds } = rulesOf(language);
-    const first = spanishBinds === null ? "" : `\n<p><strong>${spanishBinds}</strong></p>`;
-    return [language, { ...text, html: first + html }];
-  });
-  const all = Object.fromEntries(texts) as Record<TextLanguage, StaticPageText>;
-  return { ...built, isTemplate: true, texts: all };
+/** How a page is listed: its id, its address, its file of text, other names of it. */
+type Listed = [id: number, slug: string, file: string, aliases?: readonly string[]];
+
+function built([id, slug, file, aliases = []]: Listed, isTemplate: boolean): BuiltInPage {
+  const read = isTemplate ? legalTextIn : textIn;
+  const texts = Object.fromEntries(
+    TEXT_LANGUAGES.map((language) => [language, read(file, language)]),
+  ) as BuiltInPage["texts"];
+  return { id, slug, aliases, isTemplate, texts };
 }
+
+const page = (...listed: Listed) => built(listed, false);
+const legal = (...listed: Listed) => built(listed, true);
 
 /** What the site comes with, in the order of the addresses. */
 export const STATIC_PAGES: readonly BuiltInPage[] = [

@@ -86,17 +86,15 @@ function foot(words: NoticeWords, { stopLink }: Pick<NoticeValues, "stopLink">):
 function outbid({ words, hello }: Parts): Words<MailTemplate<NoticeValues & RunningLot>> {
   return {
     subject: (values) => words.outbidSubject(oneLine(values.title), values.price),
-    body: (values) => {
-      return [
-        hello(values),
-        words.outbid(oneLine(values.title)),
-        ...pictureOf(values),
-        words.standsAt(values),
-        { link: values.link, label: words.bid(values.minimum) },
-        { small: words.asOfNow },
-        foot(words, values),
-      ];
-    },
+    body: (values) => [
+      hello(values),
+      words.outbid(oneLine(values.title)),
+      ...pictureOf(values),
+      words.standsAt(values),
+      { link: values.link, label: words.bid(values.minimum) },
+      { small: words.asOfNow },
+      foot(words, values),
+    ],
   };
 }
 
@@ -125,39 +123,35 @@ function endingSoon({ words, hello }: Parts): Words<MailTemplate<EndingValues>> 
 function endingSoonMany({ words, hello }: Parts): Words<MailTemplate<EndingManyValues>> {
   return {
     subject: (values) => words.endingSubjectMany(values.lots.length),
-    body: (values) => {
-      return [
-        hello(values),
-        words.endingMany,
-        {
-          items: values.lots.map((lot) => ({
-            text: lot.title,
-            detail: words.standsAt(lot).replace("\n", " "),
-            link: lot.link,
-          })),
-        },
-        { link: FOLLOWED, label: words.seeFollowed },
-        { small: words.asOfNow },
-        foot(words, values),
-      ];
-    },
+    body: (values) => [
+      hello(values),
+      words.endingMany,
+      {
+        items: values.lots.map((lot) => ({
+          text: lot.title,
+          detail: words.standsAt(lot).replace("\n", " "),
+          link: lot.link,
+        })),
+      },
+      { link: FOLLOWED, label: words.seeFollowed },
+      { small: words.asOfNow },
+      foot(words, values),
+    ],
   };
 }
 
 function won({ words, hello }: Parts): Words<MailTemplate<WonValues>> {
   return {
     subject: (values) => words.wonSubject(oneLine(values.title), values.price),
-    body: (values) => {
-      return [
-        hello(values),
-        words.won(oneLine(values.title), values.price),
-        ...pictureOf(values),
-        words.total(values.total, values.premium),
-        words.wonNext,
-        { link: values.link, label: words.pay(values.total) },
-        foot(words, values),
-      ];
-    },
+    body: (values) => [
+      hello(values),
+      words.won(oneLine(values.title), values.price),
+      ...pictureOf(values),
+      words.total(values.total, values.premium),
+      words.wonNext,
+      { link: values.link, label: words.pay(values.total) },
+      foot(words, values),
+    ],
   };
 }
 
@@ -167,15 +161,13 @@ function awaitingSeller({
 }: Parts): Words<MailTemplate<NoticeValues & { price: string }>> {
   return {
     subject: (values) => words.awaitingSubject(oneLine(values.title)),
-    body: (values) => {
-      return [
-        hello(values),
-        words.awaiting(oneLine(values.title), values.price),
-        ...pictureOf(values),
-        { link: values.link, label: words.seeLot },
-        foot(words, values),
-      ];
-    },
+    body: (values) => [
+      hello(values),
+      words.awaiting(oneLine(values.title), values.price),
+      ...pictureOf(values),
+      { link: values.link, label: words.seeLot },
+      foot(words, values),
+    ],
   };
 }
 

@@ -43,5 +43,3 @@ export function rulesOf(language: Language): LanguageRules {
 export function rulesFor(set?: LanguageSet): LanguageRules {
   return rulesOf(readingOf(set).language);
 }
-
-export type { LanguageRules } from "./language-rules";
