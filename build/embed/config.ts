@@ -1,15 +1,16 @@
 // `dist/embed.js` and what it loads: one module per widget, shared modules beside, everything included.
 import { defineConfig } from "vite";
 import { at } from "../entries.js";
+import { refuseCallsOfNothing } from "./calls-of-nothing.js";
 import { CHUNKS } from "./chunks.js";
 import { ENTRIES, selfRegistering } from "./entries.js";
 import { embedLoader } from "./loader.js";
-import { PREACT_ALIAS, reactForClasses } from "./preact.js";
+import { PREACT_ALIAS, reactForLibraries } from "./preact.js";
 import { terser } from "./terser.js";
 
 /**
  * `"use client"` means nothing to a page, the loader is built inside this build, so its time is known, and dependencies look for parts of
- * React that they can do without.
+ * React that they can do without; `refuseCallsOfNothing` finds those that they cannot do without.
  */
 const QUIET: ReadonlySet<string> = new Set([
   "MODULE_LEVEL_DIRECTIVE",
@@ -24,7 +25,13 @@ export default defineConfig({
     "import.meta.env.MARTILLO_LATE_CALLS": "true",
   },
   resolve: { alias: PREACT_ALIAS },
-  plugins: [reactForClasses(), selfRegistering(), terser(), embedLoader()],
+  plugins: [
+    reactForLibraries(),
+    selfRegistering(),
+    terser(),
+    refuseCallsOfNothing(),
+    embedLoader(),
+  ],
   build: {
     target: "es2022",
     outDir: at("dist"),

@@ -17,15 +17,19 @@ export const PREACT_ALIAS = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: REACT },
 ];
 
-/** What libraries with classes take for `react`, in a module that comes late with them. */
-export function reactForClasses(): Plugin {
+/** Libraries that take more of `react` than the widgets do: each has a module of its own for it, which comes late with the library. */
+const OTHER_REACTS = [
+  { library: "/react-easy-crop/", react: at("src/embed/react-for-classes.ts") },
+];
+
+export function reactForLibraries(): Plugin {
   return {
-    name: "martillo-react-for-classes",
+    name: "martillo-react-for-libraries",
     enforce: "pre",
     resolveId(id, importer) {
-      if (id === "react" && importer?.includes("/react-easy-crop/"))
-        return at("src/embed/react-for-classes.ts");
-      return undefined;
+      // The aliases come first.
+      if (id !== REACT) return undefined;
+      return OTHER_REACTS.find(({ library }) => importer?.includes(library))?.react;
     },
   };
 }
