@@ -56,7 +56,7 @@ const optimizeDeps = {
     "lucide-react",
     "@r2wc/core",
     "@r2wc/react-to-web-component",
-    "@floating-ui/dom",
+    "@floating-ui/react",
     "axe-core",
     "hono",
     "hono/html",

@@ -39,7 +39,7 @@ const config: StorybookConfig = {
           "zod/mini",
           "zustand",
           "zustand/vanilla",
-          "@floating-ui/dom",
+          "@floating-ui/react",
           "@testing-library/user-event",
           "hono",
           "hono/html",

@@ -58,7 +58,7 @@ export const RULES: readonly Rule[] = [
     room: "src/ui",
     may: ["src/domain", "src/i18n", "src/late", "src/theme"],
     types: ["src/contract", SCHEMAS],
-    packages: /^(react|@floating-ui\/dom|@tanstack\/react-virtual|@tiptap\/(core|starter-kit))$/,
+    packages: /^(react|@floating-ui\/react|@tanstack\/react-virtual|@tiptap\/(core|starter-kit))$/,
   },
   {
     room: "src/forms",

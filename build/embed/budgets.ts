@@ -45,7 +45,7 @@ export const BUDGETS: readonly PageBudget[] = [
   { page: "offer box", tags: ["offer-box"], kilobytes: 35.7, requests: 5 },
   { page: "offer list", tags: ["offer-list"], kilobytes: 38.2, requests: 4 },
   // Who takes a sale over: a search among people, an amount, the lot's terms.
-  { page: "edit winner", tags: ["edit-winner"], kilobytes: 59.2, requests: 13 },
+  { page: "edit winner", tags: ["edit-winner"], kilobytes: 52.1, requests: 10 },
   // It calls the plan by the name that the house gives it.
   { page: "profile", tags: ["profile"], kilobytes: 52.1, requests: 8 },
   { page: "account menu", tags: ["account-menu"], kilobytes: 49.05, requests: 8 },

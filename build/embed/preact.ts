@@ -20,6 +20,7 @@ export const PREACT_ALIAS = [
 /** Libraries that take more of `react` than the widgets do: each has a module of its own for it, which comes late with the library. */
 const OTHER_REACTS = [
   { library: "/react-easy-crop/", react: at("src/embed/react-for-classes.ts") },
+  { library: "/@floating-ui/react", react: at("src/embed/react-for-popovers.ts") },
 ];
 
 export function reactForLibraries(): Plugin {

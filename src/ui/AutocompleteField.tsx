@@ -1,13 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "../i18n";
+import { useChunk } from "../late";
 import { useStyles } from "./adopt-styles";
 import styles from "./autocomplete.css?inline";
 import { Field } from "./Field";
 import { LiveRegion } from "./LiveRegion";
-import { Popover } from "./Popover";
+import type { OptionKeys, OptionProps } from "./OptionList";
+import { optionListChunk } from "./option-list-chunk";
 import { Spinner } from "./Spinner";
 import { suggestionMessages } from "./suggestion.messages";
-import { movedTo, type Suggestion, useSuggestions } from "./use-suggestions";
+import { type Suggestion, type SuggestionState, useSuggestions } from "./use-suggestions";
 
 export interface AutocompleteFieldProps<Option extends Suggestion = Suggestion> {
   label: ReactNode;
@@ -46,7 +48,9 @@ function labelOf({ label }: Suggestion): string {
   return label;
 }
 
-const KEYS = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
+function loadList() {
+  void optionListChunk.load();
+}
 
 /** A text with suggestions to choose from: the focus stays in the text, `aria-activedescendant` says which one is meant. */
 export function AutocompleteField<Option extends Suggestion = Suggestion>({
@@ -67,14 +71,16 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
   isQuiet = false,
   ...rest
 }: AutocompleteFieldProps<Option>) {
+  const t = useMessages(suggestionMessages);
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
   const value = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions({ load, delayMs, shortest });
   const { state, close, point } = suggestions;
-  const { status, options, active } = state;
+  const { options, active } = state;
+  const { list, status } = useShown(state);
   const isOpen = status === "open" && options.length > 0;
-  const { text, chosen, choose, handleText, handleKey, leave } = useChoice({
+  const { text, chosen, choose, handleText, handleKey, takeKeys, leave } = useChoice({
     suggestions,
     isOpen,
     defaultText,
@@ -110,6 +116,7 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
             value={text}
             onChange={(event) => handleText(event.currentTarget.value)}
             onKeyDown={handleKey}
+            onFocus={loadList}
             onBlur={leave}
           />
           {valueName !== undefined && (
@@ -120,9 +127,24 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
               <Spinner />
             </span>
           )}
-          <Popover open={isOpen} anchor={box} matchWidth onDismiss={close}>
-            <List id={id} options={options} active={active} onPoint={point} onChoose={choose} />
-          </Popover>
+          {list && (
+            <list.OptionList
+              id={id}
+              label={t("suggestions")}
+              open={isOpen}
+              anchor={box}
+              options={options}
+              active={active}
+              onKeys={takeKeys}
+              listClassName="martillo-autocomplete__list"
+              onPoint={point}
+              onDismiss={close}
+            >
+              {(option, line) => (
+                <OptionLine key={option.key} line={line} option={option} onChoose={choose} />
+              )}
+            </list.OptionList>
+          )}
           <Outcome status={status} count={options.length} isQuiet={isQuiet && !isOpen} />
         </span>
       )}
@@ -130,9 +152,17 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
   );
 }
 
+/** An answer with options is shown once the code of the list is here. */
+function useShown<Option>({ status, options }: SuggestionState<Option>) {
+  const { module: list, hasFailed } = useChunk(optionListChunk, false);
+  const isWaiting = status === "open" && options.length > 0 && !list;
+  const shown = isWaiting ? (hasFailed ? "failed" : "loading") : status;
+  return { list, status: shown } as const;
+}
+
 /** What is in the text, and which of the options is chosen: by pointer, by keys, or by none of them. */
 function useChoice<Option extends Suggestion>({
-  suggestions: { state, ask, close, point },
+  suggestions: { state, ask, close },
   isOpen,
   defaultText,
   chosenText,
@@ -147,6 +177,7 @@ function useChoice<Option extends Suggestion>({
   onLeave: AutocompleteFieldProps<Option>["onLeave"] | undefined;
 }) {
   const { status, options, active } = state;
+  const keys = useRef<OptionKeys>(undefined);
   const [text, setText] = useState(defaultText);
   const [chosen, setChosen] = useState("");
   const [left, setLeft] = useState(defaultText);
@@ -161,6 +192,7 @@ function useChoice<Option extends Suggestion>({
   }
 
   function handleText(typed: string) {
+    loadList();
     setText(typed);
     if (chosen) {
       setChosen("");
@@ -175,12 +207,12 @@ function useChoice<Option extends Suggestion>({
     if (event.key === "Enter" && isOpen && option) {
       event.preventDefault();
       choose(option);
-    } else if (KEYS.has(event.key) && isOpen) {
-      // Without a chosen option Home and End belong to the text.
-      if (active === null && !event.key.startsWith("Arrow")) return;
-      event.preventDefault();
-      point(movedTo(event.key, active, options.length));
-    } else if (event.key === "ArrowDown" && status === "closed") ask(text);
+    } else if (isOpen) keys.current?.(event);
+    else if (event.key === "ArrowDown" && status === "closed") ask(text);
+  }
+
+  function takeKeys(next: OptionKeys | undefined) {
+    keys.current = next;
   }
 
   function leave() {
@@ -190,43 +222,7 @@ function useChoice<Option extends Suggestion>({
     onLeave?.(text.trim());
   }
 
-  return { text, chosen, choose, handleText, handleKey, leave };
-}
-
-function List<Option extends Suggestion>({
-  id,
-  options,
-  active,
-  onPoint,
-  onChoose,
-}: {
-  id: string;
-  options: readonly Option[];
-  active: number | null;
-  onPoint: (index: number) => void;
-  onChoose: (option: Option) => void;
-}) {
-  const t = useMessages(suggestionMessages);
-  return (
-    <span
-      id={`${id}-list`}
-      className="martillo-autocomplete__list"
-      part="list"
-      role="listbox"
-      aria-label={t("suggestions")}
-    >
-      {options.map((option, index) => (
-        <OptionLine
-          key={option.key}
-          id={`${id}-${index}`}
-          option={option}
-          isActive={index === active}
-          onPoint={() => onPoint(index)}
-          onChoose={() => onChoose(option)}
-        />
-      ))}
-    </span>
-  );
+  return { text, chosen, choose, handleText, handleKey, takeKeys, leave };
 }
 
 /** How many there are, none, or that asking failed. */
@@ -255,33 +251,27 @@ function Outcome({
   );
 }
 
-interface OptionLineProps {
-  id: string;
-  option: Suggestion;
-  isActive: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
+interface OptionLineProps<Option> {
+  line: OptionProps;
+  option: Option;
+  onChoose: (option: Option) => void;
 }
 
-function OptionLine({ id, option, isActive, onPoint, onChoose }: OptionLineProps) {
-  const line = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: "nearest" });
-  }, [isActive]);
+function OptionLine<Option extends Suggestion>({
+  line,
+  option,
+  onChoose,
+}: OptionLineProps<Option>) {
   return (
     // The keys are those of the text, which keeps the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <span
-      ref={line}
-      id={id}
-      className="martillo-autocomplete__option"
-      part={isActive ? "option option-active" : "option"}
+      {...line}
       role="option"
+      aria-selected={line["aria-selected"]}
       tabIndex={-1}
-      aria-selected={isActive}
-      onPointerMove={isActive ? undefined : onPoint}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
+      className="martillo-autocomplete__option"
+      onClick={() => onChoose(option)}
     >
       <span>{option.label}</span>
       {option.note && <span className="martillo-autocomplete__more">{option.note}</span>}

@@ -32,7 +32,7 @@ export { Pager, type PagerProps } from "./Pager";
 export { PasswordField } from "./PasswordField";
 export { PhoneField, type PhoneFieldProps } from "./PhoneField";
 export { PlaceField, type PlaceFieldProps, type PlaceSource } from "./PlaceField";
-export { Popover, type PopoverProps } from "./Popover";
+export type { OptionKeys, OptionListProps, OptionProps } from "./OptionList";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup";
 export { Refusal, type RefusalProps } from "./Refusal";
 export { RichText, type RichTextProps } from "./RichText";

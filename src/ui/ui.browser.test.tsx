@@ -12,12 +12,12 @@ import {
   Image,
   MoneyField,
   Pager,
-  Popover,
   SelectField,
   Tabs,
   PasswordField,
   TextField,
 } from ".";
+import { Popover } from "./Popover";
 
 // Everything stands in a document and in a shadow root: what is closed, focused or read differs between the two.
 describe.each(["document", "shadow root"] as const)("primitives in a %s", (place) => {

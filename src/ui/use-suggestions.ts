@@ -84,18 +84,3 @@ export function useSuggestions<Option>({ load, delayMs, shortest }: SuggestionQu
     point: (at: number | null) => change({ kind: "point", at }),
   };
 }
-
-/** Where a key leads in a list; past the ends back to the text. */
-export function movedTo(key: string, active: number | null, count: number): number | null {
-  if (count === 0) return null;
-  switch (key) {
-    case "ArrowDown":
-      return active === null ? 0 : active + 1 < count ? active + 1 : null;
-    case "ArrowUp":
-      return active === null ? count - 1 : active > 0 ? active - 1 : null;
-    case "Home":
-      return 0;
-    default:
-      return count - 1;
-  }
-}

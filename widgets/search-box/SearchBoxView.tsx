@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, type RefObject, useId, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { Icon, LiveRegion, Spinner } from "../../src/ui";
+import { Icon, LiveRegion, type OptionKeys, Spinner } from "../../src/ui";
 import type { SearchBoxModel } from "./search-box-model";
 import { searchBoxMessages } from "./search-box.messages";
 import { suggestionsChunk } from "./suggestions-chunk";
@@ -19,12 +19,13 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
   const t = useMessages(searchBoxMessages);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const keys = useRef<OptionKeys>(undefined);
   const { isOpen, options, activeIndex } = model;
   const suggestions = suggestionsChunk.read().module;
   const active = activeIndex === null ? undefined : options[activeIndex];
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (suggestions) suggestions.handleOptionKey(event, model, box.current);
+    if (suggestions) suggestions.handleOptionKey(event, model, box.current, keys);
     else if (event.key === "Tab" || event.key === "Escape") model.onClose();
   }
 
@@ -83,7 +84,16 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
           <button type="submit" className="martillo-search-box__submit" part="submit">
             {t("submit")}
           </button>
-          {suggestions && <suggestions.SuggestionList model={model} id={id} anchor={box} />}
+          {suggestions && (
+            <suggestions.SuggestionList
+              model={model}
+              id={id}
+              anchor={box}
+              onKeys={(next) => {
+                keys.current = next;
+              }}
+            />
+          )}
         </div>
         {model.hasFailed && <Failed box={box} onRetry={model.onRetry} />}
       </form>

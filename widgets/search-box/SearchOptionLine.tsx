@@ -1,49 +1,25 @@
-import { useEffect, useRef } from "react";
 import { formatMoney, useMessages } from "../../src/i18n";
-import { Icon, Image } from "../../src/ui";
+import { Icon, Image, type OptionProps } from "../../src/ui";
 import { highlight } from "./highlight";
 import type { SearchOption } from "./search-box-model";
 import { suggestionsMessages } from "./suggestions.messages";
 
 export interface SearchOptionLineProps {
-  id: string;
+  line: OptionProps;
   option: SearchOption;
   /** Marked in the text. */
   search: string;
   href: string;
-  isActive: boolean;
-  onPoint: () => void;
   onChoose: () => boolean;
 }
 
 /** One option; a link too, so that a middle click opens a new tab. */
-export function SearchOptionLine({
-  id,
-  option,
-  search,
-  href,
-  isActive,
-  onPoint,
-  onChoose,
-}: SearchOptionLineProps) {
-  const line = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: "nearest" });
-  }, [isActive]);
-
+export function SearchOptionLine({ line, option, search, href, onChoose }: SearchOptionLineProps) {
   return (
     <a
-      ref={line}
-      id={id}
+      {...line}
       className="martillo-search-box__option"
-      part={isActive ? "option option-active" : "option"}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
       href={href}
-      onPointerMove={isActive ? undefined : onPoint}
-      // The text keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         if (!onChoose()) event.preventDefault();

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { Popover, useStyles } from "../../src/ui";
+import { type OptionKeys, useStyles } from "../../src/ui";
+import { OptionList } from "../../src/ui/OptionList";
 import type { SearchBoxModel } from "./search-box-model";
 import { SearchOptionLine } from "./SearchOptionLine";
 import styles from "./suggestions.css?inline";
@@ -8,47 +9,44 @@ import { suggestionsMessages } from "./suggestions.messages";
 
 export interface SuggestionListProps {
   model: SearchBoxModel;
-  /** Of the list; its options count on from it. */
+  /** Of the box: its list and options have ids that begin with it. */
   id: string;
   /** The box that it stands under. */
   anchor: RefObject<HTMLElement | null>;
+  onKeys: (keys: OptionKeys | undefined) => void;
 }
 
 /** The options under the box. */
-export function SuggestionList({ model, id, anchor }: SuggestionListProps) {
+export function SuggestionList({ model, id, anchor, onKeys }: SuggestionListProps) {
   const t = useMessages(suggestionsMessages);
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, styles);
   return (
     <div ref={place}>
-      <Popover
+      <OptionList
+        id={id}
+        label={t("suggestions")}
         open={model.isOpen}
         anchor={anchor}
-        matchWidth
+        options={model.options}
+        active={model.activeIndex}
+        onKeys={onKeys}
         className="martillo-search-box__popover"
+        listClassName="martillo-search-box__list"
+        onPoint={model.onPoint}
         onDismiss={model.onClose}
       >
-        <div
-          id={`${id}-list`}
-          className="martillo-search-box__list"
-          part="list"
-          role="listbox"
-          aria-label={t("suggestions")}
-        >
-          {model.options.map((option, index) => (
-            <SearchOptionLine
-              key={option.key}
-              id={`${id}-${index}`}
-              option={option}
-              search={model.asked}
-              href={model.hrefOf(option)}
-              isActive={index === model.activeIndex}
-              onPoint={() => model.onPoint(index)}
-              onChoose={() => model.onChoose(option)}
-            />
-          ))}
-        </div>
-      </Popover>
+        {(option, line) => (
+          <SearchOptionLine
+            key={option.key}
+            line={line}
+            option={option}
+            search={model.asked}
+            href={model.hrefOf(option)}
+            onChoose={() => model.onChoose(option)}
+          />
+        )}
+      </OptionList>
     </div>
   );
 }

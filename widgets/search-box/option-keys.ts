@@ -1,35 +1,32 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, RefObject } from "react";
+import type { OptionKeys } from "../../src/ui";
 import type { SearchBoxModel } from "./search-box-model";
 
-const KEYS = { ArrowDown: "next", ArrowUp: "previous", Home: "first", End: "last" } as const;
-
-/** The keys of a combobox, pressed in its text. */
+/** The keys of a combobox, pressed in its text; those that go through the list are the list's own. */
 export function handleOptionKey(
   event: KeyboardEvent,
   model: SearchBoxModel,
   box: HTMLElement | null,
+  keys: RefObject<OptionKeys | undefined>,
 ): void {
   if (event.nativeEvent.isComposing) return;
   const { isOpen } = model;
-  const hasActive = model.activeIndex !== null;
   switch (event.key) {
     case "Tab":
       return model.onClose();
     case "Escape":
-      // Closed by the list itself while it is open; a second Escape empties the box.
-      if (isOpen || !model.text) return;
+      // The first closes the list, a second one empties the box.
+      if (isOpen) return keys.current?.(event);
+      if (!model.text) return;
       event.preventDefault();
       return model.onClear();
     case "Enter":
-      if (!isOpen || !hasActive) return;
+      if (!isOpen || model.activeIndex === null) return;
       event.preventDefault();
       return box?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')?.click();
   }
-  const move = KEYS[event.key as keyof typeof KEYS];
-  const isCaretKey = event.key === "Home" || event.key === "End";
-  // Without a chosen option Home and End belong to the text.
-  if (!move || (isCaretKey && !hasActive)) return;
+  if (isOpen) return keys.current?.(event);
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   event.preventDefault();
-  if (isOpen) model.onMove(move);
-  else model.onOpen();
+  model.onOpen();
 }

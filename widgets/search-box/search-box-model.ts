@@ -36,8 +36,8 @@ export interface SearchBoxModel {
   onText: (text: string) => void;
   onOpen: () => void;
   onClose: () => void;
-  onMove: (to: "next" | "previous" | "first" | "last") => void;
-  onPoint: (index: number) => void;
+  /** Null: no option. */
+  onPoint: (index: number | null) => void;
   /** Returns false when the host takes it into its own hands, or there is nowhere to go. */
   onChoose: (option: SearchOption) => boolean;
   /** Returns false when the form must not be sent by the browser. */

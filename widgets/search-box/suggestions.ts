@@ -1,6 +1,5 @@
 /** What the box needs once somebody types: asking, and the list. Loaded with the first focus. */
 export { askForSuggestions, knownAnswer } from "./ask-suggestions";
 export { handleOptionKey } from "./option-keys";
-export { moveOption } from "./move-option";
 export { optionsOf, stillMatching } from "./search-options";
 export { SuggestionList } from "./SuggestionList";

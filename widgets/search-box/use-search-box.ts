@@ -90,11 +90,7 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
     },
     onOpen: () => setWanted(true),
     onClose: close,
-    onMove(to) {
-      const next = suggestions?.moveOption(activeIndex, to, shown.length) ?? null;
-      setActiveKey(next === null ? null : (shown[next]?.key ?? null));
-    },
-    onPoint: (index) => setActiveKey(shown[index]?.key ?? null),
+    onPoint: (index) => setActiveKey(index === null ? null : (shown[index]?.key ?? null)),
     onChoose(option) {
       if (option.kind === "search") {
         setText(option.text);

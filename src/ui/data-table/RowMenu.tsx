@@ -1,6 +1,8 @@
-import { useRef, useState } from "react";
+import { useInteractions, useListNavigation } from "@floating-ui/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { IconButton } from "../IconButton";
-import { Popover } from "../Popover";
+import { PopoverBox } from "../Popover";
+import { type DismissReason, usePopover } from "../use-popover";
 import type { RowAction } from "./table-types";
 
 const DOTS = { path: "M4.5 10h.01M10 10h.01M15.5 10h.01" };
@@ -14,12 +16,18 @@ interface RowMenuProps {
 /** What can be done to a row; arrows go through it. */
 export function RowMenu({ label, actions, onAction }: RowMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const holder = useRef<HTMLSpanElement>(null);
-  const focusButton = () => holder.current?.querySelector<HTMLElement>("button")?.focus();
+  const button = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return null;
+
+  function close(reason: DismissReason | "chosen" | "left") {
+    setOpen(false);
+    if (reason === "escape" || reason === "chosen") button.current?.focus();
+  }
+
   return (
-    <span ref={holder}>
+    <>
       <IconButton
+        ref={button}
         icon={DOTS}
         label={label}
         aria-haspopup="menu"
@@ -31,85 +39,91 @@ export function RowMenu({ label, actions, onAction }: RowMenuProps) {
           setOpen(true);
         }}
       />
-      <Popover
-        open={isOpen}
-        anchor={holder}
-        placement="bottom-end"
-        onDismiss={(reason) => {
-          setOpen(false);
-          if (reason === "escape") focusButton();
-        }}
-      >
-        <Items
-          label={label}
-          actions={actions}
-          onLeave={() => setOpen(false)}
-          onAction={(id) => {
-            setOpen(false);
-            focusButton();
-            return onAction(id);
-          }}
-        />
-      </Popover>
-    </span>
+      {isOpen && (
+        <Menu anchor={button} label={label} actions={actions} onClose={close} onAction={onAction} />
+      )}
+    </>
   );
 }
 
-function Items({ label, actions, onAction, onLeave }: RowMenuProps & { onLeave: () => void }) {
-  const list = useRef<HTMLDivElement>(null);
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
-  const common = {
-    role: "menuitem",
-    tabIndex: -1,
-    className: "martillo-table__action",
-  };
+interface MenuProps extends RowMenuProps {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: (reason: DismissReason | "chosen" | "left") => void;
+}
+
+function Menu({ anchor, label, actions, onClose, onAction }: MenuProps) {
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const listRef = useRef<(HTMLElement | null)[]>([]);
+  const { refs, style, context, dismiss } = usePopover({
+    open: true,
+    placement: "bottom-end",
+    onDismiss: onClose,
+  });
+  const list = useListNavigation(context, {
+    listRef,
+    activeIndex,
+    onNavigate: setActiveIndex,
+    loop: true,
+    focusItemOnOpen: true,
+  });
+  const { getFloatingProps, getItemProps } = useInteractions([dismiss, list]);
+  useEffect(() => refs.setReference(anchor.current), [anchor, refs]);
+
+  function choose(id: string) {
+    onClose("chosen");
+    return onAction(id);
+  }
+
   return (
-    <div
-      ref={list}
-      role="menu"
-      tabIndex={-1}
-      aria-label={label}
-      className="martillo-table__actions"
-      onKeyDown={(event) => {
-        if (event.key === "Tab") return onLeave();
-        const all = items();
-        const at = all.findIndex((item) => item === event.target);
-        const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-        if (to === undefined) return;
-        event.preventDefault();
-        all[(to + all.length) % all.length]?.focus();
-      }}
-    >
-      {actions.map(({ id, label: text, href, isDanger }, at) => {
-        // The popover is opened by an effect after this: only then can it hold the focus.
-        const ref = (item: HTMLElement | null) => {
-          if (item && at === 0) requestAnimationFrame(() => item.focus());
-        };
-        return href === undefined ? (
-          <button
-            key={id}
-            ref={ref}
-            {...common}
-            type="button"
-            data-danger={isDanger || undefined}
-            onClick={() => void onAction(id)}
-          >
-            {text}
-          </button>
-        ) : (
-          <a
-            key={id}
-            ref={ref}
-            {...common}
-            href={href}
-            onClick={(event) => {
-              if (onAction(id) === false) event.preventDefault();
-            }}
-          >
-            {text}
-          </a>
-        );
+    <PopoverBox
+      {...getFloatingProps({
+        onKeyDown: (event) => {
+          if (event.key === "Tab") onClose("left");
+        },
       })}
-    </div>
+      role="menu"
+      aria-label={label}
+      ref={refs.setFloating}
+      style={style}
+    >
+      <div role="none" className="martillo-table__actions">
+        {actions.map(({ id, label: text, href, isDanger }, at) => {
+          const common = {
+            role: "menuitem",
+            tabIndex: at === activeIndex ? 0 : -1,
+            className: "martillo-table__action",
+          };
+          const ref = (item: HTMLElement | null) => {
+            listRef.current[at] = item;
+          };
+          return href === undefined ? (
+            <button
+              key={id}
+              type="button"
+              data-danger={isDanger || undefined}
+              {...common}
+              {...getItemProps({ onClick: () => void choose(id) })}
+              ref={ref}
+            >
+              {text}
+            </button>
+          ) : (
+            <a
+              key={id}
+              href={href}
+              {...common}
+              {...getItemProps({
+                onClick: (event) => {
+                  if (choose(id) === false) event.preventDefault();
+                },
+              })}
+              ref={ref}
+            >
+              {text}
+            </a>
+          );
+        })}
+      </div>
+    </PopoverBox>
   );
 }
