@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import type { Decorator } from "@storybook/react-vite";
 import { createInPageApi, type InPageApi } from "../demo-site/server/testing/in-page-api";
-import { openOnlyDb } from "../demo-site/server/testing/memory-db";
+import { openOnlyDb } from "../demo-site/server/memory/memory-db";
 import { createFixedClock, createRuntime, MartilloProvider, type Runtime } from "../src/state";
 import { memoryPendingBids } from "../src/state/bids";
 import { memoryTokenStorage } from "../src/state/session";

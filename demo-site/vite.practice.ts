@@ -1,10 +1,10 @@
 // The database of the practice auction, migrated when the site is built: made in the page it took most of the time until the first price.
 import { gzipSync } from "node:zlib";
 import { type Plugin, runnerImport } from "vite";
-import type * as templates from "./server/testing/template-file";
+import type * as templates from "./server/node/template-file";
 
 const NAME = "virtual:martillo-practice-database";
-const TEMPLATES = new URL("./server/testing/template-file.ts", import.meta.url);
+const TEMPLATES = new URL("./server/node/template-file.ts", import.meta.url);
 
 /** Gives `virtual:martillo-practice-database`, see `app/pages/practice/practice-database.d.ts`. */
 export function practiceDatabase(alias: { find: RegExp; replacement: string }[]): Plugin {

@@ -58,7 +58,8 @@ export const RULES: readonly Rule[] = [
     room: "src/ui",
     may: ["src/domain", "src/i18n", "src/late", "src/theme"],
     types: ["src/contract", SCHEMAS],
-    packages: /^(react|@floating-ui\/react|@tanstack\/react-virtual|@tiptap\/(core|starter-kit))$/,
+    packages:
+      /^(react|react-dom|@floating-ui\/react|@tanstack\/react-virtual|@tiptap\/(core|starter-kit))$/,
   },
   {
     room: "src/forms",
@@ -146,9 +147,34 @@ export const RULES: readonly Rule[] = [
   },
   { room: "_made", may: ["features/*", "platform/*", "ports/*"], packages: ON_THE_SERVER },
   { room: "seed", may: ["features/*", "platform/*", "ports/*"], packages: ON_THE_SERVER },
+  { room: "memory", may: ["_made", "platform/*"], packages: ON_THE_SERVER },
+  {
+    room: "in-page",
+    may: ["_made", "features/*", "platform/*", "ports/*", "ports", "seed", "server"],
+    packages: /^martillo\/(client|contract|contract\/schemas|domain)$/,
+  },
+  {
+    room: "docs/practice",
+    may: [
+      "in-page",
+      "memory",
+      "seed",
+      "app/locales",
+      "src/contract",
+      "src/domain",
+      "src/i18n",
+      "src/patterns",
+      "src/state",
+      "src/types",
+      "src/ui",
+      "widgets",
+      "widgets/_made",
+    ],
+    packages: /^(react|zustand(\/vanilla)?)$/,
+  },
   {
     room: "node",
-    may: ["_made", "features/*", "platform/*", "ports/*", "ports", "seed"],
+    may: ["_made", "features/*", "platform/*", "ports/*", "ports", "memory", "seed"],
     packages: ON_THE_SERVER,
   },
   {
@@ -179,7 +205,7 @@ function pathsBelow(folder: string): string[] {
 }
 
 export function readSources(): Sources {
-  const paths = ["src", "widgets", APP, SERVER].flatMap(pathsBelow);
+  const paths = ["src", "widgets", APP, SERVER, "docs/practice"].flatMap(pathsBelow);
   return new Map(paths.map((path) => [path, readFileSync(at(path), "utf8")]));
 }
 

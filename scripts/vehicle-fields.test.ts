@@ -10,6 +10,8 @@ const TOLD = [
   "demo-site/server/seed/catalogue/vehicle.ts",
   "demo-site/server/seed/lists-of-lots.ts",
   "demo-site/server/seed/offer.ts",
+  "demo-site/server/seed/seed-rows.ts",
+  "docs/practice/lot.ts",
   "src/contract/lots/fields.ts",
   "src/patterns/vehicle/vehicle.messages.en.ts",
   "src/patterns/vehicle/vehicle.messages.ts",

@@ -4,7 +4,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Browser, FrameLocator, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createInPageApi, type InPageApi } from "../server/testing/in-page-api";
-import type { SeededUser } from "../server/testing/seed-rows";
+import type { SeededUser } from "../server/seed/seed-rows";
 import { violations } from "./axe";
 import { newContext, sharedBrowser } from "./browser";
 import { frameHostPage, type Told, toldBy } from "./frame-host";

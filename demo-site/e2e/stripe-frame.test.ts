@@ -11,7 +11,7 @@ import {
   StripeDouble,
 } from "../server/ports/payment-provider/stripe/testing/stripe-double";
 import { createInPageApi, type InPageApi } from "../server/testing/in-page-api";
-import type { SeededUser } from "../server/testing/seed-rows";
+import type { SeededUser } from "../server/seed/seed-rows";
 import { violations } from "./axe";
 import { newContext, sharedBrowser } from "./browser";
 import { FAKE_BANK, FAKE_FIELDS, FAKE_STRIPE_JS } from "./fake-stripe-js";

@@ -6,9 +6,9 @@ import { ELSEWHERE, PAGE, pageToken, seedPartner } from "./features/partners/tes
 import { linkAccounts } from "./features/companies/account-link-repository";
 import { databaseNow } from "./platform/db/clock";
 import { hashToken } from "./platform/security/token";
-import { NO_LIMITS } from "./testing/no-limits";
+import { NO_LIMITS } from "./in-page/no-limits";
 import { createTestApi, type InPageApi } from "./testing/test-api";
-import type { SeededUser } from "./testing/seed-rows";
+import type { SeededUser } from "./seed/seed-rows";
 
 const PEOPLE = ["buyer", "seller", "employee", "staff"] as const;
 type Person = (typeof PEOPLE)[number];

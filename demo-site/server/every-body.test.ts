@@ -1,7 +1,7 @@
 import { calls, type DescribedCall } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi, type InPageApi } from "./testing/test-api";
-import type { SeededUser } from "./testing/seed-rows";
+import type { SeededUser } from "./seed/seed-rows";
 
 const KILOBYTE = 1_024;
 /** More than any body of the house may have. */

@@ -36,7 +36,7 @@ import { balanceOffCards, IBAN, verifiedBank } from "./testing/bank-balance";
 import { engineOfRun } from "./testing/engines";
 import { openSaleHouse, type SaleHouse } from "./testing/sale-house";
 import { saveCard } from "./testing/save-card";
-import type { SeededUser, SeedLot } from "./testing/seed-rows";
+import type { SeededUser, SeedLot } from "./seed/seed-rows";
 import { FIXED_PRICE, sellAtAuction, sellDirectly, type Sold } from "./testing/sell";
 import { bookPickup } from "../../src/testing/paid-sale";
 

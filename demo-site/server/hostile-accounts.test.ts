@@ -14,8 +14,8 @@ import { createLocalBus } from "./platform/realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "./ports/passwords/inline-passwords";
 import { rounds } from "../../src/testing/seed";
 import { createTestApi, type InPageApi } from "./testing/test-api";
-import { NO_LIMIT, NO_LIMITS } from "./testing/no-limits";
-import type { SeededUser } from "./testing/seed-rows";
+import { NO_LIMIT, NO_LIMITS } from "./in-page/no-limits";
+import type { SeededUser } from "./seed/seed-rows";
 
 let api: InPageApi;
 let bidding: RunningBidding;

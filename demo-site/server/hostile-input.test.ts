@@ -2,7 +2,7 @@ import { calls } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "./testing/engines";
 import { createTestApi, type InPageApi } from "./testing/test-api";
-import type { SeededUser } from "./testing/seed-rows";
+import type { SeededUser } from "./seed/seed-rows";
 
 const VALUES: unknown[] = [
   null,

@@ -5,7 +5,7 @@ import { callByName, CUSTOMER, NAMES, SUCCESS } from "./testing/call-by-name";
 import { engineOfRun } from "./testing/engines";
 import { openSaleHouse, type SaleHouse } from "./testing/sale-house";
 import { saveCard } from "./testing/save-card";
-import type { SeededUser } from "./testing/seed-rows";
+import type { SeededUser } from "./seed/seed-rows";
 import { FIXED_PRICE, sellAtAuction, sellDirectly } from "./testing/sell";
 
 let house: SaleHouse;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLite } from "./platform/db/pglite";
 import { describeStatement, readColumns, type Column } from "./testing/describe-statement";
 import { type Kind, type Member, readStatements, type Statement } from "./testing/query-types";
-import { readOrMakeTemplate } from "./testing/template-file";
+import { readOrMakeTemplate } from "./node/template-file";
 
 /** What a driver makes of the types of columns, by their object ids. */
 const KINDS: ReadonlyMap<number, Kind> = new Map([

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { engines, type OpenEngine } from "./testing/engines";
 import { createTestApi, type InPageApi } from "./testing/test-api";
-import type { SeededUser } from "./testing/seed-rows";
+import type { SeededUser } from "./seed/seed-rows";
 
 /** Who reads what a call takes in free words. */
 type Reader =

@@ -1,7 +1,7 @@
 /** The auction house of the practice page: the real API on a database of its own, both inside this page. */
-import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
-import { openOnlyDb } from "../../demo-site/server/testing/memory-db";
-import type { SeededUser } from "../../demo-site/server/testing/seed-rows";
+import { type InPageHouse, openInPageHouse } from "../../demo-site/server/in-page/in-page-house";
+import { openOnlyDb } from "../../demo-site/server/memory/memory-db";
+import type { SeededUser } from "../../demo-site/server/seed/seed-rows";
 import { createRuntime, type Runtime } from "../../src/state";
 import { memoryPendingBids } from "../../src/state/bids";
 import { pageRuntimes } from "../../src/state/runtime";
@@ -16,7 +16,7 @@ export interface Bidder extends SeededUser {
 }
 
 export interface House {
-  api: InPageApi;
+  api: InPageHouse;
   line: Line;
   /** What the elements of the page write into `api-base` to speak to this house. */
   apiBase: string;
@@ -36,7 +36,7 @@ let houses = 0;
 
 export async function openHouse(): Promise<House> {
   const db = await openOnlyDb();
-  const api = await createInPageApi({ db });
+  const api = openInPageHouse({ db });
   const seller = await api.seedUser({ admin: true, companyname: "Casa de prácticas" });
   const visitor = await api.seedUser({ firstName: "Visitante", lastName: "de prácticas" });
   const bidders: Bidder[] = [];
@@ -66,7 +66,7 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-function runtimeOn(api: InPageApi, line: Line, apiBase: string): Runtime {
+function runtimeOn(api: InPageHouse, line: Line, apiBase: string): Runtime {
   return createRuntime({
     apiBase,
     fetch: line.fetch,

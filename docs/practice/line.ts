@@ -1,4 +1,4 @@
-import type { InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { InPageHouse } from "../../demo-site/server/in-page/in-page-house";
 
 /** `trap`: the next bid arrives at the house, and its answer is lost. */
 export type LineState = "up" | "down" | "trap";
@@ -18,7 +18,7 @@ export interface Line {
 
 export const OUTAGE_MS = 6_000;
 
-export function createLine(api: InPageApi): Line {
+export function createLine(api: InPageHouse): Line {
   let state: LineState = "up";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tell: (state: LineState, before: LineState) => void = () => {};

@@ -1,4 +1,4 @@
-import type { SeedLot } from "../../demo-site/server/testing/seed-rows";
+import type { SeedLot } from "../../demo-site/server/seed/seed-rows";
 
 /** How fast the rivals think, and how long a lot lasts. */
 export const PACES = {

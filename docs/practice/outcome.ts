@@ -1,5 +1,5 @@
 import { productBidhistory, type BidRow, type LotDetail } from "../../src/contract";
-import { checkHistory, browserDigest } from "../../widgets/bid-box/history/chain-check";
+import { checkHistory, browserDigest } from "../../src/patterns/history-check";
 import type { House } from "./house";
 
 /** The end of a lot as the API tells it to the visitor, compared with its history. */

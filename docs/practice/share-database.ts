@@ -1,4 +1,4 @@
-import { shareTemplate } from "../../demo-site/server/testing/shared-template";
+import { shareTemplate } from "../../demo-site/server/memory/shared-template";
 
 /**
  * Tells the practice auction where its migrated database lies, as a compressed archive. With `isEarly` it travels while the files of the server do.

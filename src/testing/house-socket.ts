@@ -1,7 +1,7 @@
 import {
   createCuttableSockets,
   type CuttableSockets,
-} from "../../demo-site/server/testing/cuttable-sockets";
+} from "../../demo-site/server/in-page/cuttable-sockets";
 
 /** The browser's WebSockets to one address. */
 export function createHouseSockets(address: string): CuttableSockets {

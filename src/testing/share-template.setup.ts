@@ -1,6 +1,6 @@
 // Databases in the page are copies of one that Node has made: its set-up in each page would cost more than most suites.
 import { beforeEach, inject } from "vitest";
-import { shareTemplate } from "../../demo-site/server/testing/shared-template";
+import { shareTemplate } from "../../demo-site/server/memory/shared-template";
 import { pageRegistry } from "../state/page";
 
 shareTemplate(async () => {

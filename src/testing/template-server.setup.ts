@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { readOrMakeTemplate } from "../../demo-site/server/testing/template-file";
+import { readOrMakeTemplate } from "../../demo-site/server/node/template-file";
 import { provideLazily } from "./serve-lazily";
 
 declare module "vitest" {

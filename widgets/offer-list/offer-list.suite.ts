@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { SeededUser } from "../../demo-site/server/testing/seed-rows";
+import type { SeededUser } from "../../demo-site/server/seed/seed-rows";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { OfferListProps } from "./OfferList";
 

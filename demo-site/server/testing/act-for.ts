@@ -1,5 +1,5 @@
 import type { InPageApi } from "./in-page-api";
-import type { SeededUser } from "./seed-rows";
+import type { SeededUser } from "../seed/seed-rows";
 
 type House = Pick<InPageApi, "call" | "db">;
 

@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import { isGate } from "../../../scripts/test/tiers.mjs";
 import type { Db } from "../platform/db/db";
 import { copyDatabase, emptyDatabaseBeside, openCopy, type TestDatabase } from "./postgres";
-import { openTemplateDb } from "./template-file";
+import { openTemplateDb } from "../node/template-file";
 
 export interface OpenEngine {
   db: Db;

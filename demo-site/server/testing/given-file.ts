@@ -1,6 +1,6 @@
 import type { fileLink, InputOf } from "martillo/contract";
 import type { PageApi } from "./page-api";
-import type { SeededUser } from "./seed-rows";
+import type { SeededUser } from "../seed/seed-rows";
 
 /** As what a file is given out to somebody who asks for its link; the code where it is refused. */
 export async function givenFile(

@@ -1,6 +1,6 @@
 import { parseCents } from "martillo/domain";
 import type { PageApi } from "./page-api";
-import type { SeededUser, SeedLot } from "./seed-rows";
+import type { SeededUser, SeedLot } from "../seed/seed-rows";
 
 type Api = Pick<PageApi, "call" | "seedLot" | "seedUser">;
 

@@ -14,7 +14,12 @@ import {
   useRuntime,
   seenHeads,
 } from "../../../src/state";
-import { browserDigest, changedSince, checkHistory, missingSince } from "./chain-check";
+import {
+  browserDigest,
+  changedSince,
+  checkHistory,
+  missingSince,
+} from "../../../src/patterns/history-check";
 import type { HouseSignature } from "./house-signature";
 import { useHouseSignature } from "./use-house-signature";
 import { type RetractionModel, useRetraction } from "./use-retraction";

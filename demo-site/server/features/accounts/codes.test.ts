@@ -15,7 +15,7 @@ import { limitLetters } from "../../platform/mail/limit-letters";
 import { Counters } from "../../platform/security/counters";
 import { noteOwnerAt } from "../../platform/security/session-repository";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
-import { seedUser } from "../../testing/seed-rows";
+import { seedUser } from "../../seed/seed-rows";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { issueCode, issueProof, redeemCode, redeemProof, type Destination } from "./codes";
 import { randomDigits } from "../../platform/security/random-digits";

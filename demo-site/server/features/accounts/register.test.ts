@@ -3,7 +3,7 @@ import { DEFAULT_CONFIG } from "../../platform/call/config";
 import type { GoogleIdentity } from "../../ports/google";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import { NO_LIMIT } from "../../testing/no-limits";
+import { NO_LIMIT } from "../../in-page/no-limits";
 
 const CONFIG = {
   newAccounts: "verified" as const,

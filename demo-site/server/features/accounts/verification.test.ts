@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import { NO_LIMIT } from "../../testing/no-limits";
-import type { SeededUser } from "../../testing/seed-rows";
+import { NO_LIMIT } from "../../in-page/no-limits";
+import type { SeededUser } from "../../seed/seed-rows";
 
 const SMS = { ...DEFAULT_CONFIG.sms, prefixes: ["+34", "+54", "+598"] };
 const CODES = { ...DEFAULT_CONFIG.codes, resendSeconds: 0, perDestination: NO_LIMIT };

@@ -4,7 +4,7 @@ import { inviteTo } from "../../testing/act-for";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { FIXED_PRICE } from "../../testing/sell";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { newKey } from "./testing/auction-house";
 
 interface Signed {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { linkAccounts } from "../companies/account-link-repository";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { auditLot } from "./testing/audit";

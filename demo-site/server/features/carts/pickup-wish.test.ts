@@ -3,7 +3,7 @@ import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { saveCard } from "../../testing/save-card";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { FIXED_PRICE } from "../../testing/sell";
 import { sweepPickups } from "../pickup/sweep-pickups";
 

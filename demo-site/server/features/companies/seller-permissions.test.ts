@@ -8,7 +8,7 @@ import { inlineSpreadsheets } from "../../ports/spreadsheets/inline-spreadsheets
 import { engines, type OpenEngine } from "../../testing/engines";
 import { actFor, inviteTo } from "../../testing/act-for";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 
 type Name = keyof typeof calls;
 

@@ -3,7 +3,7 @@ import { checkCustomFields } from "./check-custom-fields";
 import { ApiFault } from "../../platform/call/fault";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 
 describe.each(engines)("fields of the house's own on $name", (engine) => {
   let open: OpenEngine;

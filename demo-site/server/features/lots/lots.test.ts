@@ -2,7 +2,7 @@ import type { InputOf, productActiveSorts, productUpcomingProduct } from "martil
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser, SeedLot } from "../../testing/seed-rows";
+import type { SeededUser, SeedLot } from "../../seed/seed-rows";
 
 const MINUTE_MS = 60_000;
 

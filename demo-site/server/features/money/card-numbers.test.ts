@@ -11,7 +11,7 @@ import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sweepMoney } from "./sweep";
 
 /** Every number that is typed below; the last one is nobody's, and mistyped besides. */

@@ -6,7 +6,7 @@ import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { post } from "./ledger/post";
 import type { MoneyContext } from "./payables";
 import { checkLedger } from "./staff/ledger-report-repository";

@@ -7,7 +7,7 @@ import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { answerChallenge, payByCard, requireTicket } from "./pay-frame/frame";
 import type { MoneyContext } from "./payables";
 import { checkLedger } from "./staff/ledger-report-repository";

@@ -5,7 +5,7 @@ import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { openTestDb } from "../../testing/test-db";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellUnpaid } from "../../testing/unpaid-sale";
 import {
   answerChallenge,

@@ -10,7 +10,7 @@ import { balanceOffCards, IBAN, verifiedBank } from "../../testing/bank-balance"
 import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { post } from "./ledger/post";
 import type { MoneyContext } from "./payables";

@@ -4,7 +4,7 @@ import { embeddedPorts } from "../../ports/ports";
 import { engines } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openTwoHouses, type TwoHouses } from "../../testing/two-houses";
 import { checkLedger } from "./staff/ledger-report-repository";

@@ -5,7 +5,7 @@ import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellDirectly } from "../../testing/sell";
 import { openTwoHouses, type TwoHouses } from "../../testing/two-houses";
 import { checkLedger } from "./staff/ledger-report-repository";

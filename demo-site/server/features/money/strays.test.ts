@@ -3,7 +3,7 @@ import { DEMO_OPERATOR } from "../../platform/call/operator";
 import type { ObservedDispute } from "../../ports/payment-provider";
 import { embeddedPorts } from "../../ports/ports";
 import { moneyContext } from "../../testing/money-context";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { openTestDb } from "../../testing/test-db";
 import { takeDisputes } from "./disputes";

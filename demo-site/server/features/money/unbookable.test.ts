@@ -7,7 +7,7 @@ import type { SandboxProvider } from "../../ports/payment-provider/sandbox";
 import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import { saveCard } from "../../testing/save-card";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellDirectly } from "../../testing/sell";
 import type { MoneyContext } from ".";
 import { payByCard, requireTicket } from "./pay-frame/frame";

@@ -7,7 +7,7 @@ import type { SandboxProvider } from "../../ports/payment-provider/sandbox";
 import { embeddedPorts, type Ports } from "../../ports/ports";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { openTestDb } from "../../testing/test-db";
 import { requireTicket, payByCard } from "./pay-frame/frame";

@@ -8,7 +8,7 @@ import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { silentLog } from "../../platform/call/log";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser, SeedLot } from "../../testing/seed-rows";
+import type { SeededUser, SeedLot } from "../../seed/seed-rows";
 import { newKey } from "../bidding/testing/auction-house";
 import { LETTERS_A_DAY, mayMail } from "./budgets";
 import { sendNotices } from "./send-notices";

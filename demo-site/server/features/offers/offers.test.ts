@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser, SeedLot } from "../../testing/seed-rows";
+import type { SeededUser, SeedLot } from "../../seed/seed-rows";
 import { FIXED_PRICE } from "../../testing/sell";
 import { endAuction } from "../../testing/end-auction";
 import type { MoneyContext } from "../money";

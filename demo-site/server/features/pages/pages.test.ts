@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSite } from "../../node/site";
 import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeedLot } from "../../testing/seed-rows";
+import type { SeedLot } from "../../seed/seed-rows";
 import { createPages } from "./pages";
 
 const SITE = fileURLToPath(new URL("../../../", import.meta.url));

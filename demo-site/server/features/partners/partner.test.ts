@@ -12,7 +12,7 @@ import { FIXED_PRICE } from "../../testing/sell";
 import { challengeOf, newToken } from "../../platform/security/token";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 
 describe.each(engines)("pages of partners on $name", (engine) => {
   let open: OpenEngine;

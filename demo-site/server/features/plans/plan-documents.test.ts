@@ -10,7 +10,7 @@ import { engines, type OpenEngine } from "../../testing/engines";
 import { givenFile } from "../../testing/given-file";
 import { moneyContext } from "../../testing/money-context";
 import { saveCard } from "../../testing/save-card";
-import type { SeededUser, SeedUser } from "../../testing/seed-rows";
+import type { SeededUser, SeedUser } from "../../seed/seed-rows";
 import { sellDirectly } from "../../testing/sell";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { type MoneyContext, sweepMoney } from "../money";

@@ -6,7 +6,7 @@ import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser, SeedUser } from "../../testing/seed-rows";
+import type { SeededUser, SeedUser } from "../../seed/seed-rows";
 import { type MoneyContext, checkLedger } from "../money";
 import { sweepMoney, takeWebhook } from "../money";
 import { answerChallenge, payByCard, requireTicket, viewFrame } from "../money/pay-frame/frame";

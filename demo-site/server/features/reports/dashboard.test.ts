@@ -3,7 +3,7 @@ import { dayAfter, dayOf } from "martillo/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellAtAuction, sellDirectly } from "../../testing/sell";
 import { countHours } from "./lot-hour-repository";
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chance } from "../../../../src/testing/seed";
 import { engines } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellAtAuction, sellDirectly } from "../../testing/sell";
 import { endAuction } from "../../testing/end-auction";
 import { countModelPrices } from "./model-price-repository";

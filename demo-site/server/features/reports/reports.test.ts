@@ -2,7 +2,7 @@ import type { InputOf, reportDisplay } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellDirectly } from "../../testing/sell";
 
 type Input = InputOf<typeof reportDisplay>;

@@ -5,7 +5,7 @@ import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import { saveCard } from "../../testing/save-card";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellDirectly, type Sold } from "../../testing/sell";
 import { endAuction } from "../../testing/end-auction";
 import { type MoneyContext, sweepMoney } from "../money";

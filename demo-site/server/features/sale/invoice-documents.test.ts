@@ -6,7 +6,7 @@ import { engines } from "../../testing/engines";
 import { givenFile } from "../../testing/given-file";
 import { createTestApi } from "../../testing/test-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellDirectly } from "../../testing/sell";
 import { sweepSales } from ".";
 import { printedOf } from "./invoice-document";

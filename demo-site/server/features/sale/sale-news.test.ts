@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLocalBus } from "../../platform/realtime/bus";
 import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellAtAuction, sellDirectly } from "../../testing/sell";
 import { sweepPickups } from "../pickup/sweep-pickups";
 import { sweepSales } from "./sweep";

@@ -3,7 +3,7 @@ import { bothEngines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { saveCard } from "../../testing/save-card";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser, SeedLot } from "../../testing/seed-rows";
+import type { SeededUser, SeedLot } from "../../seed/seed-rows";
 import { FIXED_PRICE, sellAtAuction } from "../../testing/sell";
 import { endAuction } from "../../testing/end-auction";
 import type { MoneyContext } from "../money";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { fc, rounds } from "../../../../src/testing/seed";
 import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { FIXED_PRICE } from "../../testing/sell";
 import { auditSales } from "./testing/audit-sales";
 

@@ -3,7 +3,7 @@ import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { pngOf } from "../../ports/images/testing/pictures";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellDirectly } from "../../testing/sell";
 
 describe.each(engines)("transfers that buyers tell of on $name", (engine) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/db/db";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
-import { seedLot, seedUser } from "../../testing/seed-rows";
+import { seedLot, seedUser } from "../../seed/seed-rows";
 import { matchingIds } from "../search";
 import { alertQuery } from "./alert-query";
 import { filtersOf } from "./criteria";

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Db } from "../../platform/db/db";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import { bothEngines, type OpenEngine } from "../../testing/engines";
-import { seedLot, seedUser } from "../../testing/seed-rows";
+import { seedLot, seedUser } from "../../seed/seed-rows";
 import { keepListing } from "./listing";
 import { listingFaults } from "./testing/listing-faults";
 

@@ -1,7 +1,7 @@
 import type { dynamicPropertyColumnAction, InputOf, LotDetail, OwnLot } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { openSellerHouse, type SellerHouse } from "./testing/seller-house";
 
 describe.each(engines)("what the house asks of lots on $name", (engine) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
-import type { SeedLot } from "../../testing/seed-rows";
+import type { SeedLot } from "../../seed/seed-rows";
 import { archiveOld } from "./sweep";
 import { openSellerHouse, type SellerHouse } from "./testing/seller-house";
 

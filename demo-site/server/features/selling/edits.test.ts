@@ -6,7 +6,7 @@ import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { runDueJobs } from "../../platform/jobs/runner";
 import { deliveryOf } from "../../platform/mail/delivery";
 import { engines } from "../../testing/engines";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { jobs } from "./jobs";
 import { openSellerHouse, type SellerHouse } from "./testing/seller-house";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { endAuction } from "../../testing/end-auction";
 import { HOUSE_EMAIL, openSellerHouse, type SellerHouse } from "./testing/seller-house";
 

@@ -7,7 +7,7 @@ import { silentLog } from "../../platform/call/log";
 import { deliveryOf } from "../../platform/mail/delivery";
 import { createLocalBus } from "../../platform/realtime/bus";
 import { engines } from "../../testing/engines";
-import type { SeededUser, SeedLot } from "../../testing/seed-rows";
+import type { SeededUser, SeedLot } from "../../seed/seed-rows";
 import { relistUnsold, sweepDrafts, type SweepContext } from "./sweep";
 import { openSellerHouse, type SellerHouse } from "./testing/seller-house";
 

@@ -2,7 +2,7 @@ import type { OwnLot } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdfOf } from "../../ports/pdfs/testing/pdfs";
 import { engines } from "../../testing/engines";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { jobs } from "../lots";
 import { openSellerHouse, type SellerHouse } from "./testing/seller-house";
 

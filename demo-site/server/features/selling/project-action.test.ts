@@ -2,7 +2,7 @@ import type { InputOf, productProjectAction } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { openSellerHouse, type SellerHouse } from "./testing/seller-house";
 
 type Input = InputOf<typeof productProjectAction>;

@@ -1,7 +1,7 @@
 import { DashboardList } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { HOUSE_EMAIL, openSellerHouse, type SellerHouse } from "./testing/seller-house";
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { PAGE, pageToken, seedPartner } from "../partners/testing/partner-pages"
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 
 const cheap = inlinePasswords(CHEAP_HASH_COST);
 /** Lets a test stop what checks a password. */

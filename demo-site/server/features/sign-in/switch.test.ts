@@ -5,7 +5,7 @@ import { succeedSession } from "../../platform/security/session-repository";
 import { hashToken, newToken } from "../../platform/security/token";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 
 describe.each(engines)("going on as another account on $name", (engine) => {
   let open: OpenEngine;

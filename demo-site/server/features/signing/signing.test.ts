@@ -8,7 +8,7 @@ import {
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import { engines } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellDirectly, type Sold } from "../../testing/sell";
 import { printedOf } from "./file-signed";
 import { bringOnAll } from "./outside";

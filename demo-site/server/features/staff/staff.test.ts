@@ -3,7 +3,7 @@ import { readOutbox } from "../../platform/mail/outbox-repository";
 import { PAGE, pageToken, seedPartner } from "../partners/testing/partner-pages";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 
 describe.each(engines)("what staff do with accounts on $name", (engine) => {
   let open: OpenEngine;

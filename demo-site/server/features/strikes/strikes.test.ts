@@ -3,7 +3,7 @@ import { DEMO_OPERATOR } from "../../platform/call/operator";
 import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sellAtAuction, sellDirectly, type Sold } from "../../testing/sell";
 import { weighStrikes } from "./weigh-strikes";
 

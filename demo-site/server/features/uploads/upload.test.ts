@@ -8,7 +8,7 @@ import { engines, type OpenEngine } from "../../testing/engines";
 import type { ImagesPort } from "../../ports/images";
 import { builtInImages } from "../../ports/images/built-in-images";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { sharpImages } from "../../ports/images/sharp-images";
 import { memoryUploads } from "../../ports/uploads/memory-uploads";
 import { readingOf } from "../../platform/languages";

@@ -5,8 +5,8 @@ import { startBidding, type RunningBidding } from "../../features/bidding/start-
 import type { SharedSession } from "../db/single-session";
 import { createLocalBus } from "../realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
-import { openMemorySession } from "../../testing/memory-db";
-import { seedLot, seedUser } from "../../testing/seed-rows";
+import { openMemorySession } from "../../memory/memory-db";
+import { seedLot, seedUser } from "../../seed/seed-rows";
 
 const passwords = inlinePasswords(CHEAP_HASH_COST);
 let session: SharedSession;

@@ -9,7 +9,7 @@ import { createLocalBus } from "../realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import { builtInImages } from "../../ports/images/built-in-images";
 import { openTestDb } from "../../testing/test-db";
-import { seedUser, type SeededUser } from "../../testing/seed-rows";
+import { seedUser, type SeededUser } from "../../seed/seed-rows";
 
 const passwords = inlinePasswords(CHEAP_HASH_COST);
 const WORDS = /furgoneta(\d+)/;

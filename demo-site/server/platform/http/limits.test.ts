@@ -9,7 +9,7 @@ import type { Db } from "../db/db";
 import { createLocalBus } from "../realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import { openTestDb } from "../../testing/test-db";
-import { seedUser, type SeededUser } from "../../testing/seed-rows";
+import { seedUser, type SeededUser } from "../../seed/seed-rows";
 import type { ServerConfig } from "../call/config";
 
 const passwords = inlinePasswords(CHEAP_HASH_COST);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { calls } from "martillo/contract/schemas";
 import type { Log } from "../call/log";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 
 const NUMBER = "4242424242424242";
 const logged: unknown[] = [];

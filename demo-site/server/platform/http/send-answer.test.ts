@@ -9,7 +9,7 @@ import { compress } from "../../node/compress";
 import { builtInPlaces } from "../../ports/places/built-in-places";
 import { readWorldCities } from "../../ports/places/world-cities";
 import { openTestDb } from "../../testing/test-db";
-import { seedLot, seedUser, type SeededUser } from "../../testing/seed-rows";
+import { seedLot, seedUser, type SeededUser } from "../../seed/seed-rows";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import type { Compress } from "../cache/kept-answer";
 import type { Db } from "../db/db";

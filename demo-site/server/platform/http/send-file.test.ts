@@ -2,7 +2,7 @@ import { type CallName, calls } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engineOfRun } from "../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 import { takesJsonAlone } from "./send-file";
 
 let house: SaleHouse;

@@ -8,7 +8,7 @@ import type { Db } from "../db/db";
 import { createLocalBus } from "../realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "../../ports/passwords/inline-passwords";
 import { openTestDb } from "../../testing/test-db";
-import { NO_LIMITS } from "../../testing/no-limits";
+import { NO_LIMITS } from "../../in-page/no-limits";
 import { DEFAULT_CONFIG, type ServerConfig } from "../call/config";
 
 const passwords = inlinePasswords(CHEAP_HASH_COST);

@@ -3,7 +3,7 @@ import type { $ZodTypeDef } from "zod/v4/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser } from "../../seed/seed-rows";
 
 interface Definition extends $ZodTypeDef {
   shape?: Record<string, DescribedCall["input"]>;

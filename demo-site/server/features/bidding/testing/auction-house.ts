@@ -11,7 +11,7 @@ import type { Bus } from "../../../platform/realtime/bus";
 import { createLocalBus } from "../../../platform/realtime/bus";
 import { createHub, type Hub } from "../../live/hub";
 import { hashToken, newToken } from "../../../platform/security/token";
-import { NO_LIMITS } from "../../../testing/no-limits";
+import { NO_LIMITS } from "../../../in-page/no-limits";
 import { saleListeners } from "../../../_made/features";
 import { startBidding, type RunningBidding } from "../start-bidding";
 

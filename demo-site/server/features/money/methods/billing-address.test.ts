@@ -4,7 +4,7 @@ import { type CardAddress, cardAddressFields, vaultAddressFields } from "martill
 import { ProviderUnknown } from "../../../ports/payment-provider";
 import { embeddedPorts, type Ports } from "../../../ports/ports";
 import { saveCard } from "../../../testing/save-card";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { openTestDb } from "../../../testing/test-db";
 

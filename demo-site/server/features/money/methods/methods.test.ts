@@ -10,7 +10,7 @@ import { addBank } from "../../../testing/add-bank";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { openTestDb } from "../../../testing/test-db";
 import { saveCard } from "../../../testing/save-card";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { ProviderUnreached } from "../../../ports/payment-provider";
 import { paymentsOf } from "../../../ports/payment-provider/payments";
 import { moneyContext } from "../../../testing/money-context";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 
 const DAY_MS = 86_400_000;
 

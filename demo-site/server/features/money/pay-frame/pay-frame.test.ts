@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { saveCard } from "../../../testing/save-card";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { PAGE, pageToken, seedPartner } from "../../partners/testing/partner-pages";
 import type { FrameView } from "./script/types";
 

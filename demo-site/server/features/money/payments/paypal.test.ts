@@ -12,7 +12,7 @@ import { embeddedPorts, type Ports } from "../../../ports/ports";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { openTestDb } from "../../../testing/test-db";
 import { moneyContext } from "../../../testing/money-context";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import type { MoneyContext } from "../payables";
 import { checkLedger } from "../staff/ledger-report-repository";
 import { reconcile } from "../staff/reconcile";

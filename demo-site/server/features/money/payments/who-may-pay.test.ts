@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PAYMENT_PURPOSES, type SellerPermission } from "martillo/contract";
 import { actFor } from "../../../testing/act-for";
 import { saveCard } from "../../../testing/save-card";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { PAGE, pageToken, seedPartner } from "../../partners/testing/partner-pages";
 import type { FrameView } from "../pay-frame/script/types";

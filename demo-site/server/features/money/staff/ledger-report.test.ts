@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/db/db";
 import { engineOfRun } from "../../../testing/engines";
 import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import { saveCard } from "../../../testing/save-card";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { sellDirectly, type Sold } from "../../../testing/sell";
 import { checkLedger } from "./ledger-report-repository";
 import { reconcile } from "./reconcile";

@@ -5,7 +5,7 @@ import { moneyContext } from "../../../testing/money-context";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import { openTestDb } from "../../../testing/test-db";
 import { saveCard } from "../../../testing/save-card";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { sellUnpaid } from "../../../testing/unpaid-sale";
 import { lookAfter } from "../ask-provider";
 import { takeAsked } from "../attempt-repository";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { pngOf } from "../../../ports/images/testing/pictures";
 import type { SaleHouse } from "../../../testing/sale-house";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { sellDirectly, type Sold } from "../../../testing/sell";
 import { checkLedger } from "../../money";
 

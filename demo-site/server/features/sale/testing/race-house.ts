@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "martillo/contract";
 import type { Engine } from "../../../testing/engines";
 import type { Answer } from "../../../testing/in-page-api";
 import { openSaleHouse } from "../../../testing/sale-house";
-import type { SeededUser, SeedLot } from "../../../testing/seed-rows";
+import type { SeededUser, SeedLot } from "../../../seed/seed-rows";
 import { endAuction } from "../../../testing/end-auction";
 import { sweepReservations } from "../../carts/release";
 import { sweepSales } from "../sweep";

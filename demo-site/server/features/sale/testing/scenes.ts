@@ -1,6 +1,6 @@
 /** States of a lot in which several people can press something at the same moment, and what they can press. */
 import type { CalledName, RaceHouse } from "./race-house";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 
 /** What somebody got for a press. */
 export interface Outcome {

@@ -6,7 +6,7 @@ import type {
 } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../../testing/engines";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { openSellerHouse, type SellerHouse } from "../testing/seller-house";
 
 const HOUR_MS = 3_600_000;

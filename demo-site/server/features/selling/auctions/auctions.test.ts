@@ -2,7 +2,7 @@ import type { InputOf, auctionAction } from "martillo/contract";
 import { endOffsetMs } from "martillo/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../../testing/engines";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { openSellerHouse, type SellerHouse } from "../testing/seller-house";
 
 type Input = InputOf<typeof auctionAction>;

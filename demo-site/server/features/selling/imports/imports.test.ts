@@ -11,7 +11,7 @@ import { inlineSpreadsheets } from "../../../ports/spreadsheets/inline-spreadshe
 import { rawWorkbook } from "../../../ports/spreadsheets/testing/raw-workbook";
 import { engines } from "../../../testing/engines";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 import { importJob, runPiece } from "./run-import";
 
 type Input = InputOf<typeof productUploadXlsxFile>;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { DEFAULT_CONFIG } from "../../../platform/call/config";
 import type { Engine } from "../../../testing/engines";
 import { createInPageApi } from "../../../testing/in-page-api";
-import type { SeededUser } from "../../../testing/seed-rows";
+import type { SeededUser } from "../../../seed/seed-rows";
 
 type Input = InputOf<typeof productProjectAction>;
 

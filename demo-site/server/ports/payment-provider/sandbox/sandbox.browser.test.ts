@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openMemoryDb } from "../../../testing/memory-db";
+import { openMemoryDb } from "../../../memory/memory-db";
 import { sandboxProvider } from ".";
 
 it("the sandbox runs in a page: it takes a payment and signs what it tells", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openMemoryDb } from "../../../testing/memory-db";
+import { openMemoryDb } from "../../../memory/memory-db";
 import { embeddedVault } from ".";
 
 it("the vault runs in a page: it keeps a card, and tells it for a charge", async () => {

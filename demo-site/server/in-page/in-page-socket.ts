@@ -1,4 +1,4 @@
-import type { Hub } from "../features/live/hub";
+import type { Hub } from "../features/live";
 import { createCuttableSockets, type CuttableSockets } from "./cuttable-sockets";
 
 /** WebSockets without a wire: they speak to a hub in the same page. */

@@ -11,7 +11,7 @@ import {
 } from "martillo/contract";
 import type { BuyNowTerms, ReserveMode } from "martillo/domain";
 import type { Db } from "../platform/db/db";
-import { addSearchTerms } from "../features/lots/search-term-repository";
+import { addSearchTerms } from "../features/lots";
 import { createSession } from "../platform/security/session-repository";
 import { hashToken, newToken } from "../platform/security/token";
 import type { PasswordPort } from "../ports/passwords";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BidRow } from "../../../src/contract";
-import { changedSince, missingSince } from "./chain-check";
+import type { BidRow } from "../../contract";
+import { changedSince, missingSince } from "./history-check";
 
 const rows = ["c", "b", "a"].map((hash, index) => ({ hash, position: 3 - index })) as BidRow[];
 

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { Db } from "../platform/db/db";
 import { migrations } from "../_made/migrations";
 import { IN_MEMORY, openLite } from "../platform/db/pglite";
-import { makeTemplate } from "./memory-db";
+import { makeTemplate } from "../memory/memory-db";
 
 /** A migrated database in memory, from a copy that earlier runs have left in the temporary folder: a test file then starts in moments. */
 export async function openTemplateDb(): Promise<Db> {

@@ -1,3 +1,4 @@
+// This folder: a migrated database in memory, and copies of it.
 import { migrations } from "../_made/migrations";
 import type { Db } from "../platform/db/db";
 import { migrate } from "../platform/db/migrations";

@@ -1,5 +1,5 @@
-import type { BidRow, ChainHead } from "../../../src/contract";
-import { chainOfHistory, verifyChain, type ChainVerdict } from "../../../src/domain";
+import type { BidRow, ChainHead } from "../../contract";
+import { chainOfHistory, verifyChain, type ChainVerdict } from "../../domain";
 
 /** SHA-256 in the browser, or undefined where the page is not secure and has none. */
 export function browserDigest(): ((text: string) => Promise<string>) | undefined {
