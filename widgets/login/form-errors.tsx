@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
+import type { FormErrors } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { Icon } from "../../src/ui";
 import { loginMessages } from "./login.messages";
-import type { FormErrors } from "./use-login";
 
 /** The refusal of a whole form; its place is there before its text, so that it is read out. */
-export function FormAlert({ errors }: { errors: FormErrors<string> }) {
+export function FormAlert({ errors }: { errors: FormErrors }) {
   return (
     <div role="alert">
       {errors.form && (

@@ -1,17 +1,10 @@
 import type { User } from "../../src/contract";
 import { hasDetails } from "../../src/domain";
+import type { FormErrors } from "../../src/forms";
 import type { LoginReason, SessionStatus } from "../../src/state";
 
 /** Which form comes first: for those who have an account, or for new ones. */
 export type LoginMode = "login" | "register";
-
-/** Texts of refused fields by name, and one for the whole form. */
-export interface FormErrors<Name extends string> {
-  fields: Partial<Record<Name, string>>;
-  form: { text: string; next: string | undefined; retry?: () => void } | undefined;
-  /** Rises with each refused try, so that the focus can go to the first error again. */
-  attempt: number;
-}
 
 /** A sign-in as its visitor has led it so far. `Way` is another way in that stands in the place of the form. */
 export interface LoginFlow<Way> {
@@ -20,7 +13,7 @@ export interface LoginFlow<Way> {
   /** An address that the registration starts with. */
   email: string;
   isBusy: boolean;
-  errors: FormErrors<string>;
+  errors: FormErrors;
   /** Somebody is about to sign in. */
   isNear: boolean;
   way: Way | undefined;
@@ -34,8 +27,7 @@ export type LoginEvent<Way> =
   | { type: "typed"; email: string }
   | { type: "sent" }
   /** By the form's own rules, or by the house. */
-  | ({ type: "refused" } & Pick<FormErrors<string>, "fields"> &
-      Partial<Pick<FormErrors<string>, "form">>)
+  | ({ type: "refused" } & Pick<FormErrors, "fields"> & Partial<Pick<FormErrors, "form">>)
   | { type: "succeeded" }
   /** Another form was asked for; the registration begins with the address that was typed. */
   | { type: "went"; to: LoginMode; email?: string }

@@ -1,6 +1,7 @@
 import { type ComponentType, type Reducer, useReducer, useState } from "react";
 import type { InputOf, User, userLogin } from "../../src/contract";
 import { hasDetails } from "../../src/domain";
+import type { FormErrors } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import {
   type Emit,
@@ -15,7 +16,6 @@ import { FORGOT_PASSWORD_PAGE } from "../../src/paths/pages";
 import { type LoginFields, loginProblems } from "./credential-rules";
 import {
   bindingScope,
-  type FormErrors,
   type LoginEvent,
   type LoginFlow,
   loginFlow,
@@ -32,7 +32,7 @@ import { loginMessages } from "./login.messages";
 import { registerChunk } from "./register-chunk";
 import { windowChunk } from "./window-chunk";
 
-export type { FormErrors, LoginMode } from "./login-flow";
+export type { LoginMode } from "./login-flow";
 
 /** The sign-in; already there, but not yet in use, while a stored session is checked. */
 export interface LoginFormModel {
