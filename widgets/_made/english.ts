@@ -21,6 +21,7 @@ import { priceChangeEnglish } from "../../src/patterns/price-change/price-change
 import { purchaseLineEnglish } from "../../src/patterns/purchase-line/purchase-line.messages.en";
 import { shareEnglish } from "../../src/patterns/share/share.messages.en";
 import { signInWindowEnglish } from "../../src/patterns/sign-in-window/sign-in-window.messages.en";
+import { stepEditorEnglish } from "../../src/patterns/step-editor/step-editor.messages.en";
 import { vehicleEnglish } from "../../src/patterns/vehicle/vehicle.messages.en";
 import { chartEnglish } from "../../src/ui/chart/chart.messages.en";
 import { dataTableEnglish } from "../../src/ui/data-table/data-table.messages.en";
@@ -123,6 +124,7 @@ export const english = {
   ...purchaseLineEnglish,
   ...shareEnglish,
   ...signInWindowEnglish,
+  ...stepEditorEnglish,
   ...vehicleEnglish,
   ...chartEnglish,
   ...dataTableEnglish,

@@ -22,6 +22,7 @@ import type { priceChangeMessages } from "../../src/patterns/price-change/price-
 import type { purchaseLineMessages } from "../../src/patterns/purchase-line/purchase-line.messages";
 import type { shareMessages } from "../../src/patterns/share/share.messages";
 import type { signInWindowMessages } from "../../src/patterns/sign-in-window/sign-in-window.messages";
+import type { stepEditorMessages } from "../../src/patterns/step-editor/step-editor.messages";
 import type { vehicleMessages } from "../../src/patterns/vehicle/vehicle.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { chartMessages } from "../../src/ui/chart/chart.messages";
@@ -148,6 +149,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof purchaseLineMessages
   | typeof shareMessages
   | typeof signInWindowMessages
+  | typeof stepEditorMessages
   | typeof vehicleMessages
   | typeof captchaMessages
   | typeof chartMessages

@@ -2,20 +2,12 @@ import type { MessageKeyOf } from "../../src/i18n";
 import type { auctionEditorMessages } from "./auction-editor.messages";
 
 export const auctionEditorEnglish = {
-  "auctionEditor.steps": "Steps",
   "auctionEditor.step_details": "Facts and dates",
   "auctionEditor.step_lots": "Lots",
   "auctionEditor.step_access": "Access and terms",
   "auctionEditor.step_review": "Review",
-  "auctionEditor.faults": "{count, plural, one {1 fact missing} other {# facts missing}}",
-  "auctionEditor.back": "Back",
-  "auctionEditor.next": "Next",
   "auctionEditor.resting": "All saved",
   "auctionEditor.resting_new": "It is saved while you type",
-  "auctionEditor.saving": "Saving…",
-  "auctionEditor.lost": "No connection: we save it when it is back",
-  "auctionEditor.waiting": "Not saved yet",
-  "auctionEditor.stopped": "Not saved: {reason}",
   "auctionEditor.notYours": "This auction is not yours.",
   "auctionEditor.notOpened": "The form could not be opened.",
   "auctionEditor.fixed": "This cannot be changed any more.",
@@ -50,11 +42,6 @@ export const auctionEditorEnglish = {
   "auctionEditor.coverOther": "Change the cover",
   "auctionEditor.coverAway": "Remove the picture",
   "auctionEditor.ownPickup": "This auction has pickup days of its own",
-  "auctionEditor.conflict": "Somebody else has changed this.",
-  "auctionEditor.mine": "What you wrote",
-  "auctionEditor.theirs": "What is there now",
-  "auctionEditor.keepMine": "Keep mine",
-  "auctionEditor.useTheirs": "Use what is there",
   "auctionEditor.lotsFirstSave":
     "Give it a title first: then the auction exists, and lots can be added.",
   "auctionEditor.addLots": "Add lots",

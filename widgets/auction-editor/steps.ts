@@ -13,9 +13,3 @@ export function stepOf(field: string): Step {
   if (field === "lots") return "lots";
   return field === "access" || field === "auto_approve" ? "access" : "details";
 }
-
-/** The steps before and after one. */
-export function around(step: Step): { before: Step | undefined; after: Step | undefined } {
-  const at = STEPS.indexOf(step);
-  return { before: STEPS[at - 1], after: STEPS[at + 1] };
-}

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { fieldOf, SaveLine } from "../../src/patterns/autosave";
+import { fieldOf } from "../../src/patterns/autosave";
+import { StepEditor } from "../../src/patterns/step-editor";
 import { Button, Icon } from "../../src/ui";
-import { Conflicts } from "./Conflicts";
 import { DatesStep } from "./DatesStep";
+import { faultsOf, FILM, STEPS } from "./fields";
 import { FieldsStep } from "./FieldsStep";
-import { around, faultsOf, FILM, STEPS } from "./fields";
+import { FieldValue } from "./FieldValue";
 import { useFieldLabel } from "./house-fields";
 import { LotField } from "./LotField";
 import { lotEditorMessages } from "./lot-editor.messages";
@@ -19,58 +19,48 @@ export function LotEditorView(options: LotEditorOptions) {
   const t = useMessages(lotEditorMessages);
   const model = useLotEditor(options);
   const photos = useLotPhotos(model);
-  const { step, wanted } = model;
+  const labelOf = useFieldLabel(model);
+  const { step } = model;
+  const faults = Object.keys(model.missing);
   const left = photos.queue.waiting.filter(({ status }) => status !== "failed").length;
-  const { before, after } = around(step);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const field = wanted && body.current?.querySelector<HTMLElement>(`[name="${wanted}"]`);
-    (field || heading.current)?.focus();
-  }, [step, wanted]);
-
-  // The button that was pressed is gone by then.
-  const { isPublished } = model;
-  useEffect(() => {
-    if (isPublished) heading.current?.focus();
-  }, [isPublished]);
-
   return (
-    <div className="martillo-lot-editor__body">
-      <Steps model={model} />
-      <LotSaveLine model={model} photosLeft={left} />
-      <Conflicts model={model} />
-      <h2 ref={heading} tabIndex={-1} className="martillo-account-title">
-        {t(`step_${step}`)}
-      </h2>
-      <LeftNote model={model} />
-      <div ref={body} onBlur={model.flush}>
-        {step === "photos" ? (
-          <>
-            <PhotosStep model={model} photos={photos} />
-            <LotField spec={FILM} model={model} />
-          </>
-        ) : step === "review" ? (
-          <ReviewStep model={model} photosLeft={photos.queue.waiting.length} />
-        ) : step === "dates" ? (
-          <DatesStep model={model} />
-        ) : (
-          <FieldsStep key={step} step={step} model={model} />
-        )}
-      </div>
-      <div className="martillo-lot-editor__go">
-        {before ? <Button onClick={() => model.go(before)}>{t("back")}</Button> : <span />}
-        {after && (
-          <Button variant="primary" onClick={() => model.go(after)}>
-            {t("next")}
-          </Button>
-        )}
-      </div>
-    </div>
+    <StepEditor
+      className="martillo-lot-editor__body"
+      steps={STEPS.map((one) => ({
+        step: one,
+        label: t(`step_${one}`),
+        faults: model.showsMissing(one) ? faultsOf(one, faults).length : 0,
+      }))}
+      open={step}
+      wanted={model.wanted}
+      rest={
+        left > 0
+          ? t("photosLeft", { count: left })
+          : t(model.id === undefined ? "resting_new" : "resting")
+      }
+      isDone={model.isPublished}
+      note={<LeftNote model={model} />}
+      draft={model.draft}
+      values={model.values}
+      labelOf={labelOf}
+      show={(name, value) => <FieldValue name={name} value={value} />}
+      onDecide={model.decide}
+      onGo={model.go}
+      onLeave={model.flush}
+    >
+      {step === "photos" ? (
+        <>
+          <PhotosStep model={model} photos={photos} />
+          <LotField spec={FILM} model={model} />
+        </>
+      ) : step === "review" ? (
+        <ReviewStep model={model} photosLeft={photos.queue.waiting.length} />
+      ) : step === "dates" ? (
+        <DatesStep model={model} />
+      ) : (
+        <FieldsStep key={step} step={step} model={model} />
+      )}
+    </StepEditor>
   );
 }
 
@@ -99,62 +89,5 @@ function LeftNote({ model }: { model: LotEditorModel }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Steps({ model }: { model: LotEditorModel }) {
-  const t = useMessages(lotEditorMessages);
-  const faults = Object.keys(model.missing);
-  return (
-    <nav aria-label={t("steps")} part="steps">
-      <ol className="martillo-lot-editor__steps">
-        {STEPS.map((step) => {
-          const count = model.showsMissing(step) ? faultsOf(step, faults).length : 0;
-          return (
-            <li key={step}>
-              <button
-                type="button"
-                part="step"
-                className="martillo-lot-editor__step"
-                aria-current={step === model.step ? "step" : undefined}
-                onClick={() => model.go(step)}
-              >
-                {t(`step_${step}`)}
-                {count > 0 && (
-                  <span className="martillo-lot-editor__faults">{t("faults", { count })}</span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
-}
-
-function LotSaveLine({
-  model: { draft, id },
-  photosLeft,
-}: {
-  model: LotEditorModel;
-  photosLeft: number;
-}) {
-  const t = useMessages(lotEditorMessages);
-  const rest =
-    photosLeft > 0
-      ? t("photosLeft", { count: photosLeft })
-      : t(id === undefined ? "resting_new" : "resting");
-  return (
-    <SaveLine
-      draft={draft}
-      className="martillo-lot-editor__line"
-      texts={{
-        lost: t("lost"),
-        saving: t("saving"),
-        waiting: t("waiting"),
-        rest,
-        stopped: (reason) => t("stopped", { reason }),
-      }}
-    />
   );
 }

@@ -101,9 +101,3 @@ export function fieldsOn(step: FieldStep, isAuction: boolean): readonly FieldSpe
 export function faultsOf(step: Step, faults: readonly string[]): string[] {
   return faults.filter((name) => stepOf(name) === step);
 }
-
-/** The steps before and after one. */
-export function around(step: Step): { before: Step | undefined; after: Step | undefined } {
-  const at = STEPS.indexOf(step);
-  return { before: STEPS[at - 1], after: STEPS[at + 1] };
-}

@@ -11,5 +11,4 @@ export {
   type Values,
   valuesOf,
 } from "./draft";
-export { SaveLine } from "./SaveLine";
 export { type AutosaveModel, type AutosaveOptions, useAutosave } from "./use-autosave";

@@ -1,54 +1,7 @@
 import type { AutoRelist, LotSchedule } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
-import { Button } from "../../src/ui";
 import { FIELDS } from "./fields";
-import { useFieldLabel } from "./house-fields";
 import { lotEditorMessages } from "./lot-editor.messages";
-import type { LotEditorModel } from "./use-lot-editor";
-
-/** What somebody else wrote meanwhile where this person wants something else: both values, and a choice for each. */
-export function Conflicts({ model }: { model: LotEditorModel }) {
-  const t = useMessages(lotEditorMessages);
-  const labelOf = useFieldLabel(model);
-  const { draft, values, decide } = model;
-  return (
-    <div role="alert" className="martillo-lot-editor__conflicts">
-      {Object.entries(draft.conflicts).map(([name, { theirs, by: name_, at }]) => {
-        const by = name_ === "" ? t("somebody") : name_;
-        return (
-          <section key={name} className="martillo-lot-editor__conflict" part="conflict">
-            <p>
-              <strong>{labelOf(name)}.</strong> {t("conflict", { by })}
-              {at > 0 && ` · ${formatMoment(at)}`}
-            </p>
-            <dl>
-              <div>
-                <dt>{t("mine")}</dt>
-                <dd>
-                  <Value name={name} value={values[name]} />
-                </dd>
-              </div>
-              <div>
-                <dt>{t("theirs", { by })}</dt>
-                <dd>
-                  <Value name={name} value={theirs} />
-                </dd>
-              </div>
-            </dl>
-            <div className="martillo-lot-editor__actions">
-              <Button size="s" onClick={() => decide(name, "mine")}>
-                {t("keepMine")}
-              </Button>
-              <Button size="s" onClick={() => decide(name, "theirs")}>
-                {t("useTheirs", { by })}
-              </Button>
-            </div>
-          </section>
-        );
-      })}
-    </div>
-  );
-}
 
 const KINDS = new Map(
   Object.values(FIELDS)
@@ -56,7 +9,8 @@ const KINDS = new Map(
     .map(({ name, kind }): [string, string] => [name, kind]),
 );
 
-function Value({ name, value }: { name: string; value: unknown }) {
+/** What a field holds, in one line. */
+export function FieldValue({ name, value }: { name: string; value: unknown }) {
   const t = useMessages(lotEditorMessages);
   if (name === "schedule" && value) {
     const { duration_days: count = 0, end_time: time = "" } = value as LotSchedule;
