@@ -81,7 +81,7 @@ export function sameAddress(method: VerificationMethod, text: string): string {
   return method === "email" ? sameEmail(text) : text.trim();
 }
 
-function opened(
+function flowToBegin(
   flow: VerificationFlow,
   { house, mode, typed, isBrief }: AddressesToSend,
 ): VerificationFlow {
@@ -98,10 +98,10 @@ export function verificationFlow(
 ): VerificationFlow {
   switch (event.type) {
     case "wanted":
-      return opened(flow, event);
+      return flowToBegin(flow, event);
     case "refused": {
       const { error, house } = event;
-      const next = { ...opened(flow, event), verified: {}, refusal: error };
+      const next = { ...flowToBegin(flow, event), verified: {}, refusal: error };
       const isTaken = error.code === "EMAIL_TAKEN" && house.methods.includes("email");
       return isTaken ? { ...next, stage: "email" } : next;
     }

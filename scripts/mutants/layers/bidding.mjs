@@ -28,7 +28,7 @@ export const bidding = [
   },
   {
     name: "late-bid",
-    file: "demo-site/server/features/bidding/standing.ts",
+    file: "demo-site/server/features/bidding/refuse-bidder.ts",
     find: "if (lot.auction === 0 || lot.is_hidden || !isTakingBids(phase)) {",
     put: "if (lot.auction === 0 || lot.is_hidden) {",
     fault: "bids count after the end",
@@ -52,7 +52,7 @@ export const bidding = [
   },
   {
     name: "closed-listing",
-    file: "demo-site/server/features/bidding/standing.ts",
+    file: "demo-site/server/features/bidding/refuse-bidder.ts",
     find: "if (isClosed) return",
     put: "if (isClosed && lot.id < 0) return",
     fault: "the bidder of a withdrawn bid bids on the lot again",
@@ -124,7 +124,7 @@ export const bidding = [
   },
   {
     name: "own-lot-bid",
-    file: "demo-site/server/features/bidding/standing.ts",
+    file: "demo-site/server/features/bidding/refuse-bidder.ts",
     find: 'if (isOwn) return { ok: false, code: "OWN_LOT" };',
     put: "",
     fault: "sellers bid on their own lots",

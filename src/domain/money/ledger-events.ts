@@ -95,7 +95,7 @@ type Happening =
     }
   /** The seller says that it has been paid in another way. */
   | ({ event: "offline"; payment: LedgerId; amountCents: number } & InvoiceOfSeller)
-  /** A payment of a standing invoice is taken back. */
+  /** A payment of an invoice that stands is taken back. */
   | ({
       event: "unpay";
       refund: LedgerId;

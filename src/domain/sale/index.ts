@@ -13,7 +13,7 @@ export {
 } from "./totals";
 export { afterBusinessDays, paymentDueAt, returnDeadline } from "./deadlines";
 export { buyerKind } from "./buyer-kind";
-export { isDefault, losesRightToBid, standingStrikes } from "./strikes";
+export { isDefault, losesRightToBid, countedStrikes } from "./strikes";
 export { lossDueAt, mostLossCents } from "./loss";
 export { storageFee, type StorageFee } from "./storage-fee";
 export {

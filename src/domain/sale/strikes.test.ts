@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDefault, losesRightToBid, standingStrikes } from "./strikes";
+import { isDefault, losesRightToBid, countedStrikes } from "./strikes";
 
 const NOW = Date.UTC(2028, 1, 29, 10, 30);
 const DAY_MS = 86_400_000;
@@ -14,10 +14,10 @@ test("only a buyer who was bound and did not pay is to blame", () => {
 
 test("a strike counts for twelve months of the calendar, the last day of a shorter month too", () => {
   const yearAgo = Date.UTC(2027, 1, 28, 10, 30);
-  expect(standingStrikes([yearAgo], NOW)).toBe(0);
-  expect(standingStrikes([yearAgo + 1], NOW)).toBe(1);
-  expect(standingStrikes([NOW - 400 * DAY_MS, NOW - 300 * DAY_MS, NOW], NOW)).toBe(2);
-  expect(standingStrikes([], NOW)).toBe(0);
+  expect(countedStrikes([yearAgo], NOW)).toBe(0);
+  expect(countedStrikes([yearAgo + 1], NOW)).toBe(1);
+  expect(countedStrikes([NOW - 400 * DAY_MS, NOW - 300 * DAY_MS, NOW], NOW)).toBe(2);
+  expect(countedStrikes([], NOW)).toBe(0);
 });
 
 test("the second strike takes the right to bid away", () => {

@@ -12,13 +12,13 @@ export function isDefault(of: { reason: CancelReason; isBound: boolean }): boole
 }
 
 /** How many strikes count against a buyer. `strikesMs`: when those were written that staff have not lifted. */
-export function standingStrikes(strikesMs: readonly number[], nowMs: number): number {
+export function countedStrikes(strikesMs: readonly number[], nowMs: number): number {
   const today = localTime(nowMs, HOUSE_ZONE);
   const sinceMs = instantOf(addMonths(today, -STRIKE_MONTHS), HOUSE_ZONE);
   return strikesMs.filter((atMs) => atMs > sinceMs).length;
 }
 
 /** Whether so many strikes that count take the right to bid away. */
-export function losesRightToBid(standing: number): boolean {
-  return standing >= MOST_STRIKES;
+export function losesRightToBid(count: number): boolean {
+  return count >= MOST_STRIKES;
 }

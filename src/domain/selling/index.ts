@@ -9,7 +9,7 @@ export {
   relistPrice,
   UNDO_DELETE_MS,
   type LifeAction,
-  type LifeStanding,
+  type LotInLife,
 } from "./life";
 export {
   changesOf,
@@ -18,7 +18,7 @@ export {
   mayChange,
   mayChangeField,
   type Change,
-  type LotStanding,
+  type LotStage,
 } from "./may-change";
 export {
   endAfter,

@@ -28,8 +28,8 @@ const BASE = {
 } as const;
 
 describe("what may be done to a lot as a whole", () => {
-  const allowed = (standing: Omit<Parameters<typeof mayAct>[1], "phase">, phase: MarketStatus) =>
-    LIFE_ACTIONS.filter((action) => mayAct(action, { ...standing, phase }));
+  const allowed = (lot: Omit<Parameters<typeof mayAct>[1], "phase">, phase: MarketStatus) =>
+    LIFE_ACTIONS.filter((action) => mayAct(action, { ...lot, phase }));
   const ofTable = (phase: MarketStatus, without: readonly LifeAction[] = []) =>
     LIFE_ACTIONS.filter((action) => TABLE[phase].includes(action) && !without.includes(action));
 

@@ -22,7 +22,7 @@ export const LIFE_ACTIONS = [
 export type LifeAction = (typeof LIFE_ACTIONS)[number];
 
 /** Where a lot stands in its life. */
-export interface LifeStanding {
+export interface LotInLife {
   phase: MarketStatus;
   /** 1 timed auction, 0 direct sale. */
   auction: 0 | 1;
@@ -39,9 +39,9 @@ export interface LifeStanding {
 }
 
 /** Whether something may be done to a lot now. */
-export function mayAct(action: LifeAction, standing: LifeStanding): boolean {
-  const { phase, auction, hasBids, isArchived, isDeleted, isTemplate, isByStaff } = standing;
-  const { isHidden } = standing;
+export function mayAct(action: LifeAction, lot: LotInLife): boolean {
+  const { phase, auction, hasBids, isArchived, isDeleted, isTemplate, isByStaff } = lot;
+  const { isHidden } = lot;
   if (isDeleted) return action === "restore";
   if (isArchived) return action === "unarchive" || action === "duplicate";
   if (isTemplate) return action === "duplicate" || action === "delete";

@@ -68,13 +68,13 @@ const TABLE: Readonly<Record<FieldGroup, Readonly<Record<Column, Change>>>> = {
 };
 
 /** Where a lot stands. */
-export interface LotStanding {
+export interface LotStage {
   phase: MarketStatus;
   /** Somebody has bid since it was listed; a bid that was taken back was one, too. */
   hasBids: boolean;
 }
 
-function columnOf({ phase, hasBids }: LotStanding): Column {
+function columnOf({ phase, hasBids }: LotStage): Column {
   switch (phase) {
     case "draft":
     case "unsold":
@@ -90,19 +90,19 @@ function columnOf({ phase, hasBids }: LotStanding): Column {
 }
 
 /** What may be done to a group of fields. */
-export function mayChange(group: FieldGroup, standing: LotStanding): Change {
-  return TABLE[group][columnOf(standing)];
+export function mayChange(group: FieldGroup, stage: LotStage): Change {
+  return TABLE[group][columnOf(stage)];
 }
 
 /** The same for one field. */
-export function mayChangeField(field: keyof LotFields, standing: LotStanding): Change {
-  return mayChange(GROUPS[field], standing);
+export function mayChangeField(field: keyof LotFields, stage: LotStage): Change {
+  return mayChange(GROUPS[field], stage);
 }
 
 /** What may be done to each field, by its name. */
-export function changesOf(standing: LotStanding): Record<keyof LotFields, Change> {
+export function changesOf(stage: LotStage): Record<keyof LotFields, Change> {
   return Object.fromEntries(
-    Object.entries(GROUPS).map(([field, group]) => [field, mayChange(group, standing)]),
+    Object.entries(GROUPS).map(([field, group]) => [field, mayChange(group, stage)]),
   ) as Record<keyof LotFields, Change>;
 }
 

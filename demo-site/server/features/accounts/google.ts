@@ -1,4 +1,4 @@
-import { markVerified } from "./standing";
+import { markVerified } from "./verified-contact";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { errorText } from "../../platform/call/log";

@@ -46,7 +46,7 @@ export { phoneRulesOf } from "./phone-rules";
 export { checkPicture } from "./register";
 export { mayText } from "./sms-limits";
 export { forgetSmsCounts } from "./sms-repository";
-export { markVerified, takenFault } from "./standing";
+export { markVerified, takenFault } from "./verified-contact";
 export {
   USER_COLUMNS,
   type UserRow,

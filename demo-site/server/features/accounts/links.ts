@@ -1,7 +1,7 @@
 import { pathTo } from "martillo/contract";
 import { verifyLink } from "./accounts.mail";
 import type { userSendEmailVerifyLink, userVerifyEmail } from "martillo/contract";
-import { markVerified } from "./standing";
+import { markVerified } from "./verified-contact";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";

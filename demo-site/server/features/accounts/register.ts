@@ -8,7 +8,7 @@ import { Email } from "martillo/contract/schemas";
 import { requireCaptcha } from "./captcha";
 import { redeemProof, type Destination } from "./codes";
 import { phoneRulesOf } from "./phone-rules";
-import { takenFault } from "./standing";
+import { takenFault } from "./verified-contact";
 import { checkCustomFields, readPublicSettings } from "../house";
 import type { CallContext, ServerConfig } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
@@ -87,7 +87,7 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
       googleId: google?.id ?? null,
       emailVerified,
       phoneVerified,
-      ...standingOf(emailVerified || phoneVerified, ctx.config.newAccounts),
+      ...firstRights(emailVerified || phoneVerified, ctx.config.newAccounts),
     }).catch((error: unknown) => {
       throw takenFault(error) ?? error;
     });
@@ -138,7 +138,7 @@ async function openInvite(t: CallContext["db"], { invite, email }: Form, { lock 
 }
 
 /** What a new account may do. */
-function standingOf(isVerified: boolean, newAccounts: ServerConfig["newAccounts"]) {
+function firstRights(isVerified: boolean, newAccounts: ServerConfig["newAccounts"]) {
   const mayBid = newAccounts === "approved" || (newAccounts === "verified" && isVerified);
   const status = mayBid || isVerified ? ("active" as const) : ("email_unverified" as const);
   return { status, mayBid };

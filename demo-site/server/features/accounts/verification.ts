@@ -7,7 +7,7 @@ import type {
 import { phoneProblem } from "martillo/domain";
 import { requireCaptcha } from "./captcha";
 import { issueCode, issueProof, redeemCode, type CodePurpose, type Destination } from "./codes";
-import { markVerified } from "./standing";
+import { markVerified } from "./verified-contact";
 import type { CallContext, Viewer } from "../../platform/call/context";
 import { phoneNumber } from "./phone-number";
 import { phoneRulesOf } from "./phone-rules";

@@ -4,7 +4,7 @@ import { readLots, toLot } from "../lots";
 import { countOpenPurchases } from "../pickup";
 import { attentionIds } from "./attention-repository";
 
-export const attention: Handler<typeof customAttention> = async (_input, ctx) => {
+export const readAttention: Handler<typeof customAttention> = async (_input, ctx) => {
   const viewer = ctx.requireViewer();
   const rows = await readLots(ctx.db, await attentionIds(ctx.db, viewer.id), viewer);
   return {

@@ -39,14 +39,14 @@ export function readBidLog(db: Db, lotId: number): Promise<BidLogRow[]> {
 }
 
 /** Lots without a result in which a bidder has a maximum that stands. */
-const STANDING_LOTS = `
+const LOTS_WITH_BIDS = `
 select distinct b.lot_id from bids b join lots l on l.id = b.lot_id and l.round = b.round
 where b.bidder_id = $1 and b.kind = 'max' and not b.declined
   and l.auction = 1 and l.status in ('scheduled', 'open', 'closing')
 order by b.lot_id`;
 
-export async function standingLots(db: Db, bidderId: number): Promise<number[]> {
-  const rows = await db.query<{ lot_id: number }>(STANDING_LOTS, [bidderId]);
+export async function lotsWithBidsOf(db: Db, bidderId: number): Promise<number[]> {
+  const rows = await db.query<{ lot_id: number }>(LOTS_WITH_BIDS, [bidderId]);
   return rows.map((row) => row.lot_id);
 }
 

@@ -4,7 +4,7 @@ import { lockAccount } from "../../platform/security/account-lock-repository";
 import { ApiFault } from "../../platform/call/fault";
 import { lockLot, type LotStateRow } from "../lots";
 import type { Bus } from "../../platform/realtime/bus";
-import { readBidLog, standingLots } from "./bid-repository";
+import { readBidLog, lotsWithBidsOf } from "./bid-repository";
 import { withdrawMaxima, type Withdrawn } from "./withdraw";
 import { type LetterTools, writeWithdrawalLetters } from "./withdrawal-letters";
 
@@ -27,7 +27,7 @@ export async function withBidderHeld<T>(
   run: (t: Db, lots: LotStateRow[]) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    const expected = await standingLots(db, bidderId);
+    const expected = await lotsWithBidsOf(db, bidderId);
     try {
       return await db.tx(async (t) => run(t, await holdBidder(t, bidderId, expected)));
     } catch (error) {
@@ -44,8 +44,8 @@ async function holdBidder(t: Db, bidderId: number, expected: number[]): Promise<
     if (lot) held.set(id, lot);
   }
   await lockAccount(t, bidderId);
-  const standing = await standingLots(t, bidderId);
-  return standing.map((id) => {
+  const lots = await lotsWithBidsOf(t, bidderId);
+  return lots.map((id) => {
     const lot = held.get(id);
     if (!lot) throw new BidCameBetween();
     return lot;

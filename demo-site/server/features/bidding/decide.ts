@@ -13,7 +13,7 @@ import { ANY_BODY, withRetraction } from "./bid-key-repository";
 import type { AcceptedOutcome, BidJob, BidOutcome, RefusedOutcome, Retraction } from "./bid-job";
 import type { Seals } from "./digest";
 import { sealRow, type HeadRow } from "./seal";
-import { refuseAccount, refuseForLot, type BidderRow, type DepositTerms } from "./standing";
+import { refuseAccount, refuseForLot, type BidderRow, type DepositTerms } from "./refuse-bidder";
 
 /** A lot under its lock, with the end of its history. */
 export interface LockedLot extends LotStateRow, DepositTerms, AdmissionTerms, HeadRow {
@@ -128,8 +128,8 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
   function decideForLot(job: BidJob, bidder: BidderRow): BidOutcome {
     const lot = lots.get(job.lotId);
     if (!lot || (lot.status === "draft" && lot.seller_id !== bidder.id)) return NOT_FOUND;
-    const standing = standingOf(facts, lot, bidder.id, job.actedBy);
-    const refusal = refuseForLot(lot, bidder, standing, job);
+    const inLot = bidderInLot(facts, lot, bidder.id, job.actedBy);
+    const refusal = refuseForLot(lot, bidder, inLot, job);
     if (refusal) return refusal;
     const decision = decideBid(rulesOf(lot), bidStateOf(lot), {
       bidderId: bidder.id,
@@ -218,7 +218,7 @@ function factsOf(context: BidContext, seals: Seals) {
 }
 
 /** How a bidder, and the account that acts for it, stands to a lot. */
-function standingOf(
+function bidderInLot(
   { linked, closed, admissions, deposits }: Facts,
   lot: LockedLot,
   bidderId: number,

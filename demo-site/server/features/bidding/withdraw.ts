@@ -49,11 +49,11 @@ export async function withdrawMaxima(
 ): Promise<Withdrawn> {
   const concerned = new Set(origins.map((origin) => origin.bidder_id));
   if (lot.leader_id !== null) concerned.add(lot.leader_id);
-  const standing = origins.filter((origin) => !origin.declined);
-  if (standing.length === 0)
+  const valid = origins.filter((origin) => !origin.declined);
+  if (valid.length === 0)
     return { concerned: [...concerned], isPublic: false, held: null, graceHours: null };
 
-  const { withdrawn, idle, voids, state, held } = planWithdrawal(lot, log, standing);
+  const { withdrawn, idle, voids, state, held } = planWithdrawal(lot, log, valid);
   await markWithdrawn(t, [...withdrawn, ...idle], withdrawal.reason, withdrawal.side);
   await grantRequests(t, [...withdrawn]);
   const isPublic = voids.length > 0;

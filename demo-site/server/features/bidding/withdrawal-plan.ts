@@ -102,14 +102,14 @@ function rowsOf(
   withdrawn: readonly BidLogRow[],
 ): BidLogRow[] {
   const { bidder_id: bidderId } = origin;
-  const standing = log.filter(
+  const valid = log.filter(
     (row) => isMaximumOf(row, bidderId) && !row.declined && !withdrawn.includes(row),
   );
   const earlierCents = Math.max(
     0,
-    ...standing.filter((row) => row.id < origin.id).map((row) => row.max_cents ?? 0),
+    ...valid.filter((row) => row.id < origin.id).map((row) => row.max_cents ?? 0),
   );
-  const nextId = standing.find((row) => row.id > origin.id)?.id ?? Infinity;
+  const nextId = valid.find((row) => row.id > origin.id)?.id ?? Infinity;
   return log.filter(
     (row) =>
       row.moment === origin.moment ||

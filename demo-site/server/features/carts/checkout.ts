@@ -39,7 +39,7 @@ import { toPlaced } from "./sale-status";
 
 type Input = ParsedInputOf<typeof cartCheckout>;
 
-export const checkout: Handler<typeof cartCheckout> = async (input, ctx) => {
+export const checkOutCart: Handler<typeof cartCheckout> = async (input, ctx) => {
   const { idempotency_key: key, ...body } = input;
   const cart = await ownCart(ctx, input.cart_id);
   if (input.place !== 1) return { ...(await toCart(ctx.db, cart)), invoices: [] };

@@ -15,7 +15,7 @@ import {
   updateOwnershipCertificate,
 } from "./cart-calls";
 import { cartPickup } from "./cart-pickup";
-import { checkout } from "./checkout";
+import { checkOutCart } from "./checkout";
 import { soldCart, soldCheckout } from "./sold-cart";
 import { tellWhenFree, tellWhoWaits } from "./free-alerts";
 import { readTyped } from "./read-typed";
@@ -38,7 +38,7 @@ export const calls = {
   "cart/updateCheckout": updateCheckout,
   "buynow/updateAdminFee": updateAdminFee,
   "buynow/updateOwnershipCertificate": updateOwnershipCertificate,
-  "cart/checkout": checkout,
+  "cart/checkout": checkOutCart,
   "custom/cartPickup": cartPickup,
   "custom/saleStatus": saleStatus,
   "custom/tellWhenFree": tellWhenFree,

@@ -8,7 +8,7 @@ import { dashboardIds } from "./dashboard-repository";
 import { sortsFor } from "./search-query";
 import { userInfoOf } from "./user-info";
 
-export const dashboard: Handler<typeof productDashboard> = async (input, ctx) => {
+export const readDashboard: Handler<typeof productDashboard> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const { page, limit, orderby, order, auction } = input;
   const { ids, total } = await dashboardIds(ctx.db, {

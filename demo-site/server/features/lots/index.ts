@@ -4,9 +4,9 @@ import { freezePremium } from "./lot-change-repository";
 import type { AccountListener } from "../accounts";
 import { forgetWatches } from "./watch-repository";
 import type { SomeHandlers } from "../../platform/call/mount";
-import { dashboard } from "./dashboard";
+import { readDashboard } from "./dashboard";
 import { bidEvents, searchEvents, watchedEvents } from "./events";
-import { activeSorts, lots, nextLot, singleProduct } from "./lots";
+import { activeSorts, readLotsOfList, nextLot, singleProduct } from "./lots";
 import { totalAuctionsPlaced, totalAuctionsWon, totalPrivateSaleProducts } from "./totals";
 import { upcomingProduct } from "./upcoming";
 import { addAuctionWatchList, removeAuctionWatchList } from "./watch-events";
@@ -25,13 +25,13 @@ export const calls = {
   "auction/myBids": bidEvents,
   "product/nextLot": nextLot,
   "product/singleProduct": singleProduct,
-  "product/lots": lots,
+  "product/lots": readLotsOfList,
   "product/upcomingProduct": upcomingProduct,
   "product/activeSorts": activeSorts,
   "product/totalAuctionswon": totalAuctionsWon,
   "product/totalAuctionsPlaced": totalAuctionsPlaced,
   "product/totalPrivateSaleProducts": totalPrivateSaleProducts,
-  "product/dashboard": dashboard,
+  "product/dashboard": readDashboard,
 } satisfies SomeHandlers;
 
 /** What becomes of this feature's rows when an account changes hands. */

@@ -11,7 +11,7 @@ import { nextLotId, readLots } from "./lot-repository";
 import { toLot } from "./lot-view";
 import { sortsFor } from "./search-query";
 
-export const lots: Handler<typeof productLots> = async ({ ids }, { db, viewer }) => {
+export const readLotsOfList: Handler<typeof productLots> = async ({ ids }, { db, viewer }) => {
   const rows = await readLots(db, ids, viewer);
   return { records: rows.map((row) => toLot(row, viewer?.id ?? null)) };
 };

@@ -2,24 +2,24 @@
 import type { SomeHandlers } from "../../platform/call/mount";
 import { addBidDeposit, allDeposits, oneDeposit, returnDeposit } from "./deposits/deposit-calls";
 import { depositPayable } from "./deposits/deposit-payable";
-import { giftCards, redeem } from "./gift-cards/gift-card-calls";
+import { giftCards, redeemGiftCard } from "./gift-cards/gift-card-calls";
 import * as methods from "./methods/method-calls";
 import { ownBids } from "./methods/own-bids";
 import * as vault from "./methods/vault-calls";
 import type { Payables } from "./payables";
 import * as payments from "./payments/payment-calls";
-import { transactions } from "./payments/transactions";
+import { listTransactions } from "./payments/transactions";
 import { ledgerReport } from "./staff/ledger-report";
-import { reconciliation } from "./staff/reconcile";
+import { readReconciliation } from "./staff/reconcile";
 import { payments as staffPayments } from "./staff/staff-payments";
-import { payouts } from "./staff/payouts";
+import { listPayouts } from "./staff/payouts";
 import { forfeitDeposit } from "./staff/forfeit-deposit";
 import { recordPayout } from "./staff/record-payout";
 import { resolvePayment } from "./staff/resolve-payment";
 import { refundPayment } from "./staff/refund-payment";
 import { balancePayouts } from "./wallet/balance-payouts";
 import { topupPayable } from "./wallet/topup-payable";
-import { addBalance, history, returnBalance } from "./wallet/wallet-calls";
+import { addBalance, readCreditHistory, returnBalance } from "./wallet/wallet-calls";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
@@ -61,23 +61,23 @@ export const calls = {
   "custom/paymentQuote": payments.quoteOf,
   "credit/addCreditBalance": addBalance,
   "credit/addBidDeposit": addBidDeposit,
-  "credit/getCreditHistory": history,
-  "giftcard/addGiftCardWalletBalance": redeem,
+  "credit/getCreditHistory": readCreditHistory,
+  "giftcard/addGiftCardWalletBalance": redeemGiftCard,
   "deposit/alldeposits": allDeposits,
   "deposit/deposit": oneDeposit,
-  "user/invoice/alltransactions": transactions,
+  "user/invoice/alltransactions": listTransactions,
   "custom/returnDeposit": returnDeposit,
   "custom/returnBalance": returnBalance,
   "custom/refundPayment": refundPayment,
   "custom/forfeitDeposit": forfeitDeposit,
   "custom/resolvePayment": resolvePayment,
   "custom/payments": staffPayments,
-  "custom/payouts": payouts,
+  "custom/payouts": listPayouts,
   "custom/recordPayout": recordPayout,
   "custom/balancePayouts": balancePayouts,
   "custom/giftCards": giftCards,
   "custom/ledgerReport": ledgerReport,
-  "custom/reconciliation": reconciliation,
+  "custom/reconciliation": readReconciliation,
 } satisfies SomeHandlers;
 
 /** What people can pay for here. */

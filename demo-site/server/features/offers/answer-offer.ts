@@ -37,10 +37,10 @@ import {
   insertOffer,
   lockOfferRow,
   type OfferRow,
-  type OfferStanding,
+  type OffersSoFar,
   readExcludedBuyer,
   readOffer,
-  readStanding,
+  readOffersSoFar,
 } from "./offer-repository";
 import { answerBounds } from "./offer-view";
 import { acceptOffer, declineOffer } from "./settle-offer";
@@ -86,7 +86,7 @@ export const answerAsSeller = answersOf("seller", "seller/offer/changeOfferStatu
 interface Locked {
   row: OfferRow;
   lot: LotStateRow;
-  standing: OfferStanding;
+  soFar: OffersSoFar;
 }
 
 async function answer(ctx: CallContext, input: Input, side: OfferSide): Promise<Answered> {
@@ -143,13 +143,13 @@ async function lockOffer(ctx: CallContext, id: number, side: OfferSide): Promise
   await lockOfferRow(t, id);
   const row = await readOffer(t, id);
   if (!lot || !row) throw new ApiFault("NOT_FOUND");
-  return { row, lot, standing: await readStanding(t, lot, row.buyer_id) };
+  return { row, lot, soFar: await readOffersSoFar(t, lot, row.buyer_id) };
 }
 
 /** Throws where no offer can come to anything at this moment. Whoever keeps the lot may have it by an offer, too. */
-function requireTaken({ lot, row, standing }: Locked): void {
+function requireTaken({ lot, row, soFar }: Locked): void {
   if (lot.is_hidden) throw new ApiFault("NOT_FOR_SALE");
-  if (standing.isTaken) return;
+  if (soFar.isTaken) return;
   if (phaseOf(lot) !== "reserved") throw new ApiFault("NOT_FOR_SALE");
   if (lot.reserved_by !== row.buyer_id) throw lotReserved(lot);
 }
@@ -193,7 +193,7 @@ async function counter(
   input: Input,
   side: OfferSide,
 ): Promise<Answered> {
-  const { row, lot, standing } = locked;
+  const { row, lot, soFar } = locked;
   const { db: t } = ctx;
   requireTaken(locked);
   if (input.amount === undefined) {
@@ -204,7 +204,7 @@ async function counter(
   if (side === "buyer") {
     if (input.accept_terms !== 1) throw new ApiFault("TERMS_REQUIRED");
     await requireBuyer(ctx, lot);
-    requireFew(standing);
+    requireFew(soFar);
   }
   requireBetween(row, side, amountCents, settings.offer_minimum_percent);
   await endOffer(t, row.id, "countered");

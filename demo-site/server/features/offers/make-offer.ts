@@ -27,10 +27,10 @@ import { offerReceived } from "./offer.mail";
 import { writeToSide } from "./offer-letters";
 import {
   insertOffer,
-  type OfferStanding,
+  type OffersSoFar,
   readAutoAmounts,
   readOffer,
-  readStanding,
+  readOffersSoFar,
 } from "./offer-repository";
 import { toOffers } from "./offer-view";
 import { acceptOffer, declineOffer } from "./settle-offer";
@@ -105,18 +105,18 @@ async function make(ctx: CallContext, wish: Wish): Promise<Made> {
   if (!lot || lot.status === "draft" || lot.is_hidden) throw new ApiFault("NOT_FOUND");
   await requireBuyer(ctx, lot);
   await expireOffers(ctx, { lotId: lot.id, buyerId: viewer.id });
-  const standing = await readStanding(t, lot, viewer.id);
-  if (!standing.isTaken) {
+  const soFar = await readOffersSoFar(t, lot, viewer.id);
+  if (!soFar.isTaken) {
     throw new ApiFault(lot.status === "sold" ? "NOT_FOR_SALE" : "OFFERS_CLOSED");
   }
-  requireRoom(standing);
+  requireRoom(soFar);
   const settings = await readSaleSettings(t);
   const askingCents = lot.auction === 0 ? lot.price_cents : null;
   const bounds = offerBounds({ askingCents, minimumPercent: settings.offer_minimum_percent });
   requireWithin(wish.amountCents, bounds);
   const offerId = await insertOffer(t, {
     lotId: lot.id,
-    round: standing.round,
+    round: soFar.round,
     buyerId: viewer.id,
     sellerId: lot.seller_id,
     side: "buyer",
@@ -142,16 +142,16 @@ async function make(ctx: CallContext, wish: Wish): Promise<Made> {
 }
 
 /** Throws where a buyer has offered enough. */
-export function requireRoom(standing: OfferStanding): void {
-  if (standing.openUntilMs !== null) {
-    throw new ApiFault("OFFER_OPEN", { values: { time: momentText(standing.openUntilMs) } });
+export function requireRoom(soFar: OffersSoFar): void {
+  if (soFar.openUntilMs !== null) {
+    throw new ApiFault("OFFER_OPEN", { values: { time: momentText(soFar.openUntilMs) } });
   }
-  requireFew(standing);
-  if (standing.open >= OPEN_OFFERS) throw new ApiFault("OFFER_LIMIT");
+  requireFew(soFar);
+  if (soFar.open >= OPEN_OFFERS) throw new ApiFault("OFFER_LIMIT");
 }
 
 /** Throws where a buyer has offered often enough on this lot, or in this hour. */
-export function requireFew({ rows, lastHour }: OfferStanding): void {
+export function requireFew({ rows, lastHour }: OffersSoFar): void {
   if (rows >= OFFERS_PER_LOT) throw new ApiFault("OFFER_LIMIT");
   if (lastHour >= MOST_AN_HOUR) throw new ApiFault("RATE_LIMITED", { retry_after: HOUR_SECONDS });
 }

@@ -14,7 +14,7 @@ import {
   IS_REVEALED,
   type List,
   readLatest,
-  readStanding,
+  readOffersSoFar,
   STATUS,
 } from "./offer-repository";
 import { type OfferReader, toOffers } from "./offer-view";
@@ -94,15 +94,15 @@ async function read(db: Db, { filters = {}, page, limit }: Input, whose: Whose):
 async function termsOf(ctx: CallContext, lotId: number) {
   const [lot] = await readLotStates(ctx.db, [lotId]);
   if (!lot || lot.status === "draft") return undefined;
-  const standing = await readStanding(ctx.db, lot, ctx.requireViewer().id);
+  const soFar = await readOffersSoFar(ctx.db, lot, ctx.requireViewer().id);
   const { offer_minimum_percent: minimumPercent } = await readSaleSettings(ctx.db);
   const askingCents = lot.auction === 0 ? lot.price_cents : null;
   const { minCents, maxCents } = offerBounds({ askingCents, minimumPercent });
-  const left = Math.max(0, OFFERS_PER_LOT - standing.rows);
+  const left = Math.max(0, OFFERS_PER_LOT - soFar.rows);
   const viewer = ctx.requireViewer();
   const isBuyer = !viewer.staff && lot.seller_id !== ownerIdOf(viewer);
   return {
-    open: standing.isTaken && isBuyer ? (1 as const) : (0 as const),
+    open: soFar.isTaken && isBuyer ? (1 as const) : (0 as const),
     minimum: toDecimal(minCents),
     maximum: askingCents === null ? null : toDecimal(maxCents),
     left,

@@ -182,7 +182,7 @@ export async function endOffer(
 }
 
 /** What decides whether somebody may offer something for a lot. */
-export interface OfferStanding {
+export interface OffersSoFar {
   round: number;
   /** Whether the lot takes an offer of this buyer now. */
   isTaken: boolean;
@@ -197,12 +197,12 @@ export interface OfferStanding {
 }
 
 /** How a buyer stands with the offers for a lot. Read under the lot's lock where it decides. */
-export async function readStanding(
+export async function readOffersSoFar(
   db: Db,
   lot: LotStateRow,
   buyerId: number,
-): Promise<OfferStanding> {
-  const [row] = await db.query<Omit<OfferStanding, "isTaken"> & { isBidder: boolean }>(
+): Promise<OffersSoFar> {
+  const [row] = await db.query<Omit<OffersSoFar, "isTaken"> & { isBidder: boolean }>(
     `select l.round,
        exists (select 1 from bids b where b.lot_id = l.id and b.round = l.round and b.bidder_id = $2
          and b.position is not null and not b.declined) as "isBidder",
@@ -217,9 +217,9 @@ export async function readStanding(
     [lot.id, buyerId],
   );
   if (!row) throw new Error("martillo: a lot that was locked is not there");
-  const { isBidder, ...standing } = row;
+  const { isBidder, ...soFar } = row;
   const isTaken = takesOffers({ auction: lot.auction, status: phaseOf(lot), isBidder });
-  return { ...standing, isTaken };
+  return { ...soFar, isTaken };
 }
 
 export async function lockOfferRow(t: Db, id: number): Promise<void> {

@@ -20,9 +20,9 @@ export async function offerSecondChance(
   if (had) throw new ApiFault("BIDDER_EXCLUDED");
   await expireOffers(ctx, { lotId, buyerId });
   const open = await readOpenOffer(t, lotId, buyerId);
-  const standing = open && (await readOffer(t, open.id));
-  if (standing) {
-    throw new ApiFault("OFFER_OPEN", { values: { time: momentText(standing.expires_ms) } });
+  const openOffer = open && (await readOffer(t, open.id));
+  if (openOffer) {
+    throw new ApiFault("OFFER_OPEN", { values: { time: momentText(openOffer.expires_ms) } });
   }
   const { offer_hours: hours } = await readSaleSettings(t);
   const offerId = await insertOffer(t, {

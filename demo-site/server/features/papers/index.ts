@@ -4,15 +4,15 @@ import { recurring } from "../../platform/jobs/job";
 import type { MoneyContext } from "../money";
 import type { SaleListener } from "../sale";
 import { openPapers } from "./open-papers";
-import { paper, papers } from "./paper-calls";
+import { readSalePaper, readSalePapers } from "./paper-calls";
 import { sweepPapers } from "./sweep-papers";
 
 const SWEEP_EVERY_MS = 15_000;
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
-  "custom/salePapers": papers,
-  "custom/salePaper": paper,
+  "custom/salePapers": readSalePapers,
+  "custom/salePaper": readSalePaper,
 } satisfies SomeHandlers;
 
 /** What this feature does apart from calls. */

@@ -28,7 +28,10 @@ type Side = "buyer" | "seller";
 /** No account has this id. */
 const NOBODY = 0;
 
-export const papers: Handler<typeof salePapers> = async ({ invoice_id, page, limit }, ctx) => {
+export const readSalePapers: Handler<typeof salePapers> = async (
+  { invoice_id, page, limit },
+  ctx,
+) => {
   const viewer = ctx.requireViewer();
   const side = {
     buyerId: viewer.id,
@@ -47,7 +50,7 @@ export const papers: Handler<typeof salePapers> = async ({ invoice_id, page, lim
 };
 
 /** One press at one paper: whoever owes it brings it, and the other side looks at it. */
-export const paper: Handler<typeof salePaper> = async (input, ctx) => {
+export const readSalePaper: Handler<typeof salePaper> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const { action } = input;
   const notes = input.notes ?? "";

@@ -12,7 +12,10 @@ function grantable(asked: readonly Scope[], partner: Pick<PartnerRow, "scopes">)
   );
 }
 
-export const site: Handler<typeof partnerSite> = async ({ origin, scopes }, { db, viewer }) => {
+export const readPartnerSite: Handler<typeof partnerSite> = async (
+  { origin, scopes },
+  { db, viewer },
+) => {
   const partner = await partnerOfOrigin(db, origin);
   if (!partner) throw new ApiFault("UNKNOWN_PARTNER");
   return {
@@ -23,7 +26,7 @@ export const site: Handler<typeof partnerSite> = async ({ origin, scopes }, { db
   };
 };
 
-export const authorize: Handler<typeof partnerAuthorize> = async (input, ctx) => {
+export const authorizePartner: Handler<typeof partnerAuthorize> = async (input, ctx) => {
   const { id: userId, tokenHash } = ctx.requireViewer();
   const partner = await partnerOfOrigin(ctx.db, input.origin);
   if (!partner) throw new ApiFault("UNKNOWN_PARTNER");

@@ -2,18 +2,18 @@
 import type { AccountListener } from "../accounts";
 import { revokeGrantsOf } from "./grant-repository";
 import type { SomeHandlers } from "../../platform/call/mount";
-import { authorize, site } from "./authorize";
-import { grants, revoke } from "./grants";
-import { refresh, token } from "./token";
+import { authorizePartner, readPartnerSite } from "./authorize";
+import { readOwnGrants, revokeOwnGrant } from "./grants";
+import { refreshToken, issueToken } from "./token";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
-  "partner/site": site,
-  "partner/authorize": authorize,
-  "partner/token": token,
-  "partner/refresh": refresh,
-  "partner/grants": grants,
-  "partner/revokeGrant": revoke,
+  "partner/site": readPartnerSite,
+  "partner/authorize": authorizePartner,
+  "partner/token": issueToken,
+  "partner/refresh": refreshToken,
+  "partner/grants": readOwnGrants,
+  "partner/revokeGrant": revokeOwnGrant,
 } satisfies SomeHandlers;
 
 /** What becomes of this feature's rows when an account changes hands. */

@@ -22,7 +22,7 @@ type Input = ParsedInputOf<typeof partnerToken>;
 type CodeInput = Extract<Input, { code: string }>;
 type ReferenceInput = Exclude<Input, CodeInput>;
 
-export const token: Handler<typeof partnerToken> = async (input, ctx) => {
+export const issueToken: Handler<typeof partnerToken> = async (input, ctx) => {
   const attempts = addressLimits("partner/token", ctx.ip, ATTEMPTS);
   await ctx.counters.require(attempts);
   const minted = await ("code" in input ? fromCode(input, ctx) : fromReference(input, ctx));
@@ -102,7 +102,7 @@ function isAllowed(scope: Scope, granted: readonly Scope[], { scopes }: PartnerR
   return granted.includes(scope) && scopes.includes(scope);
 }
 
-export const refresh: Handler<typeof partnerRefresh> = async ({ attempt }, ctx) => {
+export const refreshToken: Handler<typeof partnerRefresh> = async ({ attempt }, ctx) => {
   const { tokenHash } = ctx.requireViewer();
   // The site's own sessions have no successor; a partner's server mints another one itself.
   const renewal = await renewPartnerToken(tokenHash, attempt, ctx);

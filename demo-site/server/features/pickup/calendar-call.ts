@@ -6,7 +6,7 @@ import { namedDays, readCalendar, readSellerCalendar } from "./calendar";
 import { writeSellerCalendar, type CalendarFields } from "./calendar-repository";
 
 /** Reads or sets when a seller's vehicles can be picked up. Appointments that stand are kept. */
-export const calendar: Handler<typeof pickupCalendar> = async (input, ctx) => {
+export const readPickupCalendar: Handler<typeof pickupCalendar> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const lotId = input.project_id;
   const [lot] = lotId ? await readSellerOfLot(ctx.db, lotId) : [];

@@ -28,7 +28,7 @@ import { chargeStorage } from "./storage";
 type HandoverInput = ParsedInputOf<typeof customHandover>;
 
 /** Says where a vehicle is. Only what is paid is ready. */
-export const delivery: Handler<typeof customDelivery> = async (input, ctx) => {
+export const answerDelivery: Handler<typeof customDelivery> = async (input, ctx) => {
   const row = await withRetries(() =>
     ctx.db.tx(async (t) => {
       const inside = { ...ctx, db: t };
@@ -57,7 +57,7 @@ export const delivery: Handler<typeof customDelivery> = async (input, ctx) => {
  * Hands over what is paid to whoever tells the buyer's code. What a refusal leaves behind stays: storage that is now due, and the count of
  * wrong codes.
  */
-export const handover: Handler<typeof customHandover> = async (input, ctx) => {
+export const answerHandover: Handler<typeof customHandover> = async (input, ctx) => {
   const missing = Object.entries(input.checks).filter(([, checked]) => checked !== 1);
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map(([name]) => [`checks.${name}`, "Required!"]));

@@ -6,10 +6,10 @@ import type { SaleListener } from "../sale";
 import * as appointments from "./appointment-calls";
 import { readAppointmentPart } from "./appointment-repository";
 import { bookWithPayment, confirmPickup } from "./book";
-import { calendar } from "./calendar-call";
+import { readPickupCalendar } from "./calendar-call";
 import { closePickup } from "./close-pickup";
-import { delivery, handover } from "./handover";
-import { list } from "./purchases";
+import { answerDelivery, answerHandover } from "./handover";
+import { readPurchases } from "./purchases";
 import { sweepPickups } from "./sweep-pickups";
 
 const SWEEP_EVERY_MS = 15_000;
@@ -20,10 +20,10 @@ export const calls = {
   "appointment/checkAppointmentsForAuction": appointments.ofSeller,
   "appointment/getAppointments": appointments.own,
   "appointment/update": appointments.update,
-  "custom/handover": handover,
-  "custom/delivery": delivery,
-  "custom/pickupCalendar": calendar,
-  "custom/purchases": list,
+  "custom/handover": answerHandover,
+  "custom/delivery": answerDelivery,
+  "custom/pickupCalendar": readPickupCalendar,
+  "custom/purchases": readPurchases,
 } satisfies SomeHandlers;
 
 /** What this feature does apart from calls. */

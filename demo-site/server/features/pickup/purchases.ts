@@ -19,7 +19,7 @@ import { storageFrom } from "./storage";
 import { countPurchases, type Facts, readPurchaseFacts } from "./purchase-repository";
 
 /** What somebody has bought, newest first, and what comes next of each. */
-export const list: Handler<typeof purchases> = async (input, ctx) => {
+export const readPurchases: Handler<typeof purchases> = async (input, ctx) => {
   const { id } = ctx.requireViewer();
   const of = { buyerId: id, lotId: input.project_id ?? null };
   const facts = await readPurchaseFacts(ctx.db, {

@@ -1,16 +1,16 @@
 /** What sellers have reported. */
 import type { SomeHandlers } from "../../platform/call/mount";
 import { sellerDashboard } from "./dashboard";
-import { display } from "./report";
-import { download } from "./report-file";
+import { displayReport } from "./report";
+import { downloadReport } from "./report-file";
 import { viewCount } from "./view-count";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
   "product/getSellerDashboardData": sellerDashboard,
   "product/product_view_count": viewCount,
-  "report/display": display,
-  "report/download": download,
+  "report/display": displayReport,
+  "report/download": downloadReport,
 } satisfies SomeHandlers;
 
 export { jobs } from "./jobs";

@@ -17,7 +17,7 @@ interface WrittenFile {
   total: number;
 }
 
-export const download: Handler<typeof reportDownload> = async (input, ctx) => {
+export const downloadReport: Handler<typeof reportDownload> = async (input, ctx) => {
   const asked = askedFor(input, ctx);
   const { format } = input;
   const { bytes, content_type, count, total } = await (format === "pdf"

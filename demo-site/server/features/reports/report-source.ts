@@ -163,7 +163,7 @@ export const nameOf = (person: string) =>
   `coalesce(nullif(${person}.companyname, ''), trim(${person}.first_name || ' ' || ${person}.last_name))`;
 
 /** Sales `s` that stand, with lot `l` and account `i`. */
-export function standingSales(scope: ReportScope, parameters: SqlParameters, more = ""): string {
+export function salesThatStand(scope: ReportScope, parameters: SqlParameters, more = ""): string {
   return `from sales s
     join lots l on l.id = s.lot_id
     ${ACCOUNT_OF_SALE}

@@ -7,7 +7,7 @@ import type { SourcePoint, SourceRow } from "./report-repository";
 import { type AskedReport, askedFor, onWire, read, today, wordsOf } from "./report-scope";
 import type { SourceColumn, Unit } from "./report-source";
 
-export const display: Handler<typeof reportDisplay> = async (input, ctx) => {
+export const displayReport: Handler<typeof reportDisplay> = async (input, ctx) => {
   const asked = askedFor(input, ctx);
   const { source, scope, columns, language } = asked;
   const { page, limit } = input;

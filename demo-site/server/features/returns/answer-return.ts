@@ -45,7 +45,7 @@ const NOTED = {
 const TAKES_FILES: ReadonlySet<Input["action"]> = new Set(["received", "refund", "loss_dispute"]);
 
 /** One press of either side, or of the house, at a return. */
-export const answer: Handler<typeof returnInvoice> = async (input, ctx) => {
+export const answerReturn: Handler<typeof returnInvoice> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   requireFields(input);
   const { idempotency_key: key, images = [], ...asked } = input;

@@ -3,9 +3,9 @@ import type { SomeHandlers } from "../../platform/call/mount";
 import { recurring } from "../../platform/jobs/job";
 import type { MoneyContext } from "../money";
 import type { SaleListener } from "../sale";
-import { answer } from "./answer-return";
-import { raise } from "./raise-return";
-import { desk, list } from "./return-lists";
+import { answerReturn } from "./answer-return";
+import { raiseReturn } from "./raise-return";
+import { answerSaleReturn, readReturns } from "./return-lists";
 import { readReturnState } from "./return-repository";
 import { readReturnPart } from "./return-transactions";
 import { sweepReturns } from "./sweep-returns";
@@ -14,10 +14,10 @@ const SWEEP_EVERY_MS = 15_000;
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
-  "custom/saleReturn": desk,
-  "product/raiseReturnRequest": raise,
-  "user/invoice/returninvoice": answer,
-  "user/invoice/allreturns": list,
+  "custom/saleReturn": answerSaleReturn,
+  "product/raiseReturnRequest": raiseReturn,
+  "user/invoice/returninvoice": answerReturn,
+  "user/invoice/allreturns": readReturns,
 } satisfies SomeHandlers;
 
 /** What this feature does apart from calls. */

@@ -39,7 +39,7 @@ interface Wish {
  * The buyer asks to give a vehicle back; a withdrawal that the law grants stands at once. That a sale is undone by agreement, either side
  * proposes.
  */
-export const raise: Handler<typeof raiseReturnRequest> = async (input, ctx) => {
+export const raiseReturn: Handler<typeof raiseReturnRequest> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const { idempotency_key: key, images = [], ...asked } = input;
   if (input.reason !== "desistimiento" && input.text === "") {

@@ -7,11 +7,14 @@ import { readDesk, readOne } from "./return-view";
 import { readReturnIds } from "./return-repository";
 
 /** What may be asked about giving one vehicle back. */
-export const desk: Handler<typeof customSaleReturn> = ({ invoice_id }, ctx) =>
+export const answerSaleReturn: Handler<typeof customSaleReturn> = ({ invoice_id }, ctx) =>
   readDesk(ctx, invoice_id);
 
 /** Returns of one side, newest first. */
-export const list: Handler<typeof allReturns> = async ({ page, limit, side, filters }, ctx) => {
+export const readReturns: Handler<typeof allReturns> = async (
+  { page, limit, side, filters },
+  ctx,
+) => {
   const viewer = ctx.requireViewer();
   if (side === "seller") requirePermission(viewer, "money");
   const status = filters?.status;

@@ -165,13 +165,13 @@ export async function closeWhenBack(
   if ([...statuses.values()].includes("pending")) return of;
   const status = nextReturn(of.status, "refund");
   if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
-  const isStanding = row.status !== "cancel";
+  const isSold = row.status !== "cancel";
   // It was freed before where a deduction was open, and may be sold again by now.
-  if (row.returned_ms === null) await takeIn(ctx, row, { isStanding });
+  if (row.returned_ms === null) await takeIn(ctx, row, { isSold });
   if (hasOpenLoss(of)) return of;
   await noteSale(t, row.id, actor, { event: "return_closed", from: row.status, to: row.status });
   const closed = await updateReturn(t, of, { status }, "closed");
-  if (isStanding) {
+  if (isSold) {
     const { kept, changed } = correctionOf(await readLines(t, row.id), {
       services: of.services,
       lossCents: of.loss_cents,
@@ -186,10 +186,10 @@ export async function closeWhenBack(
 async function takeIn(
   ctx: SaleContext,
   row: InvoiceRow,
-  { isStanding }: { isStanding: boolean },
+  { isSold }: { isSold: boolean },
 ): Promise<void> {
   const { db: t } = ctx;
-  if (isStanding) {
+  if (isSold) {
     const facts = { status: row.status, dueCents: 0, paidCents: row.paid_cents };
     const status = nextInvoice(facts, "close_return");
     if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");

@@ -123,7 +123,7 @@ export { sellToBidder } from "./sell-to-bidder";
 export { insertResults, isSold, rejectResult } from "./sold-lot-repository";
 export { stopDelivery } from "./stop-delivery";
 export {
-  countStanding,
+  countStrikes,
   liftStrike,
   markWeighed,
   readStrikes,

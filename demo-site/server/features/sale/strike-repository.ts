@@ -1,4 +1,4 @@
-import { standingStrikes } from "martillo/domain";
+import { countedStrikes } from "martillo/domain";
 import { databaseNow } from "../../platform/db/clock";
 import { type Db, ms } from "../../platform/db/db";
 
@@ -26,13 +26,13 @@ export function readStrikes(db: Db, userId: number): Promise<StrikeRow[]> {
 }
 
 /** How many strikes count against an account now. */
-export async function countStanding(t: Db, userId: number): Promise<number> {
+export async function countStrikes(t: Db, userId: number): Promise<number> {
   const rows = await t.query<{ at_ms: number }>(
     `select ${ms("at")} as at_ms from strikes where user_id = $1 and lifted_at is null`,
     [userId],
   );
   const nowMs = await databaseNow(t);
-  return standingStrikes(
+  return countedStrikes(
     rows.map(({ at_ms: atMs }) => atMs),
     nowMs,
   );
@@ -51,7 +51,7 @@ export async function addStrike(
     "insert into strikes (user_id, invoice_id, struck_by) values ($1, $2, $3) on conflict (invoice_id) do nothing",
     [sale.buyer_id, sale.id, actor.id],
   );
-  return countStanding(t, sale.buyer_id);
+  return countStrikes(t, sale.buyer_id);
 }
 
 /** Accounts with strikes that were not weighed, the oldest first. */

@@ -1,12 +1,12 @@
 /** Search over lots: words, facets, spelling, suggestions. */
 import type { SomeHandlers } from "../../platform/call/mount";
-import { search } from "./search";
-import { suggestions } from "./suggestions";
+import { searchLots } from "./search";
+import { suggestLots } from "./suggestions";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
-  "product/search": search,
-  "product/suggestions": suggestions,
+  "product/search": searchLots,
+  "product/suggestions": suggestLots,
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.

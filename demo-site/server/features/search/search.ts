@@ -24,7 +24,7 @@ import { columnOf, countEach, findMatches, MATCH_CAP, type Matches } from "./sea
 
 type Facets = Record<string, z.infer<typeof Facet>[]>;
 
-export const search: Handler<typeof productSearch> = async (asked, ctx) => {
+export const searchLots: Handler<typeof productSearch> = async (asked, ctx) => {
   const input: SearchInput = { ...asked, ...orderOf(asked) };
   const { scope, matches, facets, corrected, respelled } = await find(input, ctx);
   const { total, cap, page, ids } = matches;

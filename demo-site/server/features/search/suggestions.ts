@@ -15,7 +15,7 @@ import {
 
 const MOST_SUGGESTIONS = 8;
 
-export const suggestions: Handler<typeof productSuggestions> = async ({ q, auction }, ctx) => {
+export const suggestLots: Handler<typeof productSuggestions> = async ({ q, auction }, ctx) => {
   const { db } = ctx;
   if (prefixQuery(q) === "") return { records: [], terms: [] };
   const [exact, lots] = await Promise.all([

@@ -6,7 +6,7 @@ import {
   mayChange,
   mayChangeField,
   mergeFields,
-  type LotStanding,
+  type LotStage,
 } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { checkAnswers, withAnswers } from "./answers";
@@ -90,14 +90,14 @@ export async function editLot(
   const wanted = input.auction === 0 ? fields : wantedOf(current, asked, fields);
   const written = Object.keys(changes).length > 0;
   if (written) {
-    const standing = { phase, hasBids: !isOver && (await hadBids(t, row.id)) };
+    const stage = { phase, hasBids: !isOver && (await hadBids(t, row.id)) };
     refuseChanges(
-      reason === undefined ? fields : withoutPhotos(fields, standing),
+      reason === undefined ? fields : withoutPhotos(fields, stage),
       before,
-      standing,
+      stage,
       row.now_ms,
     );
-    refuseAnswers(changes, standing);
+    refuseAnswers(changes, stage);
     if (row.lot_no !== null) refuseOfAuction(fields);
   }
   await refuseConflicts(t, row, {
@@ -142,8 +142,8 @@ const VEHICLE = ["vin", "registration_year"] as const;
 type Field = keyof LotFields;
 
 /** Photos that only grow may also be taken away by the house, for a reason. */
-function withoutPhotos(fields: Partial<LotFields>, standing: LotStanding): Partial<LotFields> {
-  if (mayChangeField("images", standing) !== "append") return fields;
+function withoutPhotos(fields: Partial<LotFields>, stage: LotStage): Partial<LotFields> {
+  if (mayChangeField("images", stage) !== "append") return fields;
   const { images: _, ...others } = fields;
   return others;
 }
@@ -158,11 +158,11 @@ const END_TOO_NEAR = "El nuevo cierre debe quedar al menos a una hora.";
 function refuseChanges(
   fields: Partial<LotFields>,
   before: LotFields,
-  standing: LotStanding,
+  stage: LotStage,
   nowMs: number,
 ) {
   const refused = (Object.keys(fields) as Field[]).flatMap((field) => {
-    const why = whyNot(field, fields, before, standing, nowMs);
+    const why = whyNot(field, fields, before, stage, nowMs);
     return why === null ? [] : [[field, why] as const];
   });
   if (refused.length > 0) {
@@ -174,10 +174,10 @@ function whyNot(
   field: Field,
   fields: Partial<LotFields>,
   before: LotFields,
-  standing: LotStanding,
+  stage: LotStage,
   nowMs: number,
 ): string | null {
-  switch (mayChangeField(field, standing)) {
+  switch (mayChangeField(field, stage)) {
     case "any":
       return null;
     case "append":
@@ -186,7 +186,7 @@ function whyNot(
     case "later":
       return (fields.date_closed ?? 0) >= nowMs + END_AHEAD_MS ? null : END_TOO_NEAR;
     case "never":
-      return standing.hasBids && standing.phase === "open" ? SINCE_BIDS : NO_LONGER;
+      return stage.hasBids && stage.phase === "open" ? SINCE_BIDS : NO_LONGER;
   }
 }
 
@@ -212,9 +212,9 @@ function refuseOfAuction(fields: Partial<LotFields>) {
 }
 
 /** The amounts that answer offers are terms of the sale. */
-function refuseAnswers(changes: Partial<LotValues>, standing: LotStanding) {
+function refuseAnswers(changes: Partial<LotValues>, stage: LotStage) {
   const asked = OF_DIRECT_SALES.filter((field) => field in changes);
-  if (asked.length === 0 || mayChange("terms", standing) === "any") return;
+  if (asked.length === 0 || mayChange("terms", stage) === "any") return;
   const faults = asked.map((field) => [field.replace("_cents", "_price"), NO_LONGER] as const);
   throw new ApiFault("ILLEGAL_TRANSITION", { fields: Object.fromEntries(faults) });
 }

@@ -1,5 +1,5 @@
 import type { OwnLot, productGetSingleProject } from "martillo/contract";
-import { changesOf, type LotStanding } from "martillo/domain";
+import { changesOf, type LotStage } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { type LotChoices, readLotChoices } from "../house";
@@ -57,8 +57,8 @@ function toOwnLot(
   };
 }
 
-function mayOf(row: LotRow, standing: LotStanding): OwnLot["may"] {
-  const may: OwnLot["may"] = changesOf(standing);
+function mayOf(row: LotRow, stage: LotStage): OwnLot["may"] {
+  const may: OwnLot["may"] = changesOf(stage);
   if (row.lot_no !== null) for (const field of OF_THE_AUCTION) may[field] = "never";
   return may;
 }

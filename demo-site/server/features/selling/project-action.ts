@@ -357,7 +357,7 @@ async function publish(t: Db, row: LotRow, choices: LotChoices): Promise<void> {
     const opens_ms = planned.opens_ms === UNSET_MS ? nowMs : planned.opens_ms;
     await updateLot(t, row.id, { opens_ms, closes_ms: planned.closes_ms });
   }
-  await setStatus(t, row.id, opened(status, planned.opens_ms, row.now_ms));
+  await setStatus(t, row.id, statusAtStart(status, planned.opens_ms, row.now_ms));
 }
 
 async function relist(t: Db, input: InputFor<"relist">, row: LotRow): Promise<void> {
@@ -379,7 +379,7 @@ async function relist(t: Db, input: InputFor<"relist">, row: LotRow): Promise<vo
     reserve_cents: reserveOf(input, row),
   };
   checkLot(values, row.now_ms);
-  await startRound(t, row.id, opened(status, values.opens_ms, row.now_ms), {
+  await startRound(t, row.id, statusAtStart(status, values.opens_ms, row.now_ms), {
     opensMs: values.opens_ms,
     closesMs: values.closes_ms,
     startCents: values.start_cents,
@@ -432,7 +432,7 @@ function after(from: MarketStatus, event: LotEvent): MarketStatus {
 }
 
 /** A lot whose start has come need not wait for the sweeper. */
-function opened(status: MarketStatus, opensMs: number, nowMs: number): MarketStatus {
+function statusAtStart(status: MarketStatus, opensMs: number, nowMs: number): MarketStatus {
   return status === "scheduled" && opensMs <= nowMs ? after(status, "open") : status;
 }
 

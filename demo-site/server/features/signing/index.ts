@@ -4,7 +4,7 @@ import { recurring } from "../../platform/jobs/job";
 import type { MoneyContext } from "../money";
 import { fileForgotten } from "./file-signed";
 import { bringOnAll } from "./outside";
-import { createDocument, openSession, sign, viewDocument } from "./signing-calls";
+import { createDocument, openSession, signSaleDocument, viewDocument } from "./signing-calls";
 
 const SWEEP_EVERY_MS = 15_000;
 
@@ -13,7 +13,7 @@ export const calls = {
   "user/third_party/pandadoc/createPandaDocForSV": createDocument,
   "user/third_party/pandadoc/viewPandaDoc": viewDocument,
   "user/third_party/pandadoc/getSessionId": openSession,
-  "custom/signDocument": sign,
+  "custom/signDocument": signSaleDocument,
 } satisfies SomeHandlers;
 
 /** What this feature does apart from calls. */

@@ -118,7 +118,10 @@ export const openSession: Handler<typeof signingSession> = async ({ document_id 
 };
 
 /** Signs with the typed name and the code. The last signature closes the document and files it. */
-export const sign: Handler<typeof signDocument> = async ({ document_id, name, code }, ctx) => {
+export const signSaleDocument: Handler<typeof signDocument> = async (
+  { document_id, name, code },
+  ctx,
+) => {
   const { invoice_id, provider } = await requireSigning(ctx, document_id);
   if (provider !== "house") throw new ApiFault("ILLEGAL_TRANSITION");
   const hash = await keyedHash(ctx, code.trim());

@@ -4,7 +4,7 @@ import { sendMail } from "../../platform/mail/send";
 import { note } from "../../platform/security/audit-repository";
 import { announceWithdrawn, withBidderHeld, withdrawBlocked } from "../bidding";
 import { type MoneyContext, readPayer, tellStaff } from "../money";
-import { countStanding, markWeighed, readStrikes, readUnweighed } from "../sale";
+import { countStrikes, markWeighed, readStrikes, readUnweighed } from "../sale";
 import { bidderStruck, biddingTaken } from "./strikes.mail";
 import { takeRight } from "../accounts";
 
@@ -22,16 +22,16 @@ async function weighOne(ctx: MoneyContext, userId: number): Promise<void> {
     withBidderHeld(ctx.db, userId, async (t, lots) => {
       const weighed = await markWeighed(t, userId);
       if (!weighed) return [];
-      const standing = await countStanding(t, userId);
-      if (!losesRightToBid(standing) || !(await takeRight(t, userId))) return [];
+      const count = await countStrikes(t, userId);
+      if (!losesRightToBid(count) || !(await takeRight(t, userId))) return [];
       const bids = await withdrawBlocked(t, ctx, lots, [userId]);
       await note(t, {
         actorId: weighed.struckBy ?? userId,
         userId,
         action: "bidding taken",
-        details: { strikes: standing, bids_withdrawn: bids.map(({ lotId }) => lotId) },
+        details: { strikes: count, bids_withdrawn: bids.map(({ lotId }) => lotId) },
       });
-      await writeLetters({ ...ctx, db: t }, userId, { standing, withdrawn: bids.length });
+      await writeLetters({ ...ctx, db: t }, userId, { count, withdrawn: bids.length });
       return bids;
     }),
   );
@@ -41,7 +41,7 @@ async function weighOne(ctx: MoneyContext, userId: number): Promise<void> {
 async function writeLetters(
   ctx: MoneyContext,
   userId: number,
-  { standing, withdrawn }: { standing: number; withdrawn: number },
+  { count, withdrawn }: { count: number; withdrawn: number },
 ): Promise<void> {
   const payer = await readPayer(ctx.db, userId);
   if (!payer) return;
@@ -51,7 +51,7 @@ async function writeLetters(
   // Newest first, so that older ones that no longer count come after.
   const titles = strikes
     .filter(({ lifted_ms: liftedMs }) => liftedMs === null)
-    .slice(0, standing)
+    .slice(0, count)
     .map(({ title }) => title);
   await tellStaff(ctx, bidderStruck, { user: userId, email, titles });
 }

@@ -1,10 +1,10 @@
 /** Pictures that people send: checked, rebuilt, claimed, swept. */
 import type { SomeHandlers } from "../../platform/call/mount";
-import { upload } from "./upload";
+import { uploadImages } from "./upload";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
-  "image_uploader/muliple_img_uploader": upload,
+  "image_uploader/muliple_img_uploader": uploadImages,
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.

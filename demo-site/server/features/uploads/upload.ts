@@ -37,7 +37,7 @@ interface Kept {
 }
 
 /** Keeps pictures under names that nobody can guess. All of a call are kept, or none; what has a key is kept once. */
-export const upload: Handler<typeof imageUploaderMulipleImgUploader> = async (input, ctx) => {
+export const uploadImages: Handler<typeof imageUploaderMulipleImgUploader> = async (input, ctx) => {
   const { folder, upload_key: key } = input;
   // Whoever registers has no account yet, and a picture of their own only.
   if (folder !== "avatars") {

@@ -73,7 +73,7 @@ interface Invoice {
   id: number;
   buyer: number;
   seller: number;
-  status: "standing" | "cancelled" | "returned";
+  status: "issued" | "cancelled" | "returned";
   parts: InvoiceParts;
   paid: Paid[];
   applied: { deposit: Deposit; cents: number } | null;
@@ -288,8 +288,8 @@ export class MoneyHouse {
     });
   }
 
-  #standing(): Invoice[] {
-    return this.#invoices.filter((invoice) => invoice.status === "standing");
+  #issued(): Invoice[] {
+    return this.#invoices.filter((invoice) => invoice.status === "issued");
   }
 
   #newPayment(changes: Pick<Payment, "purpose" | "user" | "amountCents"> & Partial<Payment>) {
@@ -332,7 +332,7 @@ export class MoneyHouse {
       "plan",
     ] as const);
     let amountCents = draw.cents();
-    const invoices = this.#standing().filter(
+    const invoices = this.#issued().filter(
       (invoice) => invoice.buyer === user && this.#due(invoice) > 0,
     );
     if (purpose === "invoice" || purpose === "cart") {
@@ -423,12 +423,12 @@ export class MoneyHouse {
   #stored(payment: Payment) {
     const { status, purpose, amountCents, deposit } = payment;
     const isForInvoice = purpose === "invoice" || purpose === "cart";
-    const standing = payment.invoices.filter((invoice) => invoice.status === "standing");
+    const issued = payment.invoices.filter((invoice) => invoice.status === "issued");
     const dueCents = isForInvoice
-      ? standing.reduce((sum, invoice) => sum + this.#due(invoice), 0)
+      ? issued.reduce((sum, invoice) => sum + this.#due(invoice), 0)
       : null;
     const isVoid =
-      (isForInvoice && standing.length === 0) || (deposit && deposit.status !== "pending");
+      (isForInvoice && issued.length === 0) || (deposit && deposit.status !== "pending");
     const payable = isVoid ? ("void" as const) : ("payable" as const);
     return { status, purpose, amountCents, payable, dueCents };
   }
@@ -467,7 +467,7 @@ export class MoneyHouse {
       Object.assign(deposit, { status: "held", heldCents: capturedCents });
     } else {
       const refund = returnCents > 0 ? this.#newRefund(payment, returnCents) : null;
-      const invoices = payment.invoices.filter(({ status }) => status === "standing");
+      const invoices = payment.invoices.filter(({ status }) => status === "issued");
       const paid = this.#allocate(invoices, capturedCents - returnCents);
       this.#must({
         event: "pay",
@@ -497,7 +497,7 @@ export class MoneyHouse {
   // Purses.
 
   walletPays(draw: Draw): void {
-    const invoice = draw.of(this.#standing());
+    const invoice = draw.of(this.#issued());
     if (!invoice) return;
     const user = invoice.buyer;
     const due = this.#due(invoice);
@@ -588,7 +588,7 @@ export class MoneyHouse {
   }
 
   applyDeposit(draw: Draw): void {
-    const invoice = draw.of(this.#standing().filter(({ applied }) => applied === null));
+    const invoice = draw.of(this.#issued().filter(({ applied }) => applied === null));
     const mine = this.#deposits.filter(
       // Each is applied once for ever.
       ({ id, user, status }) =>
@@ -657,7 +657,7 @@ export class MoneyHouse {
       id: this.#id(),
       buyer: draw.of(BUYERS) ?? 1,
       seller: draw.of(SELLERS) ?? 11,
-      status: "standing",
+      status: "issued",
       parts,
       paid: [],
       applied: null,
@@ -667,7 +667,7 @@ export class MoneyHouse {
   }
 
   corrects(draw: Draw): void {
-    const invoice = draw.of(this.#standing());
+    const invoice = draw.of(this.#issued());
     if (!invoice) return;
     const sign = draw.chance(2) ? 1 : -1;
     const most = (cents: number) => (sign > 0 ? draw.cents() : Math.min(cents, draw.cents()));
@@ -696,7 +696,7 @@ export class MoneyHouse {
   }
 
   recordsOffline(draw: Draw): void {
-    const invoice = draw.of(this.#standing());
+    const invoice = draw.of(this.#issued());
     if (!invoice) return;
     const amountCents = draw.chance(3) ? this.#due(invoice) || 1 : draw.cents();
     const shareCents = Math.min(amountCents, this.ledger.balance(account("share", invoice.id)));
@@ -723,7 +723,7 @@ export class MoneyHouse {
   }
 
   takesBack(draw: Draw): void {
-    const invoice = draw.of(this.#standing());
+    const invoice = draw.of(this.#issued());
     const paid = invoice && draw.of(invoice.paid.filter((one) => one.cents > one.backCents));
     if (!invoice || !paid) return;
     const { payment, offline } = paid;
@@ -761,7 +761,7 @@ export class MoneyHouse {
   }
 
   cancelsInvoice(draw: Draw): void {
-    const invoice = draw.of(this.#standing());
+    const invoice = draw.of(this.#issued());
     if (!invoice) return;
     const { parts, applied, seller } = invoice;
     if (totalOf(parts) === 0) return;
@@ -785,7 +785,7 @@ export class MoneyHouse {
   }
 
   returns(draw: Draw): void {
-    const invoice = draw.of(this.#standing().filter((one) => this.#due(one) === 0));
+    const invoice = draw.of(this.#issued().filter((one) => this.#due(one) === 0));
     if (!invoice) return;
     const { applied, parts, seller } = invoice;
     const left = invoice.paid.filter((one) => one.cents > one.backCents);
@@ -1140,7 +1140,7 @@ export class MoneyHouse {
   check(): string | null {
     for (const invoice of this.#invoices) {
       const balance = this.ledger.balance(account("invoice", invoice.id));
-      const due = invoice.status === "standing" ? this.#due(invoice) : 0;
+      const due = invoice.status === "issued" ? this.#due(invoice) : 0;
       if (balance !== due) return `L6: invoice ${invoice.id} has ${balance}, the sale ${due}`;
       const share = this.ledger.balance(account("share", invoice.id));
       if (due === 0 && share !== 0) return `L6: ${share} left of the share of ${invoice.id}`;

@@ -10,14 +10,14 @@ import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { displayRange } from "../../../platform/lists/display-range";
 import { takesBalance } from "../../house";
-import { opened } from "../payments/payment-calls";
+import { openForPayer } from "../payments/payment-calls";
 import { readDeposit, readDeposits, readHeldDeposit } from "./deposit-repository";
 import { mayReturn, toDeposit } from "./deposit-view";
 import { returnDeposit as giveBack } from "./return-deposit";
 
 export const addBidDeposit: Handler<typeof creditAddBidDeposit> = async (input, ctx) => {
   const { id: userId } = ctx.requireViewer();
-  const answer = await opened(ctx, userId, {
+  const answer = await openForPayer(ctx, userId, {
     purpose: "deposit",
     ref: String(input.project_id),
     way: input.from,

@@ -46,7 +46,7 @@ const GUESSES = { most: GIFT_CODE_TRIES.most, seconds: GIFT_CODE_TRIES.perMs / 1
 const LIMITS: AmountLimits = { minCents: 100, maxCents: 100_000 };
 
 /** Redeems a gift card, whole and once. Unknown and malformed codes get the same answer. */
-export const redeem: Handler<typeof giftCardRedeem> = async (input, ctx) => {
+export const redeemGiftCard: Handler<typeof giftCardRedeem> = async (input, ctx) => {
   const { id: userId } = ctx.requireViewer();
   const limits = [
     { key: `gift codes of ${userId}`, rule: GUESSES },

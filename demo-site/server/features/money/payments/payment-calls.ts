@@ -34,7 +34,7 @@ import { mayPay, payingOf, requireMayPay } from "./who-may-pay";
 import { readKeyedPayment } from "../money-key-repository";
 
 /** What a call that opens a payment answers: where its payer goes on. */
-export async function opened(ctx: CallContext, userId: number, wanted: WantedPayment) {
+export async function openForPayer(ctx: CallContext, userId: number, wanted: WantedPayment) {
   const payment = await openPayment(ctx, userId, wanted);
   return { payment: toPayment(payment), ...(await whereTo(ctx, payment)) };
 }
@@ -75,7 +75,7 @@ async function continuedPayment(ctx: CallContext, id: number): Promise<PaymentRo
 export const authorize: Handler<typeof paymentAuthorize> = (input, ctx) => {
   const way = input.payment_method === "wallet" ? "wallet" : (input.provider ?? "card");
   if (input.purpose === "plan") throw new ApiFault("NOT_FOUND");
-  return opened(ctx, ctx.requireViewer().id, {
+  return openForPayer(ctx, ctx.requireViewer().id, {
     purpose: input.purpose,
     // Money for one's own balance is for nothing else: what is written there would be kept.
     ref: input.purpose === "topup" ? "" : input.ref,

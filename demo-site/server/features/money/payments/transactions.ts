@@ -42,7 +42,7 @@ function toTransaction(
   };
 }
 
-export const transactions: Handler<typeof allTransactions> = async (
+export const listTransactions: Handler<typeof allTransactions> = async (
   { page, limit, filters },
   ctx,
 ) => {

@@ -5,7 +5,7 @@ import { displayRange } from "../../../platform/lists/display-range";
 import { countPayable, type Holder, readPayable, readPayouts } from "./payout-list-repository";
 
 /** What the house has to pay to sellers, and what it has paid them, by the ledger. */
-export const payouts: Handler<typeof customPayouts> = async ({ page, limit }, { db }) => {
+export const listPayouts: Handler<typeof customPayouts> = async ({ page, limit }, { db }) => {
   const rows = await readPayable(db, limit, (page - 1) * limit);
   const total = await countPayable(db);
   const paid = await readPayouts(db);

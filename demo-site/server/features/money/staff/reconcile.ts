@@ -232,7 +232,7 @@ function toItem(row: ItemRow) {
   };
 }
 
-export const reconciliation: Handler<typeof customReconciliation> = async (input, ctx) => {
+export const readReconciliation: Handler<typeof customReconciliation> = async (input, ctx) => {
   if (input.action === "run") {
     await reconcileAll(ctx);
     await noteDeed(ctx.db, ctx.requireViewer(), "books compared", {});

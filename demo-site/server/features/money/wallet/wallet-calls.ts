@@ -14,7 +14,7 @@ import { toBalance } from "../ledger/balances";
 import { readPurses } from "../ledger/balance-repository";
 import { NotEnough, post } from "../ledger/post";
 import { once } from "../once";
-import { opened } from "../payments/payment-calls";
+import { openForPayer } from "../payments/payment-calls";
 import { addRefunded } from "../payment-repository";
 import { insertRefund, nextRefundKey, readRefund } from "../refund-repository";
 import { requireAmount } from "../require-amount";
@@ -32,7 +32,7 @@ import {
 } from "./wallet-repository";
 
 export const addBalance: Handler<typeof creditAddBalance> = (input, ctx) =>
-  opened(ctx, ctx.requireViewer().id, {
+  openForPayer(ctx, ctx.requireViewer().id, {
     purpose: "topup",
     ref: "",
     way: "card",
@@ -86,7 +86,7 @@ function toRow(row: HistoryRow): CreditRow {
   };
 }
 
-export const history: Handler<typeof creditHistory> = async ({ page, limit }, ctx) => {
+export const readCreditHistory: Handler<typeof creditHistory> = async ({ page, limit }, ctx) => {
   const { id } = ctx.requireViewer();
   const { rows, total } = await readHistory(ctx.db, id, page, limit);
   const purses = await readPurses(ctx.db, id);

@@ -4,7 +4,7 @@ import {
   OWED_OF_SALE,
   reportSource,
   said,
-  standingSales,
+  salesThatStand,
   TOTAL_OF_SALE,
 } from "../report-source";
 
@@ -29,7 +29,7 @@ export const buyers = reportSource({
       select s.winner_id, ${nameOf("w")} as buyer, count(*) as bought,
         sum(${TOTAL_OF_SALE})::bigint as total, sum(${OWED_OF_SALE})::bigint as unpaid,
         ${ms("max(s.settled_at)")} as last
-      ${standingSales(scope, parameters, "join users w on w.id = s.winner_id")}
+      ${salesThatStand(scope, parameters, "join users w on w.id = s.winner_id")}
       group by s.winner_id, w.id
     ) b`,
   order: "id",

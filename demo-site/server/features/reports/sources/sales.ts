@@ -9,7 +9,7 @@ import {
   type ReportScope,
   reportSource,
   said,
-  standingSales,
+  salesThatStand,
   sumOverTime,
   TOTAL_OF_SALE,
   within,
@@ -59,7 +59,7 @@ export const sales = reportSource({
       case when s.iva_percent is null then 'REBU' else 'IVA ' || s.iva_percent || ' %' end as tax,
       ${TOTAL_OF_SALE} as total, ${nameOf("w")} as buyer,
       ${ms("i.paid_at")} as paid, ${ms("i.handed_over_at")} as delivered
-    ${standingSales(
+    ${salesThatStand(
       scope,
       parameters,
       `left join auctions a on a.id = l.auction_id left join users w on w.id = s.winner_id

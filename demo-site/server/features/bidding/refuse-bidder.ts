@@ -37,8 +37,8 @@ export function refuseAccount(
   return null;
 }
 
-/** How a bidder stands in a lot. */
-export interface LotStanding {
+/** What is known of a bidder in a lot. */
+export interface BidderInLot {
   /** It is linked to the seller. */
   isOwn: boolean;
   /** A bid of it, or of an account linked to it, was withdrawn. */
@@ -47,11 +47,11 @@ export interface LotStanding {
   hasDeposit: boolean;
 }
 
-/** Refusals of the lot and of the bidder's standing in it, in the order of `BID_REFUSALS`; the amount itself is the domain's. */
+/** Refusals of the lot and of the bidder in it, in the order of `BID_REFUSALS`; the amount itself is the domain's. */
 export function refuseForLot(
   lot: LotStateRow & DepositTerms,
   bidder: BidderRow,
-  { isOwn, isClosed, must, hasDeposit }: LotStanding,
+  { isOwn, isClosed, must, hasDeposit }: BidderInLot,
   job: BidJob,
 ): RefusedOutcome | null {
   if (isOwn) return { ok: false, code: "OWN_LOT" };
