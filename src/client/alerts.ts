@@ -36,7 +36,7 @@ export function withAlert(
   return [...others, raised].slice(-MOST_ALERTS);
 }
 
-/** What is told by every call that nobody shows the outcome of. */
+/** Takes the messages of all calls whose outcome nothing else shows. */
 export interface AlertSink {
   setState(change: (before: readonly Alert[]) => readonly Alert[], replace: true): void;
 }

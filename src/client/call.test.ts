@@ -52,7 +52,7 @@ function scripted(...answers: (Response | Error | "never")[]) {
 
 afterEach(() => vi.useRealTimers());
 
-// The package sends with ky, the script tag without: nobody may notice.
+// The package sends with ky, the script tag without: the difference must stay invisible.
 describe("requests", () => {
   test("guests read by a plain GET without headers of their own", async () => {
     const { transport, requests } = scripted(answer(NO_LOTS));

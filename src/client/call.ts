@@ -22,7 +22,7 @@ export interface CallOptions {
    * @default true for calls that also answer a GET
    */
   isRead?: boolean;
-  /** Whose call it is: under another user's token it is not made, and the result is `SESSION_EXPIRED`. */
+  /** The user of the call: under another user's token it is not made, and the result is `SESSION_EXPIRED`. */
   user?: number;
   /** The caller shows a refusal where it happened: it raises no alert. @default false; true for reads */
   inline?: boolean;
@@ -58,7 +58,7 @@ async function readAnswer<A extends AnyCall>(
     return failed(await failureOfEnvelope(envelope, answer.status), isSessionOver);
   }
   const data = readPayload(envelope);
-  // In development an answer that breaks the contract is an error; in production a new field of the server breaks nobody.
+  // In development an answer that breaks the contract is an error; in production a new field of the server breaks no page.
   if (import.meta.env?.DEV) {
     // oxlint-disable-next-line no-restricted-imports -- gone from every build; answers are checked in development alone
     const { calls } = await import("../contract/schemas");
@@ -105,7 +105,7 @@ async function attempt<A extends AnyCall>(
   }
 }
 
-/** Who may make the call now; a host may have signed somebody else in meanwhile. */
+/** Whether the call still belongs to its user; a host may have signed another user in meanwhile. */
 async function isTheirs(
   transport: Transport,
   token: string | undefined,
@@ -167,8 +167,8 @@ async function make<A extends AnyCall>(
 }
 
 /**
- * The one place for what calls say: a message becomes an alert unless the call is silent, a failure unless its caller shows it. That a
- * read failed is shown where its data would be, the end of a session by those who watch it, and what was given up by nobody.
+ * The one place for what calls say: a message becomes an alert unless the call is silent, a failure unless its caller shows it. A
+ * failed read is shown where its data would be, the end of a session by those who watch it; a call that was given up is not shown.
  */
 function tell(
   { alerts }: Transport,

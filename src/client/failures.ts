@@ -9,7 +9,7 @@ export const TIMEOUT_FAILURE: CallError = {
   next: "Vuelva a intentarlo en unos segundos.",
 };
 
-/** A call that was not made because somebody else is signed in by now. */
+/** A call that was not made because another user is signed in by now. */
 export const NOT_THEIRS: CallError = {
   code: "SESSION_EXPIRED",
   message: OWN_ERRORS.SESSION_EXPIRED.text,

@@ -11,13 +11,13 @@ import { readServerMessage } from "./server-message";
 import { createWatchdog } from "./watchdog";
 
 /**
- * An event of the page's window for whoever shows money (`src/patterns/money-news`), with the API's address as its detail: code that comes
- * before the socket need not know of money then.
+ * An event of the page's window for widgets that show money (`src/patterns/money-news`), with the API's address as its detail: code that
+ * comes before the socket need not know of money then.
  */
 const MONEY_NEWS = "martillo:money" satisfies `martillo:${ServerMessage["event"]}`;
 
 /**
- * `idle`: nobody listens. `connecting`: the first connection is being made. `live`. `reconnecting`: it was live and is lost.
+ * `idle`: it has no listener. `connecting`: the first connection is being made. `live`. `reconnecting`: it was live and is lost.
  * `offline`: the browser says that there is no network.
  */
 export type ConnectionStatus = "idle" | "connecting" | "live" | "reconnecting" | "offline";
@@ -47,7 +47,7 @@ export interface RealtimeSocketOptions {
   onMessage(message: ServerMessage): void;
   /** Called with each change of the connection. */
   onStatus(status: ConnectionStatus): void;
-  /** Live again after a loss: what was missed must be read again. */
+  /** Live again after a loss: changes that were missed must be read again. */
   onReconnect(): void;
   /** The server does not seem to accept this token any longer. */
   onSessionEnd(token: string): void;
@@ -64,7 +64,7 @@ export interface RealtimeSocket {
    * Opens the connection when it is the first wish.
    */
   watch(lotIds: readonly number[]): () => void;
-  /** What is watched beyond the number of lots that a connection may follow: nothing of it is told. */
+  /** The lots that are watched beyond the number that a connection may follow: no change of them is told. */
   unfollowed(): number[];
   /** Asks for the server's time now, and finds out whether the connection is alive. */
   ping(): void;
@@ -126,12 +126,12 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     if (isOpen) socket?.send(JSON.stringify(message));
   }
 
-  /** Nobody needs a letter about what they are looking at. */
+  /** Visitors need no letter about what they are looking at. */
   function tellVisibility() {
     send({ event: "page", data: { visible: isPageVisible() } });
   }
 
-  /** Whoever shows money reads it again. */
+  /** Widgets that show money read it again. */
   function tellMoneyNews() {
     globalThis.dispatchEvent?.(new CustomEvent(MONEY_NEWS, { detail: options.apiBase }));
   }

@@ -78,7 +78,7 @@ function deadline(
   return { signal: controller.signal, passed, stop: () => clearTimeout(timer) };
 }
 
-/** Sends a call and reads its whole body. Throws `DeadlineError`, or whatever the network threw. */
+/** Sends a call and reads its whole body. Throws `DeadlineError`, or the error that the network threw. */
 export async function send(
   transport: Transport,
   action: AnyCall,

@@ -26,7 +26,7 @@ export function isUndecided(error: CallError): boolean {
   return isUnanswered(error) || error.code === "UNAVAILABLE" || error.code === "INTERNAL";
 }
 
-/** True when nobody can know whether the server acted: the request may have arrived, the answer did not. */
+/** True when it cannot be known whether the server acted: the request may have arrived, the answer did not. */
 export function isUnanswered(error: CallError): boolean {
   return error.code === "NETWORK" || error.code === "TIMEOUT";
 }

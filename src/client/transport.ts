@@ -14,12 +14,12 @@ export interface Transport {
   /** The server refused `token` as expired or revoked. Returns another one to try once more, or undefined to go on as a guest. */
   onSessionEnd?(
     token: string,
-    /** Nobody need be told: a search goes on as a guest's. */
+    /** The visitor need not be told: a search goes on as a guest's. */
     isSilent?: boolean,
   ): string | undefined | Promise<string | undefined>;
-  /** An answer brought the next token of the session; with `user`, somebody else's. */
+  /** An answer brought the next token of the session; with `user`, another user's. */
   onNextToken?(token: string, user: User | undefined): Promise<void>;
-  /** Id of the user behind a token; undefined where nobody can tell. A change is never repeated for somebody else. */
+  /** Id of the user behind a token; undefined where it cannot be told. A change is never repeated for another user. */
   ownerOf?(token: string): Promise<number | undefined>;
   /** `token` does not allow what was asked. Returns one that does, once the visitor has said yes, to try once more. */
   onScopeMissing?(scope: Scope, token: string): Promise<string | undefined>;

@@ -1,4 +1,4 @@
-/** Finds out that a connection is dead although nobody closed it. */
+/** Finds out that a connection is dead although neither side closed it. */
 export interface Watchdog {
   start(): void;
   stop(): void;

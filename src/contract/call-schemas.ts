@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { Call, CallFacts } from "./call";
 import type { SellerPermission } from "./companies/values";
 
-/** What a person who works for a seller must have been allowed, all of it; null where anybody who works for the account may. */
+/** What a person who works for a seller must have been allowed, all of it; null where all people who work for the account may. */
 export type NeededPermissions = readonly SellerPermission[] | null;
 
 /**

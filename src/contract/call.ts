@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 
 /**
- * Who may make a call. `user` is anyone signed in, `seller` an account with the admin flag or one that works for such an account, `staff` the operator's own people.
- * Staff may make every call; ownership of a single record is checked by its handler.
+ * The caller that a call requires. `user` is anyone signed in, `seller` an account with the admin flag or one that works for such an
+ * account, `staff` the operator's own people. Staff may make every call; ownership of a single record is checked by its handler.
  */
 export type Access = "public" | "user" | "seller" | "staff";
 
@@ -33,13 +33,13 @@ export interface CallFacts {
   multipart?: (input: object) => FormData;
   /** It answers a file: the file itself, and in an envelope, in base64, for a caller that takes nothing but JSON. */
   answersFile?: true;
-  /** Who may make it. */
+  /** The caller that it requires. */
   access: Access;
   /** What a partner's token must be allowed. @default nothing suffices: the site's own session alone */
   scope?: Scope;
   /**
-   * For the account's own person, not for somebody who acts for it: who acts sells, buys and bids for the account, and leaves alone who
-   * its person is, what they are written about, and whom they trust.
+   * Only the account's own person may make it. A person who acts for the account sells, buys and bids for it, but cannot change who its
+   * person is, what the person is notified of, and whom the person trusts.
    */
   personal?: boolean;
   /** The answer may bring the next token of the session, with which the client goes on. */

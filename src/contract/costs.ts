@@ -5,7 +5,7 @@
 
 /** A few rows by their keys. */
 export const LIGHT = 1;
-/** A short list, something written, or what asks somebody else. */
+/** A short list, a write, or a call that asks another service. */
 export const LIST = 4;
 /** A hundred lots are read, names are looked up in all lots, or a megabyte is sent. */
 export const LOTS = 10;
@@ -16,5 +16,5 @@ export const SEARCH = 20;
 /** Much is read or written. */
 export const LONG = 20;
 
-/** From this cost on only a few calls of a process run at once, whoever asks. */
+/** From this cost on, a process runs only a few calls at once, for all callers together. */
 export const DEAR = 20;

@@ -27,7 +27,7 @@ export const Refusal = z.looseObject({
   minimum: z.optional(z.string()),
   /** Input fields at fault, for INVALID_INPUT: path → Spanish text. */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** For EDIT_CONFLICT: field → what it is now, and who has made it that, in epoch milliseconds. */
+  /** For EDIT_CONFLICT: field → its value now, the person who wrote it, and when, in epoch milliseconds. */
   conflicts: z.optional(
     z.record(z.string(), z.object({ theirs: z.unknown(), by: z.string(), at: z.number() })),
   ),

@@ -17,7 +17,7 @@ export const ERRORS = {
     text: "Su máximo actual ya cubre ese importe.",
     next: "Indique un máximo superior al que ya tiene.",
   },
-  /** Of an exact bid by whoever leads. */
+  /** Of an exact bid by the bidder who leads. */
   ALREADY_LEADING: {
     status: 409,
     text: "Ya va usted en cabeza: una puja exacta solo subiría su propio precio.",
@@ -134,7 +134,7 @@ export const ERRORS = {
     text: "El lote no admite esa operación en su estado actual.",
     next: "Actualice la página y revise el estado del lote.",
   },
-  /** Somebody else has changed the same fields since the version that the writer saw; `conflicts` says what, who and when. */
+  /** Another person has changed the same fields since the version that the writer saw; `conflicts` says what, who and when. */
   EDIT_CONFLICT: {
     status: 409,
     text: "Otra persona ha cambiado estos datos.",
@@ -152,7 +152,7 @@ export const ERRORS = {
     text: "Ese bastidor ya está publicado en otro de sus lotes.",
     next: "Abra ese lote o corrija el bastidor.",
   },
-  /** Another number of rows than was chosen: somebody has changed them meanwhile. `values.count` is how many they are now. */
+  /** The number of rows is not the chosen one: another person has changed them meanwhile. `values.count` is the number of rows now. */
   SELECTION_CHANGED: {
     status: 409,
     text: "La selección ha cambiado: ahora son {count}.",
@@ -247,13 +247,13 @@ export const ERRORS = {
     text: "Todavía no hay ninguna cuenta con ese correo de Google.",
     next: "Cree una cuenta: su correo ya queda verificado.",
   },
-  /** Whoever acts for an account cannot do what only its own person may. */
+  /** A person who acts for an account cannot do what only the account's own person may. */
   OWN_ACCOUNT_REQUIRED: {
     status: 403,
     text: "Esa operación solo la puede hacer el titular de la cuenta.",
     next: "Vuelva a su propia cuenta.",
   },
-  /** Of somebody who works for a seller, whose owner has not allowed it. */
+  /** Of a person who works for a seller, where the owner has not allowed it. */
   PERMISSION_MISSING: {
     status: 403,
     text: "Su usuario no tiene permiso para esto en la cuenta.",
@@ -326,7 +326,7 @@ export const ERRORS = {
     text: "El banco ha rechazado el pago.",
     next: "Use otra tarjeta o consulte a su banco.",
   },
-  /** Of a charge while nobody is there. */
+  /** Of a charge while the payer is absent. */
   AUTHENTICATION_REQUIRED: {
     status: 402,
     text: "Su banco pide que confirme el pago.",
@@ -372,7 +372,7 @@ export const ERRORS = {
     text: "Este vehículo ya no está a la venta.",
     next: "Vea otros parecidos.",
   },
-  /** Of a direct sale that somebody else keeps for a while. */
+  /** Of a direct sale that another person keeps for a while. */
   LOT_RESERVED: {
     status: 409,
     text: "Otro comprador lo tiene reservado hasta las {time}.",
@@ -394,13 +394,13 @@ export const ERRORS = {
     text: "Ya tiene {count} vehículos reservados.",
     next: "Compre o quite alguno.",
   },
-  /** Of who kept it a moment ago, while somebody else waits for it. */
+  /** Of a person who kept it a moment ago, while another person waits for it. */
   RESERVED_TOO_RECENTLY: {
     status: 429,
     text: "Acaba de tenerlo reservado y otra persona lo espera.",
     next: "Cómprelo ahora o espere a las {time}.",
   },
-  /** Who has not paid what was bought before reserves nothing more. */
+  /** A buyer whose earlier purchase is overdue cannot reserve anything more. */
   PURCHASE_OVERDUE: {
     status: 409,
     text: "Tiene una compra con el pago atrasado.",

@@ -1,11 +1,11 @@
 /**
- * Marks that nobody sees: what formats text, and what no font draws. What holds an emoji together stays: the joiner between two pictures,
- * the tone of a skin, and the sign that asks for colour.
+ * Invisible marks: those that format text, and those that no font draws. What holds an emoji together stays: the joiner between two
+ * pictures, the tone of a skin, and the sign that asks for colour.
  */
 const UNSEEN =
   /(\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?[\uFE0E\uFE0F]?(?:\u200D(?=\p{Extended_Pictographic}))?)|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Whatever parts words without ending a line. */
+/** Characters that separate words without ending a line. */
 const SPACES = /[\t\p{Zs}]+/gu;
 
 /**
@@ -36,7 +36,7 @@ export function plainCode(text: string): string {
 
 const OF_PASSWORDS = /password/i;
 
-/** What somebody sends, with each text in it made plain, passwords as passwords. Files and the like stay what they are. */
+/** The input of a call, with each text in it made plain, passwords as passwords. Files and the like stay what they are. */
 export function plainInput<Input>(input: Input, name = ""): Input {
   if (typeof input === "string") {
     return (OF_PASSWORDS.test(name) ? plainPassword(input) : plainText(input)) as Input;

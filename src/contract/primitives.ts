@@ -147,7 +147,7 @@ export function plainString() {
   return z.string().check(z.overwrite(plainText));
 }
 
-/** A code as somebody types it: what parts its signs does not count. */
+/** A code as a user types it: characters that part its signs do not count. */
 export function codeOf(maximum: number, minimum = 0) {
   return z.string().check(z.overwrite(plainCode), z.minLength(minimum), z.maxLength(maximum));
 }

@@ -15,7 +15,7 @@ export const LotFrame = z.object({
   extension_no: z.number(),
   market_status: MarketStatus,
   reserve_met: z.nullable(z.boolean()),
-  /** Until when somebody keeps a direct sale; null or missing where nobody does. */
+  /** Until when a buyer keeps a direct sale; null or missing where no buyer does. */
   reserved_until: z.optional(z.nullable(EpochMs)),
 });
 export type LotFrame = z.infer<typeof LotFrame>;
@@ -57,7 +57,7 @@ export const ClientMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("subscribe"), data: LotIds }),
   z.object({ event: z.literal("unsubscribe"), data: LotIds }),
   z.object({ event: z.literal("ping"), data: z.optional(z.unknown()) }),
-  /** Whether somebody can see the page: what it shows them needs no letter. Until it is said, nobody can. */
+  /** Whether the visitor can see the page: no letter is sent about what it shows. Until this message comes, the page counts as hidden. */
   z.object({ event: z.literal("page"), data: z.object({ visible: z.boolean() }) }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

@@ -26,7 +26,7 @@ export interface LotBidState {
   bidCount: number;
 }
 
-/** A bid: the most that somebody would pay, in integer cents. */
+/** A bid: the most that a bidder would pay, in integer cents. */
 export interface MaximumBid {
   bidderId: number;
   maximumCents: number;
@@ -61,7 +61,7 @@ export interface RefusedAmount {
   minimumCents: number;
 }
 
-/** An exact bid of whoever leads: it would only raise their own price, so no amount works. */
+/** An exact bid of the bidder who leads: it would only raise their own price, so no amount works. */
 export interface RefusedLeader {
   ok: false;
   code: "ALREADY_LEADING";
@@ -97,7 +97,7 @@ export function decideBid(rules: LotRules, state: LotBidState, bid: MaximumBid):
   const isLeader = state.leaderId === bid.bidderId;
   if (isLeader && bid.isExact) return { ok: false, code: "ALREADY_LEADING" };
   if (isLeader && bid.maximumCents <= leaderMaximum(state)) {
-    // One step above the own maximum: the cent above it would be accepted too, but nobody asks for that.
+    // One step above the own maximum: the cent above it would be accepted too, but bidders do not ask for that.
     const own = leaderMaximum(state);
     const raisedCents = Math.max(minimumCents, own + stepAt(rules.increments, own));
     return { ok: false, code: "NOT_ABOVE_OWN_MAX", minimumCents: raisedCents };
@@ -127,8 +127,8 @@ function leadingPrice(rules: LotRules, state: LotBidState, bid: MaximumBid): num
 }
 
 /**
- * Lowers the part of the leader's maximum that is not used yet, never below the price. Whoever does not lead has no unused
- * part (BELOW_MINIMUM); more than the own maximum is a new bid and not a lowering (NOT_ABOVE_OWN_MAX).
+ * Lowers the part of the leader's maximum that is not used yet, never below the price. A bidder who does not lead has no unused part
+ * (BELOW_MINIMUM); more than the own maximum is a new bid and not a lowering (NOT_ABOVE_OWN_MAX).
  */
 export function lowerMaximum(
   rules: LotRules,
@@ -207,8 +207,8 @@ function answer(rules: LotRules, state: LotBidState, bid: MaximumBid): AcceptedB
 }
 
 /**
- * Rule 6: nobody bids against itself, so the price stays, except for the reserve: rule 7 comes after rule 6 too. A maximum
- * raised to the reserve or above lifts the price to the reserve; in `full` mode a price below the reserve follows the maximum.
+ * Rule 6: a bidder never bids against itself, so the price stays, except for the reserve: rule 7 comes after rule 6 too. A maximum raised
+ * to the reserve or above lifts the price to the reserve; in `full` mode a price below the reserve follows the maximum.
  */
 function raise(rules: LotRules, state: LotBidState, maximumCents: number): AcceptedBid {
   const priceCents = withReserve(rules, state.priceCents, maximumCents);

@@ -52,7 +52,7 @@ async function sealed(plain: PlainRow, position: number): Promise<Omit<SealedCha
   };
 }
 
-/** Links the rows anew, as somebody with the whole database could. */
+/** Links the rows anew, as a person with the whole database could. */
 async function linked(
   rows: readonly Omit<SealedChainedRow, "hash">[],
   from = 0,

@@ -20,7 +20,7 @@ export interface ChainedRow extends ChainRow {
   declined?: boolean;
 }
 
-/** Who took bids back, and why. */
+/** The side that took bids back, and the reason. */
 export interface WithdrawalNote {
   /** Positions of the rows that count no longer. */
   voids: readonly number[];
@@ -51,13 +51,13 @@ export interface SealedChainedRow extends SealedRow {
   prevHash: string;
   hash: string;
   declined: boolean;
-  /** Published as soon as it is nobody's hidden maximum. */
+  /** Published as soon as it is no hidden maximum any more. */
   amount?: { cents: number; salt: string };
   /** Told to the bidder itself. */
   bidder?: { id: number; salt: string };
 }
 
-/** The end of a history as somebody has seen it. */
+/** The end of a history as a viewer has seen it. */
 export interface SeenHead {
   position: number;
   hash: string;
@@ -125,9 +125,9 @@ export type AnyChainedRow = ChainedRow | SealedChainedRow;
 export type Digest = (text: string) => Promise<string>;
 
 /**
- * Checks a whole history, oldest row first: its hashes, whatever has been opened of its commitments, that one number is one bidder,
- * and that exactly the rows which a withdrawal names are marked as withdrawn. With `seen`, the hash of the newest row or
- * heads that were seen at any time, a history that was made anew from some row on is found too; without, it is as valid as the first.
+ * Checks a whole history, oldest row first: its hashes, all of its commitments that have been opened, that one number is one bidder, and
+ * that exactly the rows which a withdrawal names are marked as withdrawn. With `seen`, the hash of the newest row or heads that were seen
+ * at any time, a history that was made anew from some row on is found too; without, it is as valid as the first.
  */
 export async function verifyChain(
   rows: readonly AnyChainedRow[],

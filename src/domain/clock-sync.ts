@@ -6,7 +6,7 @@ export interface ClockSample {
   serverMs: number;
 }
 
-/** What is known about the server's clock. Times in milliseconds. */
+/** The present knowledge of the server's clock. Times in milliseconds. */
 export interface ClockSync {
   /** The last samples, oldest first. */
   samples: readonly ClockSample[];

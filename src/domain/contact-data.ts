@@ -1,5 +1,5 @@
 /*
- * Ways to reach somebody, as people write them: what a lot may not say, since whoever is called instead of bid to is lost to the auction.
+ * Ways to reach a person, as people write them. A lot may not have them: a seller who gets calls instead of bids is lost to the auction.
  * It reads Spanish. What only looks alike must pass: kilometres, prices, years, plates, chassis and part numbers.
  */
 
@@ -23,7 +23,7 @@ const FIGURE_WORD = new RegExp(`\\b(?:${Object.keys(FIGURES).join("|")})\\b`, "g
 const PHONE =
   /(?<![\d.,])(?:(?:\+|00)\s?\d{2}[\s.-]?)?[6-9](?:\d{8}|\d{2}(?:[\s.\-/]{1,3}\d{3}){2}|\d{2}(?:[\s.\-/]{1,3}\d{2}){3}|\d[\s.\-/]{1,3}\d{3}(?:[\s.\-/]{1,3}\d{2}){2}|\d[\s.\-/]{1,3}\d{3}[\s.\-/]{1,3}\d{4}|\d{2}[\s.\-/]{1,3}\d{6}|(?:[\s.\-,]{1,3}\d){8}|\d{2}[\s.\-/]{1,3}\d{2}[\s.\-/]{1,3}\d{4})(?!\d)/g;
 
-/** In any groups: for figures that were written as words, which nobody does with amounts. */
+/** In any groups: for figures that were written as words, which people do not do with amounts. */
 const SPELT_PHONE = /(?<![\d.,])[6-9](?:[\s.\-,/]{0,3}\d){8}(?!\d)/g;
 
 /** Abroad, only with its sign. */
@@ -47,7 +47,7 @@ const ACCOUNT = /\b[a-z]{2}\d{2}(?:[\s-]?\d{4}){4,6}/;
 const HANDLE =
   /(?:^|[\s(:])@[a-z][\w.]{2,}|\b(?:por|al|mi|nuestro|un|de)\s+(?:whats?app?|wasap|guasap|telegram|instagram|facebook|messenger)\b(?!\s+por\s+voz)|\b(?:whats?app?|wasap|guasap|telegram|instagram|tiktok)\s*:/i;
 
-/** Whether a text says how to reach somebody: a phone, a mail or an address of a page, a handle, a bank account. */
+/** Whether a text says how to reach a person: a phone, a mail or an address of a page, a handle, a bank account. */
 export function hasContactData(text: string): boolean {
   const plain = text.toLowerCase();
   const figures = plain.replaceAll(FIGURE_WORD, (word) => FIGURES[word] ?? word);

@@ -96,7 +96,7 @@ export function rowFields({ fields = [] }: Partial<Pick<DynamicField, "fields">>
   }));
 }
 
-/** What is wrong with the answers to the house's own fields, by their name; the same on both sides of the wire. */
+/** The faults of the answers to the house's own fields, by their name; the same on both sides of the wire. */
 export function validateCustomFields(
   definitions: readonly FieldDefinition[],
   values: Readonly<Record<string, unknown>>,
@@ -105,7 +105,7 @@ export function validateCustomFields(
   return readCustomFields(definitions, values, phones).problems;
 }
 
-/** The answers as they are stored, and what is wrong with the others. What nobody asked for is left out. */
+/** The answers as they are stored, and the faults of the others. An answer that was not asked for is left out. */
 export function readCustomFields(
   definitions: readonly FieldDefinition[],
   values: Readonly<Record<string, unknown>>,

@@ -42,7 +42,7 @@ export function isCalendarDay(text: string): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** What is wrong with a day, by the fixed texts; days are compared as they are written. */
+/** The fault of a day, by the fixed texts; days are compared as they are written. */
 export function dayProblem(
   text: string,
   earliest: string = FIRST_DAY,

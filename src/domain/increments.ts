@@ -47,7 +47,7 @@ export function nextAsks(
   return asks;
 }
 
-/** Rows as the wire or somebody writes them, in cents. Whether they are a table says `isIncrementTable`. Throws for what is no amount. */
+/** Rows as the wire or a person writes them, in cents. Whether they are a table says `isIncrementTable`. Throws for what is no amount. */
 export function readIncrements(rows: readonly WrittenRow[]): IncrementStep[] {
   return rows.map(({ from, step }) => ({
     fromCents: parseCents(from),

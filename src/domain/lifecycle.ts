@@ -32,7 +32,7 @@ export const LOT_EVENTS = [
 /** What moves a lot from one state to the next. */
 export type LotEvent = (typeof LOT_EVENTS)[number];
 
-/** The one table of legal transitions; what is not here is refused. */
+/** The one table of legal transitions; a transition that is not here is refused. */
 const TRANSITIONS: Record<MarketStatus, Partial<Record<LotEvent, MarketStatus>>> = {
   draft: { publish: "scheduled", list: "open", cancel: "cancelled" },
   scheduled: { open: "open", unpublish: "draft", cancel: "cancelled" },

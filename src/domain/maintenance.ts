@@ -21,7 +21,7 @@ export const MAINTENANCE_PATH: string = housePath(MAINTENANCE_PAGE);
 
 /**
  * Whether a visitor is sent to the page of the maintenance: it is active, and the route or the visitor's address is in its list. The
- * lists name who is shut out, in spite of their names; empty ones shut out nobody. The page itself is always open.
+ * lists name the visitors who are shut out, in spite of their names; empty ones shut out no visitor. The page itself is always open.
  */
 export function isSentToMaintenance(
   rules: Pick<MaintenanceRules, "active" | "exclude_route">,

@@ -1,4 +1,4 @@
-/** The market that the house is made for, where nobody has said anything else. */
+/** The market that the house is made for, where no other one is set. */
 export const MARKET = {
   country: "ES",
   state: "Comunidad de Madrid",
@@ -32,7 +32,7 @@ const BY_COUNTRY: Readonly<Record<string, "for_argentina" | "for_uruguay">> = {
   GB: "for_uruguay",
 };
 
-/** The set of phrases for a visitor from this country, by its ISO code; for the rest of the world, and for nobody knows where, Spain's. */
+/** The set of phrases for a visitor from this country, by its ISO code; for the rest of the world, and for an unknown country, Spain's. */
 export function languageOfCountry(
   country: string | null | undefined,
 ): "for_spanish" | "for_argentina" | "for_uruguay" {

@@ -1,4 +1,4 @@
-/** Who bid, and who looks. */
+/** A bidder, as seen by one viewer. */
 export interface BidderIdentity {
   /** Stable within a lot, in order of first bid, from 1. */
   bidderNo: number;

@@ -7,7 +7,7 @@ export { LONGEST_PHONE, PHONE_CHARACTERS, SHORTEST_PHONE } from "../contract/con
 /** Why a phone is not taken. */
 export type PhoneFault = "missing" | "characters" | "length" | "us-digits";
 
-/** What is said of it; null where nothing is wrong. */
+/** The text for a fault; undefined where there is no fault. */
 export function phoneProblem(fault: PhoneFault | null): string | undefined {
   return fault === null ? undefined : PHONE_TEXTS[fault];
 }
@@ -51,7 +51,7 @@ const US_DIGITS = 10;
 const E164_DIGITS = { fewest: 8, most: 15 };
 const GROUP_DIGITS = 3;
 
-/** What is wrong with a phone as it was entered, or null. With `usNational` it must have the ten digits of a number of the USA. */
+/** The fault of a phone as it was entered, or null. With `usNational` it must have the ten digits of a number of the USA. */
 export function phoneFault(
   text: string,
   { usNational = false }: { usNational?: boolean } = {},
@@ -84,7 +84,7 @@ function internationalDigits(compact: string, country: PhoneCountry): string {
   return national.length === full && national.startsWith(code) ? national : code + national;
 }
 
-/** A phone for people: `+34 600 111 222`. What is no number is shown as it is. */
+/** A phone for people: `+34 600 111 222`. A text that is no number is shown as it is. */
 export function displayPhone(text: string, country: PhoneCountry = "ES"): string {
   const number = toE164(text, country);
   if (number === null) return text.trim();
@@ -113,11 +113,11 @@ export function isUsNational(text: string): boolean {
   return !national.startsWith("+") && national.replace(/\D/g, "").length === US_DIGITS;
 }
 
-/** How a house takes phones: what its fields show in front of them, what is wrong with one, and how it travels. */
+/** How a house takes phones: the code that its fields show in front of them, the fault of one, and how it travels. */
 export interface PhoneRules {
   /** Shown in front of a field, and not to be changed: `+34`. */
   countryCode: string;
-  /** What is wrong with a phone as it was entered, or null. */
+  /** The fault of a phone as it was entered, or null. */
   fault(text: string): PhoneFault | null;
   /** As it is sent. */
   toSend(text: string): string;

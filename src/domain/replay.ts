@@ -18,7 +18,7 @@ export interface Replay {
 
 /**
  * The state of a lot from its log. A bid that was accepted once is not held against the minimum again: after a retraction
- * only the rules that set the price apply. A raise that is none any more, and a lowering by somebody who leads no more,
+ * only the rules that set the price apply. A raise that is none any more, and a lowering by a bidder who leads no more,
  * change nothing.
  */
 export function replay(rules: LotRules, bids: readonly LoggedBid[]): Replay {

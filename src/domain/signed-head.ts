@@ -3,9 +3,9 @@ export interface SignedHead {
   projectId: number;
   /** Rises by one whenever the lot is listed again. */
   round: number;
-  /** Of the newest row; 0 where nobody has bid. */
+  /** Of the newest row; 0 where there is no bid. */
   position: number;
-  /** Of the newest row; empty where nobody has bid. */
+  /** Of the newest row; empty where there is no bid. */
   hash: string;
   signedAtMs: number;
   kid: string;
@@ -26,7 +26,7 @@ export interface HouseKey {
   until?: number | undefined;
 }
 
-/** `unsupported`: nothing can be said, because whoever checks has no Ed25519. */
+/** `unsupported`: nothing can be said, because the device that checks has no Ed25519. */
 export type HeadVerdict = "good" | "bad" | "unsupported";
 
 /** The text that the house signs. Neither a number nor a hash holds bars, so two different heads never make the same text. */
@@ -51,7 +51,7 @@ export async function verifySignedHead(
     const text = new TextEncoder().encode(headText(head));
     return (await subtle.verify(ED25519, imported, signature, text)) ? "good" : "bad";
   } catch (error) {
-    // What is no key at all; everything else means that the algorithm is not there.
+    // This error means that the key is no key; every other error means that the algorithm is not there.
     return error instanceof Error && error.name === "DataError" ? "bad" : "unsupported";
   }
 }

@@ -1,6 +1,6 @@
 import { dayOf, instantOf, localTime } from "./local-time";
 
-/** `2026-11-24T20:00`, in the house's zone, whatever the device's is. */
+/** `2026-11-24T20:00`, in the house's zone, also where the device has another one. */
 export function momentText(epochMs: number): string {
   const { hour, minute } = localTime(epochMs);
   const two = (figure: number) => String(figure).padStart(2, "0");

@@ -6,7 +6,7 @@ const OF_THE_PAGE = /^(id|class|style|slot|part|data-)/;
 
 /**
  * Tells the console of attributes that an element has not. Returns the props that one of them was meant for, of those that nothing may be
- * shown without: a list without its seller shows everybody's lots.
+ * shown without: a list without its seller shows the lots of all sellers.
  */
 export function checkAttributes(
   element: Element,

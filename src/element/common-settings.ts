@@ -33,7 +33,7 @@ export function readAttributes(element: Element): MartilloSettings {
   return settings;
 }
 
-/** Settings given as properties; what is undefined or null is left to the attribute. */
+/** Settings given as properties; one that is undefined or null is left to the attribute. */
 export type GivenSettings = {
   [Name in keyof MartilloSettings]?: MartilloSettings[Name] | null | undefined;
 };

@@ -23,7 +23,7 @@ export interface ContrastFinding {
 const COLOUR =
   /^(?:rgba?|color)\((?:srgb )?([\d.e-]+),? ([\d.e-]+),? ([\d.e-]+)(?:,? (?:\/ )?([\d.e-]+))?\)$/;
 
-/** Reads colours as the browser computes them, whatever they are written in. */
+/** Reads colours as the browser computes them, in every notation. */
 class Probe {
   readonly #node: HTMLElement;
 
@@ -80,7 +80,7 @@ function pairsOf(host: Element | null): readonly Pair[] {
   return own ? [...shared, ...texts.map((front) => ({ front, back: own, least: 4.5 }))] : shared;
 }
 
-/** What is behind a widget, as far as it is one colour. */
+/** The colour of the page behind a widget, as far as it is one colour. */
 function pageColour(start: Element | null, probe: Probe): Colour {
   const canvas = probe.read("Canvas") ?? { red: 1, green: 1, blue: 1, alpha: 1 };
   for (let node = start; node; node = parentOf(node)) {
@@ -139,7 +139,7 @@ export function reportLowContrast(container: Element | ShadowRoot): void {
   for (const { message } of findLowContrast(container)) {
     if (told.has(message)) continue;
     told.add(message);
-    // oxlint-disable-next-line no-console -- for whoever builds the page
+    // oxlint-disable-next-line no-console -- for the developer of the page
     console.warn(`martillo: ${message}`);
   }
 }

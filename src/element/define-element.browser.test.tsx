@@ -138,7 +138,7 @@ describe.each(["martillo-probe", "martillo-shared-probe"])("%s", (tag) => {
     told.mockRestore();
   });
 
-  /** What is told of this attribute, by two elements that have it. */
+  /** The messages about this attribute, by two elements that have it. */
   function mistype(attributes: string) {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => told.mockRestore());
@@ -336,7 +336,7 @@ test("of two hundred shared elements those near the view are shown, others when 
   const elements = [...holder.children] as ProbeElement[];
   const last = elements[199]!;
   await until(() => expect(read(elements[0]!)).toBeDefined());
-  // What is not shown yet keeps its place.
+  // An element that is not shown yet keeps its place.
   expect(last.shadowRoot.childElementCount).toBe(0);
   expect(last.offsetHeight).toBeGreaterThanOrEqual(50);
   last.scrollIntoView();

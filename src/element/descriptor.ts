@@ -8,7 +8,7 @@ import type { GetToken, MartilloSettings, Theme } from "../state/page";
  */
 export type AttributeType = "string" | "number" | "boolean" | "json" | "lot";
 
-/** An attribute of any widget. What is said of it for readers and editors is optional: a page does not need it. */
+/** An attribute of any widget. Its description for readers and editors is optional: a page does not need it. */
 export interface AnyAttributeDescriptor {
   /** Prop of the component that it becomes. */
   prop: string;
@@ -61,7 +61,7 @@ interface ElementBasics {
   reservedHeight?: string;
 }
 
-/** What is said of an element for readers, editors and the loader of the script tag; `x.docs.ts` of a widget. */
+/** The description of an element for readers, editors and the loader of the script tag; `x.docs.ts` of a widget. */
 export interface ElementFacts {
   /** One sentence of purpose. */
   doc: string;

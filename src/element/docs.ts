@@ -20,7 +20,7 @@ type ValuesOf<Value> = [LiteralsOf<Value>] extends [never]
   ? { values?: never }
   : { values: readonly LiteralsOf<Value>[] };
 
-/** What is said of an attribute. */
+/** The description of an attribute. */
 type AttributeDocs<Value> = Pick<AnyAttributeDescriptor, "default" | "valueType"> & {
   doc: string;
 } & ValuesOf<NonNullable<Value>>;
@@ -29,7 +29,7 @@ type PropOf<Attribute> = Attribute extends { prop: infer Prop } ? Prop : never;
 
 type Documented<Descriptor> = Descriptor & { doc: string };
 
-/** What is said of an element: every attribute and every property that it takes has its sentence. */
+/** The description of an element: every attribute and every property that it takes has its sentence. */
 export interface ElementDocs<Props extends object, Attributes> extends ElementFacts {
   attributes: {
     readonly [Name in keyof Attributes]: AttributeDocs<

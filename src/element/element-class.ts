@@ -99,7 +99,7 @@ export function createElementClass(descriptor: AnyElementDescriptor): CustomElem
           if (isChecked()) {
             import("./contrast-check").then(
               ({ reportLowContrast }) => reportLowContrast(root),
-              () => {}, // A help for whoever builds the page; the widget does without.
+              () => {}, // A help for the developer of the page; the widget does without.
             );
           }
         },

@@ -1,6 +1,6 @@
 import type { Slot } from "./slot";
 
-/** What is further from the view than this, in px, is not looked at soon. */
+/** Content that is further from the view than this, in px, is not looked at soon. */
 const FAR_PX = 2_000;
 
 /** Slots that are followed from when they are shown until they are gone. */

@@ -1,7 +1,7 @@
 import { pageRegistry } from "../state/page";
 
 /**
- * Whether somebody is building this page and wants to hear of colours that are hard to read: `configure({ check: true })`,
+ * Whether a developer is building this page and wants to hear of colours that are hard to read: `configure({ check: true })`,
  * `data-check` on the script tag, or a page on `localhost`. Visitors of a page that says nothing load nothing for it.
  */
 export function isChecked(): boolean {

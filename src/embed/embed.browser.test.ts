@@ -105,7 +105,7 @@ describe("script tag", () => {
     for (const element of document.querySelectorAll("[data-of-test]")) element.remove();
   });
 
-  /** Puts these into the head, in order; what nobody runs. */
+  /** Puts these into the head, in order; the scripts do not run. */
   function head(...tags: readonly (readonly [tag: string, attributes: Record<string, string>])[]) {
     for (const [tag, attributes] of tags) {
       const element = document.createElement(tag);

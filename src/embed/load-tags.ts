@@ -29,7 +29,7 @@ export function createTagLoader(
     if (!imports) {
       setTimeout(() => {
         if (customElements.get(tag)) return;
-        // A help for whoever builds the page: no visitor of a page without mistakes loads it, and the page does without.
+        // A help for the developer of the page: no visitor of a page without mistakes loads it, and the page does without.
         load("mistakes").then(
           ({ tell }: TellsMistakes) => tell("tag", tag, Object.keys(tags)),
           () => {},

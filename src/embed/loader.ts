@@ -50,7 +50,7 @@ const PATIENCE_MS = 5_000;
 
 function start(address: string | undefined, tags: EmbedTags): MartilloGlobal {
   const ready = whenRead();
-  // What is registered asks for itself.
+  // A registered element asks for itself.
   const selector = ":not(:defined)";
   let load: ((tag: string) => void) | undefined;
   let waiting: unknown;

@@ -17,7 +17,7 @@ async function read(url: string): Promise<EarlyAnswer | undefined> {
   return undefined;
 }
 
-/** What was asked for so far: addresses, and lots as `apiBase id`. */
+/** The requests made so far: addresses, and lots as `apiBase id`. */
 const asked = new Set<string>();
 
 function ask(
@@ -42,8 +42,9 @@ function ask(
 }
 
 /**
- * Asks for what these elements show first before any of their code is here: one request for all cards of an API, one for each lot that
- * is shown in detail, one for each list. Plain GETs without headers, which need no preflight. What was asked for before is left out.
+ * Asks for the data that these elements show first before any of their code is here: one request for all cards of an API, one for each lot
+ * that is shown in detail, one for each list. Plain GETs without headers, which need no preflight. Data that was asked for before is left
+ * out.
  */
 export function prefetch(elements: Iterable<Element>, tags: EmbedTags): void {
   const { settings, scriptSettings } = pageRegistry();

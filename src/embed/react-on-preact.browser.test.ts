@@ -332,7 +332,7 @@ describe.each([
           throw new Error("no");
         }),
       ).toThrow("no");
-      // What is drawn later is not drawn at once from then on.
+      // A later change is not drawn at once from then on.
       count(2);
       expect(get("p").textContent).toBe("1");
       await expect.poll(() => get("p").textContent).toBe("2");

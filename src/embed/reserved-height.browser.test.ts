@@ -37,7 +37,7 @@ async function frames(count: number) {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Everything that moved without anybody's doing, from now until `stop`. */
+/** Everything that moved without an action of the visitor, from now until `stop`. */
 function watchShifts() {
   const moved: string[] = [];
   const note = (entries: readonly PerformanceEntry[]) => {

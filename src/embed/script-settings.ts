@@ -34,7 +34,7 @@ export function scriptSettings(address: string | undefined): MartilloSettings | 
   const own = address ? [...document.scripts].find(({ src }) => src === address) : told;
   const { apiBase, ...data } = own?.dataset ?? {};
   const base = apiBase || told?.content || told?.getAttribute("api-base");
-  // What is no address reaches nobody: a script that knows its own goes on with that.
+  // A text that is no address reaches no server: a script that knows its own address goes on with that.
   const isAddress = base && URL.canParse(base, location.href);
   if (!isAddress && !address) return undefined;
   const said = Object.entries(data).filter(

@@ -91,7 +91,7 @@ export function DynamicFieldControl({
           />
           {sub && (
             <SubSelect
-              // What was chosen before belongs to other options.
+              // An earlier choice belongs to other options.
               key={chosen}
               sub={sub}
               options={subOptions(definition, chosen)}

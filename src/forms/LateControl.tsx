@@ -70,7 +70,7 @@ function rowsOf(value: unknown): readonly Row[] {
   return Array.isArray(rows) ? (rows as Row[]) : [];
 }
 
-/** An entry in one line, in the words that its options have; what is drawn otherwise is no word. */
+/** An entry in one line, in the words that its options have; a field that is drawn otherwise is left out. */
 function summaryOf({ fields = [] }: FieldToShow, row: Row, draw: DrawnFields): string {
   return fields
     .filter(({ name }) => !Object.hasOwn(draw, name))

@@ -8,7 +8,7 @@ export interface FormErrors<Name extends string = string> {
   attempt: number;
 }
 
-/** A form that nobody has tried yet. */
+/** A form without a try to send it. */
 export const NO_ERRORS: FormErrors<never> = { fields: {}, form: undefined, attempt: 0 };
 
 /** What came of sending; what calls of the API answer fits. */

@@ -10,9 +10,9 @@ export type FormRules<Name extends string> = Partial<Record<Name, Rule | readonl
 
 /** What a form is made of. */
 export interface FormOptions<Name extends string, Data> {
-  /** What is checked before anything is sent; `(data) => rules` where they depend on what was chosen. */
+  /** The rules that are checked before anything is sent; `(data) => rules` where they depend on earlier choices. */
   rules?: FormRules<Name> | ((data: FormData) => FormRules<Name>);
-  /** Sends what was typed; a call of the API can be returned as it answers. */
+  /** Sends the typed data; a call of the API can be returned as it answers. */
   send: (data: FormData) => Promise<SendResult<Data> | undefined> | undefined | void;
   /** After it was taken. */
   onSent?: (data: Data) => void;
@@ -36,9 +36,9 @@ export interface Form<Name extends string> {
   isBusy: boolean;
   /** Says what is wrong, e.g. after a check of one's own. */
   fail: (fields: Readonly<Record<string, string>>, form?: FormErrors["form"]) => void;
-  /** Forgets all errors; what was typed stays. */
+  /** Forgets all errors; the typed data stay. */
   clear: () => void;
-  /** Sends what stands in the form now, as a press on its button does. */
+  /** Sends the present content of the form, as a press on its button does. */
   submit: () => void;
 }
 
@@ -96,7 +96,7 @@ export function useForm<Name extends string, Data = unknown>(
     options.onSent?.(result.data);
   }
 
-  // Whoever goes on after an answer does so by what the form is then.
+  // A caller that goes on after an answer submits the form as it is then.
   const latest = useRef(submit);
   useLayoutEffect(() => {
     latest.current = submit;
@@ -139,7 +139,7 @@ type Refusal = Extract<SendResult, { ok: false }>["error"];
 
 type Rules = Partial<Record<string, Rule | readonly Rule[]>>;
 
-/** What is wrong with each input, and with what has a rule without an input. */
+/** The fault of each input, and of each name that has a rule without an input. */
 function problemsIn(
   data: FormData,
   rules: Rules,
@@ -151,7 +151,7 @@ function problemsIn(
   const found: Record<string, string> = {};
   for (const name of names) {
     const input = form?.elements.namedItem(name);
-    // Half a date is no value at all to anybody but the browser.
+    // Half a date is a value for the browser alone.
     const isHalf = input instanceof HTMLInputElement && input.validity.badInput;
     const problem = isHalf ? notReadable : problemOf(textOf(data, name), data, rules[name]);
     if (problem !== undefined) found[name] = problem;

@@ -39,7 +39,7 @@ export function setLanguage(locale: string): void {
   english = locale.startsWith("en");
 }
 
-/** Whose words and orders of figures are used; British, as days come before months in all of the market. */
+/** The language of the words and of the order of figures; British, as days come before months in all of the market. */
 function language(): string {
   return english ? "en-GB" : "es";
 }
@@ -150,7 +150,7 @@ export function formatTime(
 
 /**
  * Where a moment is written by another clock than the device's: `Madrid` or `Canarias`. Undefined where both clocks show the same then,
- * whatever their zones are called.
+ * independent of the names of their zones.
  */
 export function zoneNote(epochMs: number): string | undefined {
   if (clockText(epochMs, zone) === clockText(epochMs)) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { importAgain } from "../late/import-again";
 
-/** What is known of a chunk now. */
+/** The present state of a chunk. */
 export interface ChunkState<Module> {
   /** Undefined until it is here. */
   module: Module | undefined;
@@ -9,7 +9,7 @@ export interface ChunkState<Module> {
   hasFailed: boolean;
 }
 
-/** Code that a widget needs only once somebody does something; loaded once for the whole page. */
+/** Code that a widget needs only once the visitor does something; loaded once for the whole page. */
 export interface Chunk<Module> {
   /** Begins to load, also again after a failure. Safe to call often; never throws, undefined when it failed. */
   load(): Promise<Module | undefined>;

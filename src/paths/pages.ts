@@ -24,7 +24,7 @@ export const LOT_PAGE = "lot:/productView/{id}";
 export const AUCTION_LOT_PAGE = "auctionLot:/subasta/{id}";
 export const SALE_LOT_PAGE = "saleLot:/venta/{id}";
 
-// What is on sale, and alerts about it.
+// The lots on sale, and alerts about them.
 export const SEARCH_AUCTIONS_PAGE = "searchAuctions:/search/auctions";
 export const SEARCH_SALES_PAGE = "searchSales:/buscar/ventas";
 /** An auction and its lots. */
@@ -105,7 +105,7 @@ export const SELLER_CARDS_PAGE = "sellerCards:/seller/payments/saved_cards";
 export const SELLER_BANKS_PAGE = "sellerBanks:/seller/payments/bank_details";
 export const SUBSCRIPTION_HISTORY_PAGE = "subscriptionHistory:/seller/payments/mysubcriptionlist";
 export const REPORTS_PAGE = "reports:/seller/reports";
-/** What was sold, and where the money of it is. */
+/** The sales of a seller, and where their money is. */
 export const SELLER_ACCOUNT_PAGE = "sellerAccount:/cuenta/vendedor";
 export const ORGANIZATION_PAGE = "organization:/seller/organization";
 

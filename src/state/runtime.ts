@@ -75,11 +75,11 @@ export interface Runtime extends Transport, BidsRuntime {
     input: InputOf<A>,
     options?: CallOptions,
   ): Promise<Result<OutputOf<A>>>;
-  /** The turn in which the last call ended that was not made as a read; 0 before the first. What was read before it may be old. */
+  /** The turn in which the last call ended that was not made as a read; 0 before the first. Answers that were read before it may be old. */
   lastWrite(): number;
   /** Address of a file that the API names, e.g. `/uploads/…`; absolute ones stay as they are. */
   assetUrl(path: string): string;
-  /** What was read with these actions (all of them without an argument) is out of date. */
+  /** Marks the answers of these actions (all of them without an argument) as out of date. */
   invalidate(...actionNames: string[]): void;
   /** Tells when `invalidate` is called. Returns the stop function. */
   onInvalidate(listener: (actionNames: readonly string[]) => void): () => void;
@@ -217,7 +217,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     }),
     assetUrl(path) {
       if (path === "") return "";
-      // What is no address is no image.
+      // A path that is no address is no image.
       return parseUrl(path.replace(/^\/+/, ""), `${apiBase}/`)?.href ?? "";
     },
     invalidate(...actionNames) {

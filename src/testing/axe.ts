@@ -4,7 +4,7 @@ import { fullWidthDialogs } from "./full-width-dialogs";
 import { smallControls } from "./small-controls";
 import { unstyledParts } from "./unstyled-parts";
 
-/** What is still fading in has not the colours that it will have; what breathes or spins never ends. */
+/** Parts that are still fading in have not the colours that they will have; animations that breathe or spin never end. */
 async function settled(node: Element | ShadowRoot) {
   const ending = rootsOf(node)
     .flatMap((root) =>
@@ -26,7 +26,7 @@ export async function expectAccessible(node: Element | ShadowRoot): Promise<void
   const target = node instanceof ShadowRoot ? node.host : node;
   await settled(node);
   const { violations } = await axe.run(target, {
-    // What a rule does not find wrong is half of the work, and nobody reads it.
+    // The list of parts that a rule finds good is half of the work, and no test reads it.
     resultTypes: ["violations"],
     // A widget is a part of a page; the page has the landmarks.
     rules: { region: { enabled: false } },

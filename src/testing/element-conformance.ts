@@ -23,8 +23,8 @@ function unknownElement(tag: string): HTMLElement {
 }
 
 /**
- * What every element must do, whatever its widget: upgrade, attributes, moves, cleanup, styles. `attributes` make the widget show
- * something. Runs in the projects `browser` and `embed`, on the real API in the page.
+ * The duties of every element, in every widget: upgrade, attributes, moves, cleanup, styles. `attributes` make the widget show something.
+ * Runs in the projects `browser` and `embed`, on the real API in the page.
  */
 export function runElementConformance(
   descriptor: AnyElementDescriptor,

@@ -47,7 +47,7 @@ const JSON_TYPE = "application/json";
 
 async function jsonOf(request: Request): Promise<unknown> {
   const isJson = request.headers.get("content-type")?.startsWith(JSON_TYPE);
-  // Nobody need be told of a body that was given up.
+  // A body that was given up is no fault.
   const text = isJson ? await request.text().catch(() => "") : "";
   return text === "" ? undefined : JSON.parse(text);
 }

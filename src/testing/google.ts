@@ -12,7 +12,7 @@ export function googleToken({ id, email, firstName, lastName }: GoogleIdentity):
   return `${MADE_HERE}.${payload.replace(/=+$/, "")}.unsigned`;
 }
 
-/** Google as tests have it: whoever a token of `googleToken` names. */
+/** Google as tests have it: gives the person whom a token of `googleToken` names. */
 export const testGoogle = {
   async verify(token: string): Promise<GoogleIdentity | null> {
     const [head, payload = ""] = token.split(".");

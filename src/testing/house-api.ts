@@ -11,7 +11,7 @@ import {
 import type { PageApi } from "../../demo-site/server/testing/page-api";
 import { createHouseSockets } from "./house-socket";
 
-/** Without a body, whatever comes: https://fetch.spec.whatwg.org/#null-body-status */
+/** Answers of these statuses never have a body: https://fetch.spec.whatwg.org/#null-body-status */
 const WITHOUT_BODY = new Set([101, 204, 205, 304]);
 
 let address: Promise<string> | undefined;

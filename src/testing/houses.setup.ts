@@ -16,7 +16,7 @@ declare module "vitest" {
 }
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Inside the package: what is not bundled is found from there. */
+/** Inside the package: modules that are not bundled are found from there. */
 const BUILT = join(ROOT, "node_modules/.martillo/houses");
 
 let stop: (() => void) | undefined;

@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What moved, for whoever reads that this test failed. */
+/** The parts that moved, for the reader of a failed test. */
 function describeShift({ value, sources }: LayoutShift): string {
   const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
     const element = node instanceof Element ? node : node?.parentElement;

@@ -39,7 +39,7 @@ export async function bookPickup(
   return start;
 }
 
-/** Says that it is ready, and hands it over to who tells the code. */
+/** Says that it is ready, and hands it over to the person who tells the code. */
 export async function handOver(
   api: Pick<PageApi, "call">,
   {

@@ -1,6 +1,6 @@
 import type { PageApi } from "../../demo-site/server/testing/page-api";
 
-/** What somebody does in the house's pay frame. */
+/** The actions of a payer in the house's pay frame. */
 export interface FramePress {
   /** @default one that is accepted */
   number?: string;
@@ -36,7 +36,7 @@ export async function payInFrame(
   return (await post("challenge", { challenge: view.challenge, answer: challenge })).state;
 }
 
-/** Puts money into the balance of somebody, by card. */
+/** Puts money into the balance of a user, by card. */
 export async function topUp(
   api: Pick<PageApi, "fetch" | "call">,
   user: { token: string },

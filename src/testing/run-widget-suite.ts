@@ -22,7 +22,7 @@ export interface SuiteContext {
   readonly api: PageApi;
   /** Faults of this test's transport. */
   readonly faults: FaultyTransport;
-  /** A fresh runtime for each test: nobody is signed in, nothing is cached. */
+  /** A fresh runtime for each test: the visitor is a guest, nothing is cached. */
   readonly runtime: Runtime;
   readonly apiBase: string;
   /** The page's clock runs so far ahead from now on, until the server tells its time. */

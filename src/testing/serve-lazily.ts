@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { ProvidedContext } from "vitest";
 import type { TestProject } from "vitest/node";
 
-/** What is provided as an address. */
+/** The keys that are provided as addresses. */
 type Address = {
   [Key in keyof ProvidedContext]: string extends ProvidedContext[Key] ? Key : never;
 }[keyof ProvidedContext];

@@ -63,7 +63,7 @@ const RULES = [
   "Debe ser un número entero.",
   "Debe ser sí o no.",
 ];
-/** What is wrong with cells of a sheet, as the server says it. */
+/** The faults of cells of a sheet, as the server says them. */
 const CELLS = [
   "Escriba un número entero, como 12500.",
   "La celda tiene decimales. Escriba un número entero, como 12500.",

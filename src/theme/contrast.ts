@@ -66,7 +66,7 @@ function mix(front: Colour, back: Colour, share: number): Colour {
   return { red: part("red"), green: part("green"), blue: part("blue"), alpha: 1 };
 }
 
-/** What is seen of a colour in front of an opaque one. */
+/** The visible colour where one lies in front of an opaque one. */
 export function over(front: Colour, back: Colour): Colour {
   return mix(front, back, front.alpha);
 }

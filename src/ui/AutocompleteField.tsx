@@ -17,7 +17,7 @@ export interface AutocompleteFieldProps<Option extends Suggestion = Suggestion> 
   load: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
   /** One was chosen; undefined when what is in the text is chosen no more. */
   onChoose?: (option: Option | undefined) => void;
-  /** The field was left with a text that nobody chose from the list. */
+  /** The field was left with a text that was not chosen from the list. */
   onLeave?: (text: string) => void;
   /** Name under which the text is sent. */
   name?: string;
@@ -160,7 +160,7 @@ function useShown<Option>({ status, options }: SuggestionState<Option>) {
   return { list, status: shown } as const;
 }
 
-/** What is in the text, and which of the options is chosen: by pointer, by keys, or by none of them. */
+/** The content of the text, and the option that is chosen: by pointer, by keys, or by none of them. */
 function useChoice<Option extends Suggestion>({
   suggestions: { state, ask, close },
   isOpen,

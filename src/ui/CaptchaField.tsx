@@ -16,7 +16,7 @@ export interface CaptchaConfig {
 }
 
 export interface CaptchaFieldProps {
-  /** Undefined where the house asks for none: nothing is shown, and nothing is loaded from anybody. */
+  /** Undefined where the house asks for none: nothing is shown, and nothing is loaded from another site. */
   config: CaptchaConfig | undefined;
   /** Name of the field that becomes `true` or `false`. The answer for the server is in `{name}_token`. @default "captcha" */
   name?: string;

@@ -44,11 +44,12 @@ export function Dialog({
     const dialog = element.current;
     if (!dialog || !open) return;
     dialog.showModal();
-    // Who has something to type begins with it; else the platform's choice, the button that closes, is right. Panels are read first.
+    // A visitor who has something to type begins with it; else the platform's choice, the button that closes, is right. Panels are read
+    // first.
     if (placement === "centre" && !dialog.querySelector("[autofocus]")) {
       dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     }
-    // What scrolls must be reachable by keyboard, and only what scrolls should be a stop.
+    // A body that scrolls must be reachable by keyboard, and only one that scrolls should be a stop.
     const body = dialog.querySelector<HTMLElement>(".martillo-dialog__body");
     if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
   }, [open, placement]);

@@ -42,7 +42,7 @@ const COMMANDS: readonly { command: EditorCommand; path: string }[] = [
 /** What stands for an empty text. */
 export const EMPTY_TEXT = " ";
 
-/** A text with headings, lists and emphasis. Its editor comes when it is shown; what is pasted loses all that the house does not take. */
+/** A text with headings, lists and emphasis. Its editor comes when it is shown; a pasted text loses all that the house does not take. */
 export function EditorField({
   label,
   name,

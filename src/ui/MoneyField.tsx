@@ -18,7 +18,7 @@ export interface MoneyFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount in euro. What is typed stays as typed until the field is left, then it is written out. */
+/** An amount in euro. A typed text stays as typed until the field is left, then it is written out. */
 export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
   return (
     <TextField

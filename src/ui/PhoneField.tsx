@@ -12,7 +12,7 @@ export interface PhoneFieldProps extends Omit<
   countryCode?: string | undefined;
 }
 
-/** A phone of the market's country. What is typed is sent as it is: the server knows numbers with and without their code. */
+/** A phone of the market's country. The typed text is sent as it is: the server knows numbers with and without their code. */
 export function PhoneField({
   label,
   hint,

@@ -26,7 +26,7 @@ interface PlaceOption extends Suggestion {
   line: string;
 }
 
-/** An address or a town, with places to choose from. What is chosen or typed is looked up, so that the rest need not be typed. */
+/** An address or a town, with places to choose from. The chosen or typed text is looked up, so that the rest need not be typed. */
 export function PlaceField({
   places,
   onPlace,

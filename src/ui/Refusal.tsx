@@ -1,5 +1,5 @@
 export interface RefusalProps {
-  /** What was answered; undefined while nothing was refused. */
+  /** The refusal; undefined while nothing was refused. */
   of: { message: string; next?: string | undefined } | undefined;
   className?: string;
 }

@@ -6,7 +6,7 @@ import styles from "./rich-text.css?inline";
 import { richTextMessages } from "./rich-text.messages";
 
 export interface RichTextProps {
-  /** Markup of whoever; what is not known to be harmless is left out. */
+  /** Markup of any author; parts that are not known to be harmless are left out. */
   html: string;
   /** What links that begin with `/` belong to. */
   base: string;

@@ -36,7 +36,7 @@ export function SelectField({
   const holder = useRef<HTMLSpanElement>(null);
   const { defaultValue } = rest;
 
-  // The script-tag build leaves a select on its first option, whatever its default is.
+  // The script-tag build leaves a select on its first option, also where its default is another one.
   useLayoutEffect(() => {
     const select = holder.current?.querySelector("select");
     if (select && typeof defaultValue === "string") select.value = defaultValue;

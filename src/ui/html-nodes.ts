@@ -18,7 +18,7 @@ const TAGS = [
 export type HtmlTag = (typeof TAGS)[number];
 
 const VOID = new Set<string>(["br", "hr"]);
-/** What is in these is never words. */
+/** The content of these elements is never words. */
 const SKIPPED = new Set(
   "script style iframe noscript template svg math object embed head title textarea select".split(
     " ",
@@ -49,8 +49,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a text with markup into pieces that are all known to be harmless, whoever wrote it. Without the browser's own parser, so that it
- * also works on servers and under the strictest policies.
+ * Reads a text with markup, by any author, into pieces that are all known to be harmless. Without the browser's own parser, so that it also
+ * works on servers and under the strictest policies.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlNode[] = [];

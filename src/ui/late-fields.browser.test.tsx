@@ -68,7 +68,7 @@ test("the meter says nothing of an empty password, and moves nothing when it beg
   await expect.element(status).toHaveTextContent(/^$/);
 });
 
-/** A provider's script as it looks to a page: it renders a button that vouches for whoever presses it. */
+/** A provider's script as it looks to a page: it renders a button that vouches for the visitor who presses it. */
 function providerScript(global: string): string {
   const code = `
     window.${global} = {

@@ -1,6 +1,6 @@
 const scripts = new Map<string, Promise<void>>();
 
-/** Adds a script of somebody else to the page, once; a failed load may be tried again. Only where a visitor has asked for it. */
+/** Adds a script of another site to the page, once; a failed load may be tried again. Only where a visitor has asked for it. */
 export function loadScript(address: string): Promise<void> {
   const known = scripts.get(address);
   if (known) return known;

@@ -29,7 +29,7 @@ export interface RichEditorOptions {
   html: string;
   /** The text as HTML; a single space when there is nothing in it. */
   onChange: (html: string) => void;
-  /** What is in force where the cursor stands. */
+  /** The commands in force where the cursor stands. */
   onActive: (active: readonly EditorCommand[]) => void;
 }
 

@@ -19,7 +19,7 @@ import {
 } from ".";
 import { Popover } from "./Popover";
 
-// Everything stands in a document and in a shadow root: what is closed, focused or read differs between the two.
+// Everything stands in a document and in a shadow root: closing, focus and reading differ between the two.
 describe.each(["document", "shadow root"] as const)("primitives in a %s", (place) => {
   let host: HTMLElement;
   let scope: ShadowRoot | HTMLElement;

@@ -47,7 +47,7 @@ function next<Option>(
   }
 }
 
-/** Asks for suggestions once somebody pauses, and keeps to the answer of the last text. */
+/** Asks for suggestions once the visitor pauses, and keeps to the answer of the last text. */
 export function useSuggestions<Option>({ load, delayMs, shortest }: SuggestionQuestion<Option>) {
   const [state, change] = useReducer(next<Option>, {
     status: "closed",

@@ -1,6 +1,9 @@
 import { plainText } from "../plain-text";
 
-/** Rules of an address without zod, for forms that tell them while somebody types. Whatever mailers take unquoted before the sign (RFC 5322). */
+/**
+ * Rules of an address without zod, for forms that tell them while a visitor types. All characters that mailers take unquoted before the
+ * sign (RFC 5322).
+ */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** Octets before the sign at most (RFC 5321). */
 const LONGEST_LOCAL_PART = 64;
@@ -37,7 +40,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** What is wrong with an address, or null. */
+/** The fault of an address, or null. */
 export function emailFault(text: string): EmailFault | null {
   const email = plainEmail(text);
   const at = email.lastIndexOf("@");

@@ -1,4 +1,4 @@
-// Rules of a new password without zod, for forms that tell them while somebody types.
+// Rules of a new password without zod, for forms that tell them while a visitor types.
 /** Characters of a new password at least. */
 export const SHORTEST_PASSWORD = 8;
 /** Characters of a new password at most. */

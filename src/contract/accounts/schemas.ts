@@ -66,7 +66,7 @@ export const ResetPassword = z
   .string()
   .check(z.minLength(SHORTEST_PASSWORD, "Minimum 8 characters"), z.maxLength(LONGEST_PASSWORD));
 
-/** First or last name of whoever has an account. */
+/** First or last name of the person of an account. */
 export const NameOfPerson = lineOf(15, 2).register(REFUSED_WHEN_EMPTY, {});
 
 /** State of an account; only an `active` one may bid. */
@@ -144,7 +144,7 @@ export const ValidatedUser = z.extend(User, {
   session: z.optional(
     z.object({ expires_in: z.number(), scopes: z.array(z.enum(SCOPES)), origin: z.string() }),
   ),
-  /** Who really sits there, where somebody acts for this account; `user/switchuser` without an id leads back. */
+  /** The person who acts for this account now, if there is one; `user/switchuser` without an id leads back. */
   acted_by: z.optional(z.nullable(z.object({ id: Id, name: z.string() }))),
   /** The accounts that the person who sits there may act for. */
   accounts: z.optional(z.array(ActableAccount)),
@@ -160,8 +160,8 @@ export const SignedIn = z.object({ token: z.string(), user: User });
 const Accepted = z.optional(BooleanInput);
 
 /**
- * What a new account is made of. Role and verification are the server's to decide, whatever else is sent. A buyer may leave out both
- * names and with them all that the house asks for: `custom/completeAccount` brings it later, and no bid is taken before.
+ * The data of a new account. The server alone decides role and verification, also where they are sent. A buyer may leave out both names and
+ * with them all that the house asks for: `custom/completeAccount` brings it later, and no bid is taken before.
  */
 export const Registration = z
   .object({

@@ -1,4 +1,4 @@
-// This folder: the call for what asks for somebody's attention.
+// This folder: the call for all that asks for a user's attention.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Lot } from "../lots/schemas";

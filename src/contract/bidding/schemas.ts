@@ -53,9 +53,9 @@ export type HouseKeys = z.infer<typeof HouseKeys>;
 export const SignedChainHead = z.object({
   /** How often the lot had been listed, from 1. */
   round: z.number(),
-  /** Of the newest row; 0 where nobody has bid. */
+  /** Of the newest row; 0 where there is no bid. */
   position: z.number(),
-  /** Of the newest row; empty where nobody has bid. */
+  /** Of the newest row; empty where there is no bid. */
   hash: z.string(),
   signed_at: EpochMs,
   /** Which key of `/.well-known/martillo-keys.json`. */
@@ -78,9 +78,9 @@ export const BidRow = z.object({
   /** Stable within a lot, in order of first bid. */
   bidder_no: z.number(),
   mine: z.boolean(),
-  /** `withdrawal`: seller or house took bids back; nobody's bid, and its amount is the price after it. */
+  /** `withdrawal`: seller or house took bids back. The row is not a bid; its amount is the price after the withdrawal. */
   kind: z.enum(["bid", "auto", "withdrawal"]),
-  /** Null while it lies above the price of an open lot, so that it may be somebody's hidden maximum. */
+  /** Null while it lies above the price of an open lot, so that it may be a bidder's hidden maximum. */
   proposed_amount: z.nullable(Decimal),
   /** 1 = retracted. */
   declined: Flag,
@@ -113,7 +113,7 @@ export const BidRow = z.object({
   ),
   /** A withdrawn bid whose bidder may not bid on the lot any more; for staff, who may let it back in. */
   closed_out: z.optional(z.literal(true)),
-  /** The seller asks the house to withdraw it; for who manages the lot. */
+  /** The seller asks the house to withdraw it; for the people who manage the lot. */
   withdrawal_asked: z.optional(
     z.object({
       reason: WithdrawalReason,
@@ -224,7 +224,7 @@ export const biddingSchemas = {
           error: "Required!",
         }),
       ),
-    /** `asked`: the bid brought somebody's maximum into the open, so the house decides. */
+    /** `asked`: the bid brought a bidder's maximum into the open, so the house decides. */
     output: z.object({
       record: Lot,
       outcome: z.enum(["withdrawn", "asked", "kept", "readmitted"]),
@@ -257,7 +257,7 @@ export const biddingSchemas = {
       id: IdInput,
       pid: IdInput,
       /**
-       * Less than that bidder's last price is taken as the price. More than it, or anything after somebody did not pay, is offered to that
+       * Less than that bidder's last price is taken as the price. More than it, or anything after a buyer did not pay, is offered to that
        * bidder, who is free to accept. @default the bidder's last price
        */
       price: z.optional(DecimalInput),
@@ -313,7 +313,7 @@ export const biddingSchemas = {
       additionalField: z.optional(z.literal("u.phone")),
       filters: z.optional(
         filtersOf({
-          /** Bids of these accounts: one's own, or any for who sells the lot. */
+          /** Bids of these accounts: one's own, or any for the seller of the lot. */
           user_id: z.optional(filterOf(IdInput)),
         }),
       ),

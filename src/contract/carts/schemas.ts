@@ -19,7 +19,7 @@ import {
 import { TAX_SCHEMES } from "../sale/values";
 import { LIGHT, LIST } from "../costs";
 
-/** As who somebody buys. A company is a business whatever it says; left out: what the account says. @internal */
+/** The kind of buyer. A company is a business, also where it says otherwise; left out: as the account says. @internal */
 export const BuyerKindInput = z.optional(z.enum(BUYER_KINDS));
 
 /** An extra of a line, chosen or not; its amount is the house's. */
@@ -51,7 +51,7 @@ export const CartItem = z.object({
   /** 1: entering the checkout would give it more time. */
   can_prolong: Flag,
   extras: z.array(CartExtraLine),
-  /** What was deposited for it: pays first. */
+  /** The deposit for it: pays first. */
   deposit: Decimal,
   /** When it would be picked up, and by whom; without a person, by the buyer. Null: not chosen. */
   pickup: z.nullable(z.object({ appointmentTime: EpochMs, person: z.nullable(Collector) })),
@@ -65,7 +65,7 @@ export const CartItem = z.object({
 });
 export type CartItem = z.infer<typeof CartItem>;
 
-/** What is asked for on a document. */
+/** The data of the person or company that a document needs. */
 const BillingFields = {
   name: lineOf(120),
   nif: lineOf(20),
@@ -198,7 +198,7 @@ export const cartsSchemas = {
     input: z.object({ cart_id: OptionalId, project_id: OptionalId }),
     output: Cart,
   },
-  /** Takes a line out of the cart: what was reserved is free again. */
+  /** Takes a line out of the cart: its vehicle is free again. */
   "cart/cancelItem": {
     access: "user",
     scope: "buy",
@@ -213,7 +213,7 @@ export const cartsSchemas = {
     input: z.object({ ...CartLineInput, action: z.optional(z.literal("remove")) }),
     output: Cart,
   },
-  /** Keeps what was typed of to whom the document goes, complete or not. */
+  /** Keeps the typed data of the document's recipient, complete or not. */
   "cart/saveAddress": {
     access: "user",
     scope: "buy",
@@ -239,7 +239,7 @@ export const cartsSchemas = {
     }),
     output: Cart,
   },
-  /** Enters the checkout: what is reserved is kept longer, once. And keeps when a vehicle would be picked up. */
+  /** Enters the checkout: its reservations last longer, once. The call also saves when a vehicle would be picked up. */
   "cart/updateCheckout": {
     access: "user",
     scope: "buy",
@@ -249,11 +249,11 @@ export const cartsSchemas = {
       cart_id: IdInput,
       /** One line; left out, all of them. */
       project_id: OptionalId,
-      /** 1: the checkout is entered. What is reserved is kept longer, once. */
+      /** 1: the checkout is entered. Its reservations last longer, once. */
       enter: z.optional(FlagInput),
       /** Start of one of the slots of that line's vehicle: booked with the checkout, and kept until it is paid. Null: none. */
       appointmentTime: z.optional(z.nullable(MomentInput)),
-      /** Who comes. @default the buyer */
+      /** The person who collects the vehicle. @default the buyer */
       person: z.optional(CollectorInput),
     }),
     output: Cart,
@@ -292,7 +292,7 @@ export const cartsSchemas = {
     input: z.object({ ...CartLineInput, ownership_certificate: FlagInput }),
     output: Cart,
   },
-  /** Looks at what would be bought, or with `place` buys it: whoever presses is bound. */
+  /** Reads what would be bought, or with `place` buys it: the purchase binds the caller. */
   "cart/checkout": {
     access: "user",
     scope: "buy",
@@ -310,7 +310,7 @@ export const cartsSchemas = {
       type: z.optional(z.enum(CART_TYPES)),
       /** 1: buys. Left out: only looks. */
       place: z.optional(FlagInput),
-      /** What is bought of it. @default all that can be */
+      /** The lots of it to buy. @default all that can be bought */
       project_ids: z.optional(z.array(IdInput).check(z.minLength(1), z.maxLength(50))),
       /** What the page showed: refused as PRICE_CHANGED where it is another sum now. */
       expected_total: z.optional(DecimalInput),
@@ -320,9 +320,9 @@ export const cartsSchemas = {
       /** Required to buy. */
       idempotency_key: z.optional(PressKey),
     }),
-    /** The cart as it is now: what was bought has left it. */
+    /** The cart as it is now, without the lots that were bought. */
     output: z.extend(Cart, {
-      /** The accounts of what was bought. */
+      /** The accounts of the bought lots. */
       invoices: z.array(Placed),
     }),
   },
@@ -344,7 +344,7 @@ export const cartsSchemas = {
       server_time: EpochMs,
     }),
   },
-  /** Asks for one letter when a direct sale that somebody else keeps is free again, or not any more. */
+  /** Asks for one letter when a direct sale that another buyer keeps is free again, or not any more. */
   "custom/tellWhenFree": {
     access: "user",
     scope: "buy",
@@ -359,7 +359,7 @@ export const cartsSchemas = {
     }),
     output: z.object({
       project_id: Id,
-      /** 0: nobody else keeps it, so there is nothing to wait for. */
+      /** 0: no other buyer has reserved it, so there is nothing to wait for. */
       tell_when_free: Flag,
     }),
   },
@@ -379,7 +379,7 @@ export const cartsSchemas = {
     }),
     /** The cart of that sale alone, without extras that its buyer has not confirmed. */
     output: z.extend(Cart, {
-      /** What was issued. */
+      /** The documents that were issued. */
       invoices: z.array(Placed),
     }),
   },
@@ -394,7 +394,7 @@ export const cartsSchemas = {
     input: z.object({ invoice_id: IdInput }),
     output: Cart,
   },
-  /** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Whoever presses is bound. */
+  /** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. The purchase binds the caller. */
   "buynow/addToBuynow": {
     access: "user",
     scope: "buy",

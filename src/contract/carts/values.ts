@@ -1,4 +1,4 @@
-/** Carts of one person: what was taken at a fixed price, and what was won at auctions. */
+/** Carts of one person: lots taken at a fixed price, and lots won at auctions. */
 export const CART_TYPES = ["buynow", "auction"] as const;
 /** Which cart. */
 export type CartType = (typeof CART_TYPES)[number];
@@ -14,12 +14,12 @@ export const CART_LINE_STATES = [
   "cancelled",
 ] as const;
 
-/** What may be bought with a vehicle: nothing of it is chosen before somebody does. */
+/** What may be bought with a vehicle: nothing of it is chosen before the buyer does. */
 export const CART_EXTRAS = ["admin_fee", "ownership_certificate"] as const;
 /** What may be bought with a vehicle. */
 export type CartExtra = (typeof CART_EXTRAS)[number];
 
-/** As who somebody buys. */
+/** The kinds of buyers: consumer or business. */
 export const BUYER_KINDS = ["consumer", "business"] as const;
-/** As who somebody buys. */
+/** The kind of a buyer. */
 export type BuyerKind = (typeof BUYER_KINDS)[number];

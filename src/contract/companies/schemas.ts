@@ -1,4 +1,4 @@
-// This folder: calls for companies, their owners and who works for a seller.
+// This folder: calls for companies, their owners and the people who work for a seller.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Email, NameOfPerson } from "../accounts/schemas";
@@ -6,7 +6,7 @@ import { BooleanInput, EpochMs, Flag, Id, IdInput, lineOf } from "../primitives"
 import { DOCUMENT_TYPES, SELLER_PERMISSIONS } from "./values";
 import { LIGHT, LIST } from "../costs";
 
-/** What somebody is to a company: one of its owners, or somebody who works in its account. */
+/** The role of a person in a company: one of its owners, or a person who works in its account. */
 export const CompanyRole = z.enum(["owner", "employee"]);
 
 export type CompanyRole = z.infer<typeof CompanyRole>;
@@ -18,7 +18,7 @@ export const CompanyOwner = z.object({
   last_name: z.string(),
   email: z.string(),
   role: CompanyRole,
-  /** Part of the company in percent, at most two decimals; null where nobody said. */
+  /** Part of the company in percent, at most two decimals; null where it was not said. */
   ownership_percent: z.nullable(z.number()),
   /** `invited` until the person has accepted; only then may they act for the account. */
   state: z.enum(["invited", "accepted", "expired"]),
@@ -27,7 +27,7 @@ export const CompanyOwner = z.object({
 
 export type CompanyOwner = z.infer<typeof CompanyOwner>;
 
-/** Somebody who works for an account that sells, and what they may do there. */
+/** A person who works for an account that sells, and the person's rights there. */
 export const SellerPerson = z.object({
   /** The account of the person. */
   user_id: Id,
@@ -37,19 +37,19 @@ export const SellerPerson = z.object({
   /** Owners may do everything. */
   role: CompanyRole,
   permissions: z.array(z.enum(SELLER_PERMISSIONS)),
-  /** 1: nobody has said anything for this person yet, who may do what new employees may. */
+  /** 1: this person has no settings of their own yet, and may do what new employees may. */
   is_default: Flag,
-  /** Of `user/removeCompanyOwner`; null for somebody whom the house has put there. */
+  /** Of `user/removeCompanyOwner`; null for a person whom the house has put there. */
   owner_id: z.nullable(Id),
 });
 
 export type SellerPerson = z.infer<typeof SellerPerson>;
 
-/** An invitation, as whoever has its link sees it. */
+/** An invitation, as a visitor with its link sees it. */
 export const InviteDetails = z.object({
   /** `company`: to act for an account; `account`: to open one. */
   kind: z.enum(["company", "account"]),
-  /** Who invites. */
+  /** The person who invites. */
   from: z.string(),
   /** The company; empty for an invitation to open an account. */
   company: z.string(),
@@ -82,12 +82,12 @@ export const UserAddress = z.object({
 
 export type UserAddress = z.infer<typeof UserAddress>;
 
-/** How far the house knows who somebody is. */
+/** How far the house knows a person's identity. */
 export const KycStatus = z.enum(["none", "incomplete", "review", "approved", "rejected"]);
 
 export type KycStatus = z.infer<typeof KycStatus>;
 
-/** What the house knows of somebody's identity; of the number of the document only the end. */
+/** What the house knows of a person's identity; of the number of the document only the end. */
 export const Kyc = z.object({
   status: KycStatus,
   document_type: z.nullable(z.enum(DOCUMENT_TYPES)),
@@ -162,7 +162,7 @@ export const companiesSchemas = {
     }),
     output: OneOwner,
   },
-  /** Takes an owner or an employee off; whoever acts for the account at that moment is out. */
+  /** Removes an owner or an employee; a removed person who acts for the account at that moment is out at once. */
   "user/removeCompanyOwner": {
     access: "user",
     personal: true,
@@ -171,7 +171,7 @@ export const companiesSchemas = {
     input: z.object({ id: IdInput }),
     output: z.object({ id: Id }),
   },
-  /** Who works for the account, in either way, and what each may do. */
+  /** The people who work for the account, in either way, and the rights of each. */
   "custom/sellerPeople": {
     access: "seller",
     personal: true,
@@ -185,7 +185,7 @@ export const companiesSchemas = {
     }),
     output: z.object({ records: z.array(SellerPerson), totalRecords: z.number() }),
   },
-  /** Says what somebody who works for the account may do there. It holds at once, also where the person is signed in. */
+  /** Sets the rights of a person who works for the account. It holds at once, also where the person is signed in. */
   "custom/sellerPermissions": {
     access: "seller",
     personal: true,
@@ -202,7 +202,7 @@ export const companiesSchemas = {
     }),
     output: z.object({ record: SellerPerson }),
   },
-  /** What an invitation is about, for whoever has its link. */
+  /** What an invitation is about, for a visitor with its link. */
   "user/getInviteDetails": {
     access: "public",
     rateLimit: "check",
@@ -222,7 +222,7 @@ export const companiesSchemas = {
     input: InviteKey,
     output: z.object({ account: z.object({ id: Id, name: z.string(), role: CompanyRole }) }),
   },
-  /** Invites somebody to open an account. */
+  /** Invites a person to open an account. */
   "user/addinviteuser": {
     access: "staff",
     cost: LIGHT,

@@ -1,4 +1,4 @@
-/** Kinds of documents that say who somebody is. */
+/** Kinds of documents that prove a person's identity. */
 export const DOCUMENT_TYPES = ["dni", "nie", "passport", "cif"] as const;
 
 /**

@@ -7,7 +7,7 @@ import { LIGHT } from "../costs";
 
 /** What the calls about private files take and answer, by wire name. */
 export const filesSchemas = {
-  /** A link to a private file, good for five minutes and for whoever asked for it. */
+  /** A link to a private file, good for five minutes and only for the caller who asked for it. */
   "custom/fileLink": {
     as: "fileLink",
     access: "user",

@@ -1,2 +1,2 @@
-/** Most fields that one page of the house's own may have: whoever shows a form reads them all in one call. */
+/** Most fields that one page of the house's own may have: a form reads them all in one call. */
 export const MOST_FIELDS = 1000;

@@ -184,7 +184,7 @@ export const Defaults = z.object({
   buyer_premium: z.array(z.object({ from: z.string(), percent: z.number() })),
   categories: z.array(z.object({ key: z.string(), name: z.string(), active_lots: z.number() })),
   market: z.object({
-    /** Where the visitor seems to be, ISO 3166; null where nobody can tell. */
+    /** Where the visitor seems to be, ISO 3166; null where it cannot be told. */
     country: z.nullable(z.string()),
     /** The set for visitors from there. */
     language: LanguageSet,
@@ -295,7 +295,7 @@ const PageName = z.object({
   language: z._default(LanguageSet, "for_spanish"),
 });
 
-/** Who runs the site and how to reach them; empty where the house has not said. */
+/** The operator of the site and how to reach them; empty where the house has not said. */
 export const Operator = z.object({
   name: z.string(),
   email: z.string(),
@@ -365,7 +365,7 @@ export const Configuration = z.discriminatedUnion("key", [
   }),
   z.object({
     key: z.literal("tables"),
-    /** Lists of `common/getDefault`: what is written here is added, or takes the place of the entry with its id. */
+    /** Lists of `common/getDefault`: an entry written here is added, or replaces the entry with its id. */
     value: z.record(Name, z.array(TableEntry).check(z.maxLength(500))),
   }),
   z.object({
@@ -390,7 +390,7 @@ export const Configuration = z.discriminatedUnion("key", [
   }),
   z.object({
     key: z.literal("sale"),
-    /** What is left out is as the house comes; a name that is not known is refused. */
+    /** A setting that is left out has its default; an unknown name is refused. */
     value: z.strictObject(SaleSettings.shape),
   }),
 ]);
@@ -424,7 +424,7 @@ export type EditableTable = z.infer<typeof EditableTable>;
 
 /** A phrase as staff sees it: the one in force, and the one that the house brings along. */
 export const PhraseRecord = z.object({
-  /** Null for one that nobody has written over. */
+  /** Null for one that was never written over. */
   id: z.nullable(Id),
   language: LanguageSet,
   /** A literal, or the key of a widget's text, `bidBox.review`. */
@@ -616,7 +616,7 @@ export const houseSchemas = {
     }),
     output: z.object({ id: Id }),
   },
-  /** Changes a row of a table that the house keeps, in one language; what is left out stays. */
+  /** Changes a row of a table that the house keeps, in one language; a field that is left out stays as it is. */
   "common/updateEntry": {
     access: "staff",
     cost: LIGHT,
@@ -646,7 +646,7 @@ export const houseSchemas = {
     input: z.object({ key: ConfigurationKey }),
     output: z.object({ record: ConfigurationRecord }),
   },
-  /** What was written over a configuration, by whom; writing `from` again undoes it. */
+  /** The changes of a configuration and their authors; writing `from` again undoes a change. */
   "setting/configurationHistory": {
     access: "staff",
     cost: LIST,
@@ -658,7 +658,7 @@ export const houseSchemas = {
           id: Id,
           at: EpochMs,
           by: z.string(),
-          /** Null: nobody had written it before. */
+          /** Null: the configuration was not written before. */
           from: z.unknown(),
           to: z.unknown(),
         }),
@@ -721,7 +721,7 @@ export const houseSchemas = {
       table: EditableTable,
       page: Page,
       limit: limitOf(20),
-      /** In keys and texts, whatever the case. */
+      /** In keys and texts; upper and lower case make no difference. */
       search: z.optional(z.string().check(z.maxLength(200))),
       language: z.optional(LanguageSet),
     }),

@@ -1,4 +1,4 @@
-/** Kinds of fields that the house can ask for; what is not known here is asked for as `text`. */
+/** Kinds of fields that the house can ask for; a kind that is not known here is asked for as `text`. */
 export const FIELD_TYPES = [
   "text",
   "textarea",

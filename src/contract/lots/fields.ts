@@ -13,7 +13,7 @@ export type FieldGroup =
   | "event"
   | "afterwards";
 
-/** What the table says of a field, whatever its kind. */
+/** The traits of a field in the table, the same for all kinds of fields. */
 interface FieldTraits {
   /** A text without an answer is an empty one, not null. @default null */
   unsaid?: "blank";

@@ -1,4 +1,4 @@
-// This folder: calls for lots and what somebody thinks of them.
+// This folder: calls for lots, and for the lots that a user has marked or bid on.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import {
@@ -129,7 +129,7 @@ export const Lot = z.object({
   next_asks: z.array(Decimal),
   /** null when the lot has no reserve. */
   reserve_met: z.nullable(z.boolean()),
-  /** Until when somebody keeps a direct sale; null or missing where nobody does. */
+  /** Until when a buyer keeps a direct sale; null or missing where no buyer does. */
   reserved_until: z.optional(z.nullable(EpochMs)),
   date_start: EpochMs,
   date_closed: EpochMs,
@@ -166,7 +166,7 @@ export const Addendum = z.object({ text: z.string(), at: EpochMs });
 
 export type Addendum = z.infer<typeof Addendum>;
 
-/** What is broken, scratched or worn, as its seller says. */
+/** A broken, scratched or worn part, as its seller describes it. */
 export const Damage = z.object({
   /** One of the house's types of damage. */
   type: textOf(60),
@@ -207,7 +207,7 @@ export const LotDetail = z.extend(Lot, {
   damage: z.optional(z.array(Damage)),
   /** Documents that its seller has put beside it; missing where there are none. */
   documents: z.optional(z.array(LotDocument)),
-  /** The caller may open them: who may bid on it, who has bought it, and its seller's side. Missing without documents. */
+  /** The caller may open them: a person who may bid on it, its buyer, and its seller's side. Missing without documents. */
   may_open_documents: z.optional(z.boolean()),
   /** A film of it, by its host and number there; missing where there is none. */
   film: z.optional(z.object({ host: z.enum(["youtube", "vimeo"]), id: z.string() })),
@@ -229,7 +229,7 @@ export const LotDetail = z.extend(Lot, {
       reserve_mode: ReserveMode,
       buy_now_price: z.nullable(Decimal),
       buy_now_policy: BuyNowPolicy,
-      /** To the seller's side alone, not to staff: a direct sale is sold at once to who offers so much. */
+      /** To the seller's side alone, not to staff: a direct sale is sold at once to a buyer who offers so much. */
       auto_accept_price: z.optional(z.nullable(Decimal)),
       /** To the seller's side alone: offers of less are declined at once. */
       auto_decline_price: z.optional(z.nullable(Decimal)),
@@ -334,7 +334,7 @@ export const Sort = z.object({
 
 const Total = z.object({ total: z.number() });
 
-/** Who asks, and whether they may bid; null for guests. */
+/** The caller, and whether the caller may bid; null for guests. */
 export const UserInfo = z.nullable(z.object({ id: Id, approved_to_bid: Flag }));
 
 const IdList = z.pipe(

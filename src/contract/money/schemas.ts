@@ -76,7 +76,7 @@ export const Payment = z.object({
   method: z.optional(MethodName),
   /** Why it failed: `declined`, `insufficient_funds`, `expired_card` … */
   failure: z.optional(z.string()),
-  /** True while the provider was asked and nobody knows what became of it: it must not be paid again. */
+  /** True while the provider was asked and the outcome is unknown: it must not be paid again. */
   unknown: z.optional(z.boolean()),
   expires_at: EpochMs,
 });
@@ -206,11 +206,11 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** Tells one press from another: the same key again is the same press, whatever became of the first answer. */
+/** Tells one press from another: the same key again is the same press, also where the first answer was lost. */
 const PressKey = z.string().check(z.regex(/^[\w.-]{8,64}$/));
 const Key = z.optional(PressKey);
 
-/** How somebody wants to pay. */
+/** How the payer wants to pay. */
 const PayIn = {
   payment_method: z._default(z.enum(["online", "wallet", "offline", "cash", "card"]), "online"),
   /** A saved card or account. */
@@ -324,7 +324,7 @@ export const BalancePayout = z.object({
 });
 export type BalancePayout = z.infer<typeof BalancePayout>;
 
-/** Whose money it is, as staff see it. */
+/** The owner of the money, as staff see it. */
 const Holder = z.object({ id: Id, name: z.string(), email: z.string() });
 
 /** A document over a sale or a payment of a plan. */
@@ -351,7 +351,7 @@ export const StaffBalancePayout = z.extend(BalancePayout, {
   routing_number: z.string(),
   /** The transfer should have been made by now. */
   overdue: Flag,
-  /** Who decided, by name. */
+  /** The name of the person who decided. */
   decided_by: z.nullable(z.string()),
   /** The bank may still send it back. */
   can_return: Flag,
@@ -374,7 +374,7 @@ export const StaffPayment = z.object({
   /** How much of it can still go back to the card. */
   refundable: Decimal,
   refunds: z.array(Refund),
-  /** The deposit that it paid, while it is held by whoever has bought the lot: where the purchase is not paid, it can be kept. */
+  /** The deposit that it paid, while it is held by the buyer of the lot: where the purchase is not paid, it can be kept. */
   forfeitable: z.nullable(z.object({ deposit: Id, amount: Decimal })),
   /** Over a payment of a plan: its invoice, and a correction for each refund. */
   documents: z.array(IssuedDocument),
@@ -834,7 +834,10 @@ export const moneySchemas = {
       setDisp: z.string(),
     }),
   },
-  /** Sends a payment that nobody has begun elsewhere by a gateway with a page of its own: the answer's `url` leads the same window there, and back. */
+  /**
+   * Sends a payment that was not begun elsewhere by a gateway with a page of its own: the answer's `url` leads the same window there, and
+   * back.
+   */
   "custom/paymentGateway": {
     access: "user",
     scope: "pay",
@@ -846,7 +849,7 @@ export const moneySchemas = {
     input: z.object({ payment: IdInput, gateway: lineOf(40) }),
     output: Opened,
   },
-  /** A payment of the caller by its number, or by the key with which it was opened. Asks nobody. */
+  /** A payment of the caller by its number, or by the key with which it was opened. Asks no provider. */
   "custom/paymentStatus": {
     access: "user",
     scope: "pay",
@@ -901,7 +904,7 @@ export const moneySchemas = {
     input: z.object({ ...PayIn, amount: DecimalInput }),
     output: Opened,
   },
-  /** The deposit that a lot asks of who bids on it: from the balance at once, or by a payment that is opened. */
+  /** The deposit that a lot asks of its bidders: from the balance at once, or by a payment that is opened. */
   "credit/addBidDeposit": {
     access: "user",
     silent: true,
@@ -935,7 +938,7 @@ export const moneySchemas = {
       balance: Balance,
       /** What of the balance the cards can take that it came from; the rest of what was paid in can go to a verified bank account. */
       returnable_to_cards: Decimal,
-      /** What goes or went to bank accounts, newest first: what is requested, and the last five. */
+      /** Payouts to bank accounts, newest first: the requested ones, and the last five. */
       payouts: z.array(BalancePayout),
     }),
   },
@@ -1078,7 +1081,7 @@ export const moneySchemas = {
     }),
     output: z.object({ records: z.array(StaffPayment), ...Counted }),
   },
-  /** What is payable to each seller, and what was paid out last. */
+  /** The amount payable to each seller, and the last payouts. */
   "custom/payouts": {
     access: "staff",
     silent: true,
@@ -1089,7 +1092,7 @@ export const moneySchemas = {
       /** Sellers to whom something is payable, the most first. */
       records: z.array(SellerPayable),
       ...Counted,
-      /** What was paid out, newest first, the last fifty. */
+      /** The last fifty payouts, newest first. */
       paid: z.array(
         z.object({
           id: Id,
@@ -1114,7 +1117,7 @@ export const moneySchemas = {
     }),
     output: z.object({
       record: z.object({ seller_id: Id, amount: Decimal, reference: z.string() }),
-      /** What is still payable to the seller. */
+      /** The amount still payable to the seller. */
       payable: Decimal,
     }),
   },
@@ -1227,7 +1230,7 @@ export const moneySchemas = {
           note: z.nullable(z.string()),
         }),
       ),
-      /** What was booked. */
+      /** The payment that was booked. */
       payment: z.optional(Payment),
     }),
   },

@@ -27,7 +27,7 @@ export const DEPOSIT_STATES = [
 /** States of a balance that goes to a bank account. `returned`: the bank sent it back. */
 export const BALANCE_PAYOUT_STATES = ["requested", "paid", "returned", "cancelled"] as const;
 
-/** What is saved: cards or bank accounts. */
+/** Saved methods of payment: cards or bank accounts. */
 export const METHOD_KINDS = ["card", "bank_account"] as const;
 
 /** Kinds of rows in the list of transactions. */

@@ -7,7 +7,7 @@ import { LIGHT } from "../costs";
 
 /** What the calls take and answer, by wire name. */
 export const noticesSchemas = {
-  /** Ends letters of one kind by the link of one of them. May be repeated; signs nobody in. */
+  /** Ends letters of one kind by the link of one of them. May be repeated; does not sign in the caller. */
   "custom/stopNotices": {
     access: "public",
     rateLimit: "check",

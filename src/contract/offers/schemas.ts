@@ -21,7 +21,7 @@ import {
 } from "../primitives";
 import { LIGHT, LIST } from "../costs";
 
-/** One word of a thread: what was offered, by whom, and what became of it. */
+/** One step of a thread: the offer, its author, and its result. */
 export const OfferStep = z.object({
   offer_id: Id,
   side: z.enum(OFFER_SIDES),
@@ -41,7 +41,7 @@ export const Offer = z.extend(OfferStep, {
   /** 1 for an auction, else a direct sale. */
   projects_auction: Flag,
   project_status: MarketStatus,
-  /** What is asked of everybody; null for auctions. */
+  /** The price that the seller asks of everybody; null for auctions. */
   list_price: z.nullable(Decimal),
   /** What the buyer would pay in all: with the premium, where there is one. */
   final_price: Decimal,
@@ -121,7 +121,7 @@ const OfferAnswerOutput = z.object({
 
 /** What the calls about offers take and answer, by wire name. */
 export const offersSchemas = {
-  /** Offers a price for a lot: a direct sale, or an auction that ended without a sale. Whoever offers is bound if it is accepted. */
+  /** Offers a price for a lot: a direct sale, or an auction that ended without a sale. An accepted offer binds the person who made it. */
   "makeoffer/addToMakeoffer": {
     as: "makeofferAdd",
     access: "user",

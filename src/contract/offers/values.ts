@@ -1,4 +1,4 @@
-/** Where an offer stands. `lost`: the lot was sold to somebody else, withdrawn or listed anew. */
+/** Where an offer stands. `lost`: the lot was sold to another buyer, withdrawn or listed anew. */
 export const OFFER_STATES = [
   "open",
   "accepted",
@@ -9,11 +9,11 @@ export const OFFER_STATES = [
   "lost",
 ] as const;
 
-/** Who says what a row of an offer's thread says. */
+/** The sides that write the rows of an offer's thread. */
 export const OFFER_SIDES = ["buyer", "seller"] as const;
 
 /** What a row of an offer's thread is: `second_chance` is what the seller offers to a bidder who did not win. */
 export const OFFER_KINDS = ["offer", "counter", "second_chance"] as const;
 
-/** What is done to an offer: its author withdraws it, the other side does the rest. */
+/** The actions on an offer: its author withdraws it, the other side does the rest. */
 export const OFFER_ACTIONS = ["accept", "decline", "counter", "withdraw"] as const;

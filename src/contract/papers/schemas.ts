@@ -14,7 +14,7 @@ export const SalePaper = z.object({
   kind: z.enum(PAPER_KINDS),
   status: z.enum(PAPER_STATES),
   owed_by: z.enum(["buyer", "seller"]),
-  /** 1: whoever asks owes it. */
+  /** 1: the caller owes it. */
   mine: Flag,
   due_at: EpochMs,
   overdue: Flag,
@@ -41,7 +41,7 @@ export const papersSchemas = {
       records: z.array(SalePaper),
       totalRecords: z.number(),
       setDisp: z.string(),
-      /** Of the sale that was asked for: when its vehicle was given back. Its papers are those that somebody had brought. */
+      /** Of the sale that was asked for: when its vehicle was given back. Its papers are those that one side had brought. */
       returned_date: z.nullable(EpochMs),
     }),
   },

@@ -1,4 +1,4 @@
-// This folder: calls for pages of partners and what they may do for somebody.
+// This folder: calls for pages of partners and what they may do for a visitor.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { SCOPES } from "../call";
@@ -38,7 +38,7 @@ export type PartnerToken = z.infer<typeof PartnerToken>;
 
 /** What the calls take and answer, by wire name. */
 export const partnersSchemas = {
-  /** Who asks: the partner behind an origin, and what its pages may be allowed. */
+  /** The partner behind an origin, and the permissions that its pages may get. */
   "partner/site": {
     access: "public",
     silent: true,
@@ -48,7 +48,7 @@ export const partnersSchemas = {
     output: z.object({
       name: z.string(),
       origin: z.string(),
-      /** What was asked for, as far as the operator lets this partner have it. */
+      /** The requested permissions, as far as the operator lets this partner have them. */
       scopes: Scopes,
       /** What the caller has allowed before. */
       allowed: z.array(z.enum(SCOPES)),

@@ -32,7 +32,7 @@ import { LIGHT, LIST } from "../costs";
 /** `08:45`, local time. */
 const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** Who picks a vehicle up. */
+/** The person who collects a vehicle. */
 export const Collector = z.object({
   name: z.string(),
   /** Of the identity card or passport. */
@@ -87,7 +87,7 @@ export const PickupDates = z.array(
 );
 export type PickupDates = z.infer<typeof PickupDates>;
 
-/** Who comes, as typed. */
+/** The person who collects a vehicle, as typed. */
 export const CollectorInput = z.object({
   name: lineOf(120, 1),
   document_number: z._default(lineOf(40), ""),
@@ -151,13 +151,13 @@ export const PurchaseRow = z.object({
   appointmentTime: z.nullable(EpochMs),
   ready_at: z.nullable(EpochMs),
   handed_over_at: z.nullable(EpochMs),
-  /** Papers that nobody has brought yet, and of them those that the buyer owes. */
+  /** Papers that were not brought yet, and of them those that the buyer owes. */
   papers_missing: z.number(),
   papers_owed: z.number(),
   /** First day of storage that costs something. */
   storage_from: z.nullable(EpochMs),
   next: z.enum(PURCHASE_STEPS),
-  /** Its last return; null where nobody asked for one. */
+  /** Its last return; null where there was none. */
   return_status: z.nullable(z.enum(RETURN_STATES)),
   /** 1: something can be asked about giving it back. */
   may_return: Flag,
@@ -216,7 +216,7 @@ export const pickupSchemas = {
     input: z.object({ invoice_id: IdInput }),
     output: Pickup,
   },
-  /** Who comes when to a seller, by lot or by auction. */
+  /** The appointments at a seller, by lot or by auction: the person and the time. */
   "appointment/checkAppointmentsForAuction": {
     as: "checkAppointmentsForAuction",
     access: "seller",
@@ -268,7 +268,7 @@ export const pickupSchemas = {
       local_pickup_check: z.optional(FlagInput),
       /** Start of one of the slots. */
       appointmentTime: z.optional(MomentInput),
-      /** Who comes. @default the buyer */
+      /** The person who collects the vehicle. @default the buyer */
       person: z.optional(CollectorInput),
       /** Left out: books, or moves. */
       action: z.optional(z.literal("cancel")),
@@ -277,7 +277,7 @@ export const pickupSchemas = {
     }),
     output: Pickup,
   },
-  /** Hands a vehicle over to whoever tells the buyer's code. */
+  /** Hands a vehicle over to the person who tells the buyer's code. */
   "custom/handover": {
     access: "seller",
     rateLimit: "pay",
@@ -323,7 +323,7 @@ export const pickupSchemas = {
     }),
     output: z.object({
       calendar: z.object(CalendarFields),
-      /** 1: nobody has set it, and it is as the house comes. */
+      /** 1: it was never set, and is as the house comes. */
       is_default: Flag,
     }),
   },

@@ -12,10 +12,10 @@ export const PICKUP_ACTIONS = [
   "hand_over",
 ] as const;
 
-/** What is looked at together when a vehicle is handed over. */
+/** The points that both sides check together when a vehicle is handed over. */
 export const HANDOVER_CHECKS = ["identity", "condition", "keys", "documents"] as const;
 
-/** Lists of what somebody has bought, as their tabs. */
+/** Lists of a buyer's purchases, as their tabs. */
 export const PURCHASE_LISTS = [
   "all",
   "pending",

@@ -3,7 +3,7 @@ import { plainText } from "../plain-text";
 /** Five figures; the first two are those of a province, 01 to 52. */
 export const POSTAL_CODE = /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 
-/** What is said of a postal code that Spain does not have. */
+/** The error text for a postal code that Spain does not have. */
 export const POSTAL_CODE_TEXT = "El código postal tiene cinco cifras, de 01 a 52 las dos primeras.";
 
 /** A postal code as it is kept: one of Spain without what people put between its figures. */

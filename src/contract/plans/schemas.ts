@@ -30,7 +30,7 @@ const PlanPeriod = z.enum(PLAN_PERIODS);
 /** A price: without tax, the tax, and what is charged. */
 const PlanPriceText = z.object({ net: Decimal, vat: Decimal, total: Decimal });
 
-/** What is used of what a plan allows; `limit` is null where there is none. */
+/** The use of what a plan allows; `limit` is null where there is none. */
 const PlanUse = z.object({ used: z.number(), limit: z.nullable(z.number()) });
 
 /** The same of publications, which are counted from one moment to another. */
@@ -50,7 +50,7 @@ const PlanCard = z.object({
   exp_year: z.number(),
 });
 
-/** The subscription of a seller: one for each, for ever; who pays for nothing has the free plan. */
+/** The subscription of a seller: each seller always has exactly one; a seller who pays nothing has the free plan. */
 export const Subscription = z.object({
   status: z.enum(SUBSCRIPTION_STATES),
   /** Type of the plan, as `membership` of the user says it, and its name. */
@@ -64,7 +64,7 @@ export const Subscription = z.object({
   /** Of the running period, without tax. */
   net: Decimal,
   trial_used: Flag,
-  /** What is charged next, and when; null where nothing is. */
+  /** The next charge and its time; null where there is none. */
   next_charge: z.nullable(z.extend(PlanPriceText, { at: EpochMs })),
   /** What comes at the end of the period instead. */
   next_plan: z.nullable(z.object({ plan: z.string(), plan_name: z.string(), period: PlanPeriod })),
@@ -93,11 +93,11 @@ export const PlanPeriodRow = z.object({
   net: Decimal,
   /** What the period before still gave. */
   credit: Decimal,
-  /** What was charged, tax included. */
+  /** The charged amount, tax included. */
   total: Decimal,
   payment: z.nullable(Id),
   card: z.nullable(z.object({ kind: z.string(), brand: z.string(), last4: z.string() })),
-  /** What was issued over its payment: an invoice, and a correction for each refund. */
+  /** The documents of its payment: an invoice, and a correction for each refund. */
   documents: z.array(IssuedDocument),
 });
 export type PlanPeriodRow = z.infer<typeof PlanPeriodRow>;
@@ -198,7 +198,7 @@ export const plansSchemas = {
     output: z.object({ record: User, membership: Subscription }),
     success: "Su prueba gratuita ha empezado.",
   },
-  /** The seller's plan: where it stands, what is charged next, what is used of it. */
+  /** The seller's plan: its state, its next charge, and its use. */
   "custom/subscription": {
     access: "seller",
     personal: true,

@@ -1,4 +1,4 @@
-// This folder: calls for somebody’s own data and preferences.
+// This folder: calls for a user's own data and preferences.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { NameOfPerson, PhoneInput, User } from "../accounts/schemas";
@@ -42,7 +42,10 @@ const ZipOfCountry = z.refine<{ zip: string; country: string }>(
   { path: ["zip"], error: POSTAL_CODE_TEXT },
 );
 
-/** What people change by themselves; an empty text clears a field. Role, status, verification, e-mail and phone are not among it, whatever else is sent. */
+/**
+ * The fields that people change by themselves; an empty text clears a field. Role, status, verification, e-mail and phone are not among
+ * them and do not change, also where they are sent.
+ */
 export const ProfileChange = z.object({
   first_name: z.optional(NameOfPerson),
   last_name: z.optional(NameOfPerson),

@@ -25,8 +25,8 @@ export const ReportKind = z.enum(["text", "number", "price", "percent", "datetim
 export type ReportKind = z.infer<typeof ReportKind>;
 
 /**
- * A column of a report. `words`: what its values are called, where they are codes (`auction`: "Subasta"). `optional`: shown to who asks for
- * it.
+ * A column of a report. `words`: what its values are called, where they are codes (`auction`: "Subasta"). `optional`: shown to users who
+ * ask for it.
  */
 export const ReportColumn = z.object({
   id: z.string(),
@@ -99,8 +99,8 @@ function permissionsOfReport({ report }: { report: ReportName }): NeededPermissi
 /** What the calls take and answer, by wire name. */
 export const reportsSchemas = {
   /**
-   * What a seller has to decide, what is on sale, and what has come of the last days beside the days before. Lists are there for those who
-   * may decide.
+   * The decisions that wait for a seller, the lots on sale, and the results of the last days compared with the days before. Only callers
+   * who may decide get the lists.
    */
   "product/getSellerDashboardData": {
     access: "seller",
@@ -136,8 +136,8 @@ export const reportsSchemas = {
     }),
   },
   /**
-   * Somebody looks at a lot. A visitor who comes back is another view after half an hour; programs and the seller's own people are none.
-   * Nobody is remembered for longer than a day.
+   * Counts a view of a lot. A visitor who comes back counts again after half an hour; programs and the seller's own people do not count. A
+   * visitor is remembered for one day at most.
    */
   "product/product_view_count": {
     access: "public",

@@ -1,6 +1,6 @@
 /**
- * What a seller can have reported: what was sold, how much of what was offered, what is there now; bids, events, buyers, what models fetch
- * in the whole house, how soon offers and returns are answered, who of the team did what, accounts of sales.
+ * The reports of a seller: sales, their share of what was offered, the present stock; bids, events, buyers, the prices of models in the
+ * whole house, how soon offers and returns are answered, the work of each person of the team, accounts of sales.
  */
 export const REPORTS = [
   "sales",
@@ -33,7 +33,7 @@ export const REPORT_FORMATS = ["csv", "xlsx", "pdf"] as const;
 /** What a model fetched is said from so many sales on. */
 export const MODEL_SALES = 3;
 
-/** And of so many sellers, so that nobody's own prices show. */
+/** And of so many sellers, so that no seller's own prices show. */
 export const MODEL_SELLERS = 2;
 
 /** Longest time that a report is about, in days: five years. */
@@ -42,7 +42,7 @@ export const REPORT_DAYS = 1_827;
 /** How the days of a report are put together. */
 export const REPORT_GROUPS = ["day", "week", "month"] as const;
 
-/** Figures of a seller's dashboard: what is on sale now, then what has come of a time beside the time before. */
+/** Figures of a seller's dashboard: the lots on sale now, then the results of a period compared with the period before. */
 export const DASHBOARD_TILES = [
   "open",
   "ending",

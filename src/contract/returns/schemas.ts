@@ -28,7 +28,7 @@ import {
 } from "./values";
 import { LIST, LONG } from "../costs";
 
-/** Longest text that somebody writes about a return. */
+/** Longest text that a person may write about a return. */
 const LONGEST_TEXT = 2_000;
 const MOST_KM = 2_000_000;
 
@@ -58,9 +58,9 @@ export const SaleReturn = z.object({
   buyer_name: z.string(),
   seller_name: z.string(),
   reason: z.enum(RETURN_CAUSES),
-  /** Whose wish it is: its buyer's, but for an `acuerdo` that the seller proposes. */
+  /** The side that asks for it: the buyer, or the seller for an `acuerdo` that the seller proposes. */
   asked_by: z.enum(["buyer", "seller"]),
-  /** What was written with it. */
+  /** The text that was written with it. */
   text: z.string(),
   status: z.enum(RETURN_STATES),
   /** 1: its buyer has called the house, which decides. */
@@ -72,7 +72,7 @@ export const SaleReturn = z.object({
   /** Until when the money must go back, exclusive; of an `acuerdo` that waits, until when it may be answered. */
   refund_due_at: EpochMs,
   overdue: Flag,
-  /** What was written down when the vehicle came back; null as long as it has not, or never left. */
+  /** The record of the vehicle's arrival when it came back; null as long as it has not, or where it never left. */
   received: z.nullable(
     z.object({ at: EpochMs, km: z.number(), keys: Flag, documents: Flag, notes: z.string() }),
   ),
@@ -94,7 +94,7 @@ export const SaleReturn = z.object({
     z.object({
       status: z.enum(LOSS_STATES),
       asked: Decimal,
-      /** What stays deducted; while it is open, what was asked. */
+      /** The amount that stays deducted; while it is open, the amount that was asked for. */
       kept: Decimal,
       /** Why its seller deducts it. */
       notes: z.string(),
@@ -111,7 +111,7 @@ export const SaleReturn = z.object({
     z.object({
       amount: Decimal,
       services: z.array(z.enum(RETURN_SERVICES)),
-      /** What is deducted for lost value. */
+      /** The deduction for lost value. */
       loss: Decimal,
       notes: z.string(),
       parts: z.array(

@@ -20,7 +20,9 @@ export const RETURN_STATES = [
   "closed",
 ] as const;
 
-/** What one side may do with a return now. `appeal`: its buyer calls the house, once. `loss_…`: what is done with a deduction for lost value. */
+/**
+ * The actions of one side on a return now. `appeal`: its buyer calls the house, once. `loss_…`: the actions on a deduction for lost value.
+ */
 export const RETURN_ACTIONS = [
   "accept",
   "reject",

@@ -16,7 +16,7 @@ import {
  * What moved a seller's account. `sold`: a document was issued. `charged`: the house charged its buyer something more, as storage. `settled`:
  * the buyer has paid all, so that it can be paid out. `unsettled`: the buyer's money went back, so that it waits again. `collected`: the seller
  * noted that the buyer paid it directly. `uncollected`: that was undone. `cancelled`, `returned`: the sale does not stand any more.
- * `forfeited`: a deposit of who did not pay. `paid_out`: the house's bank paid the seller.
+ * `forfeited`: a deposit of a buyer who did not pay. `paid_out`: the house's bank paid the seller.
  */
 const SELLER_MOVEMENTS = [
   "sold",
@@ -54,7 +54,7 @@ export const SellerMovement = z.object({
   document_number: z.nullable(z.string()),
   project_id: z.nullable(Id),
   projects_title: z.string(),
-  /** Of the transfer, in the words of whoever noted it. */
+  /** Of the transfer, in the words of the person who noted it. */
   reference: z.string(),
 });
 export type SellerMovement = z.infer<typeof SellerMovement>;

@@ -37,7 +37,7 @@ import {
 } from "./values";
 import { LIGHT, LIST, LONG } from "../costs";
 
-/** An invoice as lists show it. Amounts are those of the account, whatever was issued over it. */
+/** An invoice as lists show it. Amounts are always those of the account, not of the documents issued over it. */
 export const InvoiceRow = z.object({
   invoice_id: Id,
   /** The same number, by its name on the wire. */
@@ -94,7 +94,7 @@ export const CartValues = z.object({
   total_deposit: Decimal,
   total_paid: Decimal,
   total_due_amount: Decimal,
-  /** What was paid beyond the total. */
+  /** The amount paid beyond the total. */
   credit_amount: Decimal,
   /** Least that may be paid at once now. */
   minimum_payment: Decimal,
@@ -146,11 +146,14 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
   cartValues: CartValues,
   invoiceItems: z.array(InvoiceItem),
   allTransactions: z.array(InvoiceTransaction),
-  /** When it is picked up; null as long as nobody has chosen it. */
+  /** When it is picked up; null as long as it is not chosen. */
   appointmentDetail: z.nullable(AppointmentDetail),
   /** What went back of it, or is on its way, by its return. */
   returnTransactions: z.array(InvoiceTransaction),
-  /** Where to what was paid in part goes back if the sale is cancelled, for who may cancel it; empty for others and where nothing was paid. */
+  /**
+   * Where to what was paid in part goes back if the sale is cancelled, for people who may cancel it; empty for others and where nothing was
+   * paid.
+   */
   would_return: z.array(z.object({ to: z.enum(RETURN_WAYS), amount: Decimal })),
   /**
    * What its buyer has to fill in before it can be paid, and the cart in which `cart/saveAddress` keeps it; a sale without a cart goes by the
@@ -216,7 +219,7 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
       event: z.string(),
       from: z.nullable(z.string()),
       to: z.string(),
-      /** Who did it: `buyer`, `seller`, `staff` or `system`. */
+      /** The side that did it: `buyer`, `seller`, `staff` or `system`. */
       role: z.string(),
       reason: z.string(),
     }),
@@ -389,7 +392,7 @@ export const saleSchemas = {
     input: InvoiceInput,
     output: InvoiceOutput,
   },
-  /** A document by the link of its letter, for whoever has it: without phone, mail and tax numbers. */
+  /** A document by the link of its letter, for a visitor who has it: without phone, mail and tax numbers. */
   "user/invoice/public_invoice": {
     as: "userPublicInvoice",
     access: "public",
@@ -482,7 +485,7 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
-  /** Spends nobody's balance: a buyer's is the buyer's own. */
+  /** Never spends a buyer's balance: it is the buyer's own. */
   "seller/credit/payCartWallet": {
     as: "sellerPayWallet",
     access: "seller",
@@ -559,8 +562,8 @@ export const saleSchemas = {
     output: InvoiceOutput,
   },
   /**
-   * Gives a sale that nobody has paid to another bidder of the round, at no more than that bidder's own last price. Nobody is bound by it:
-   * paying is the consent. Its seller may once the day to pay is over, staff at any time.
+   * Gives an unpaid sale to another bidder of the round, at no more than that bidder's own last price. It does not bind the bidder: paying
+   * is the consent. The seller may do it once the day to pay is over, staff at any time.
    */
   "seller/user/invoice/update_invoice": {
     as: "sellerUpdateInvoice",
@@ -571,13 +574,13 @@ export const saleSchemas = {
     inferred: true,
     input: z.object({
       invoice_id: IdInput,
-      /** Who has it now: refused where it is somebody else by now. */
+      /** The present buyer: the call is refused where it is another one by now. */
       user_id: IdInput,
       changed_user_id: IdInput,
       /** Price of the vehicle; cut to the new buyer's own last price. */
       per_total: DecimalInput,
       product_type: z.optional(z.literal("live")),
-      /** Who had it is told. */
+      /** The text that the former buyer is told. */
       notes: z.optional(z.string().check(z.maxLength(1_000))),
     }),
     output: z.object({

@@ -22,7 +22,7 @@ export const SaleSettings = z.object({
   offer_hours: z._default(between(1, 240), 48),
   /** Least that may be offered for a direct sale, of its price. */
   offer_minimum_percent: z._default(between(1, 100), 50),
-  /** `informativo`: what is issued is no invoice for the tax office. */
+  /** `informativo`: the issued document is no invoice for the tax office. */
   invoicing: z._default(z.enum(["informativo", "factura"]), "informativo"),
   /**
    * Of invoices for the tax office: `kept`, their records are kept here and a QR leads to the tax office; `sent`, the records go there, too, which
@@ -31,7 +31,7 @@ export const SaleSettings = z.object({
   verifactu: z._default(z.enum(["off", "kept", "sent"]), "off"),
   /** Hours for which a lot goes on at least after a withdrawal that changed its price or leader. */
   withdrawal_grace: z._default(between(2, 24), 2),
-  /** How long a direct sale is kept for who put it into the cart, in seconds. */
+  /** How long a direct sale is kept for the buyer who put it into the cart, in seconds. */
   reservation_s: z._default(between(1, 86_400), 900),
   /** Longest that one reservation lasts, the checkout included, in seconds. */
   reservation_max_s: z._default(between(1, 172_800), 1_800),

@@ -26,7 +26,7 @@ const Category = z.string().check(z.trim(), z.maxLength(80));
 
 const Categories = z.array(Category).check(z.maxLength(20));
 
-/** What somebody is looking for. An empty text means any. */
+/** The terms of a search. An empty text means any. */
 export const SearchCriteria = z.object({
   /** Words that a vehicle's title or description has. */
   search_text: z.string().check(

@@ -76,7 +76,7 @@ export const searchSchemas = {
       /** The order that this is. */
       orderby: z.optional(LotOrder),
       order: z.optional(z.enum(["asc", "desc"])),
-      /** What was searched for in place of a text that nothing has, as it was probably meant. */
+      /** The text that was searched for in place of a typed one that no lot has: its probable meaning. */
       corrected: z.optional(z.string()),
       /** Where nothing was found: what the other kind of sale has. */
       elsewhere: z.optional(z.object({ auction: Flag, totalRecords: z.number() })),

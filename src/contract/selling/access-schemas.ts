@@ -10,7 +10,7 @@ export const AccessState = z.enum(ACCESS_STATES);
 
 export type AccessState = z.infer<typeof AccessState>;
 
-/** Where somebody stands with an auction: its access, and its terms. */
+/** Where a bidder stands with an auction: its access, and its terms. */
 export const Admission = z.object({
   auction_id: Id,
   /** What the auction asks for. */
@@ -19,9 +19,9 @@ export const Admission = z.object({
   status: z.nullable(AccessState),
   /** What its seller has answered. */
   answer: z.string(),
-  /** When somebody who was refused may ask again; null where that is now, or never needed. */
+  /** When a person who was refused may ask again; null where that is now, or never needed. */
   ask_again_at: z.nullable(EpochMs),
-  /** What is still to be done before a bid: nothing, ask, wait, or accept the terms. */
+  /** The step that is still needed before a bid: nothing, ask, wait, or accept the terms. */
   must: z.nullable(z.enum(["access", "wait", "denied", "terms"])),
   /** The newest terms; null where there are none. */
   terms: z.nullable(
@@ -41,7 +41,7 @@ export const Admission = z.object({
 
 export type Admission = z.infer<typeof Admission>;
 
-/** Somebody who has asked to bid in an auction, or was invited. */
+/** A person who has asked to bid in an auction, or was invited. */
 export const AccessRequest = z.object({
   id: Id,
   auction_id: Id,
@@ -49,14 +49,14 @@ export const AccessRequest = z.object({
   user_id: Id,
   name: z.string(),
   companyname: z.string(),
-  /** Only for who may read the names and addresses of bidders. */
+  /** Only for people who may read the names and addresses of bidders. */
   email: z.nullable(z.string()),
   status: AccessState,
   note: z.string(),
   answer: z.string(),
   asked_at: EpochMs,
   decided_at: z.nullable(EpochMs),
-  /** Who decided; null where nobody has, or a rule of the auction did. */
+  /** The person who decided; null where no decision was made, or a rule of the auction made it. */
   decided_by: z.nullable(z.string()),
   /** Sales of this seller that the person has paid. */
   bought_before: z.number(),
@@ -110,13 +110,13 @@ export const accessSchemas = {
         summary: Words(500),
         /** The newest version that its writer has seen. */
         expected_version: z.optional(z.number().check(z.int(), z.minimum(0))),
-        /** False: a slip of the pen is corrected; what was accepted stays accepted. */
+        /** False: the new text only corrects a slip of the pen; an acceptance of the old text stays valid. */
         requires_acceptance: z._default(BooleanInput, true),
       }),
     ]),
     output: z.object({ version: z.number(), accepted: Flag, request: Admission }),
   },
-  /** Who has asked to bid in a seller's auctions. */
+  /** The people who have asked to bid in a seller's auctions. */
   "product/getProjectAccessRequest": {
     as: "accessRequests",
     access: "seller",

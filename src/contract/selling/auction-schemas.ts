@@ -32,12 +32,15 @@ export const AuctionState = z.enum(["draft", "scheduled", "running", "finished",
 
 export type AuctionState = z.infer<typeof AuctionState>;
 
-/** Who may bid in an auction: everybody who may bid at all, whom its seller approves, or whom its seller asks. */
+/** The people who may bid in an auction: everybody who may bid at all, those whom its seller approves, or those whom its seller invites. */
 export const AuctionAccess = z.enum(["open", "request", "invited"]);
 
 export type AuctionAccess = z.infer<typeof AuctionAccess>;
 
-/** Whom an auction takes without being looked at: nobody, accounts that the house has verified, or who has bought of its seller before. */
+/**
+ * The people whom an auction admits without a decision by its seller: none, accounts that the house has verified, or people who have bought
+ * from its seller before.
+ */
 export const AutoApprove = z.enum(["none", "verified", "bought_before"]);
 
 /** The fields of an auction as they stand, with null for what is not decided. */

@@ -126,7 +126,7 @@ export const LotTransport = z.object({
 
 export type LotTransport = z.infer<typeof LotTransport>;
 
-/** Answers by the names of fields; what is not named stays, and null takes an answer back. */
+/** Answers by the names of fields; a field that is not named stays as it is, and null takes an answer back. */
 const Answers = z
   .record(FieldName, z.unknown())
   .check(z.refine((answers) => Object.keys(answers).length <= MOST_ANSWERS));
@@ -141,11 +141,11 @@ export const LotDraft = z.object({
   reserve_mode: z.optional(ReserveMode),
   buy_now_price: z.optional(z.nullable(DecimalInput)),
   buy_now_policy: z.optional(BuyNowPolicy),
-  /** Left before a first bid: 5 % of the start price at most, null for none. Stands once somebody has bid or left it. */
+  /** Left before a first bid: 5 % of the start price at most, null for none. Stands once a person has bid or left it. */
   deposit_required: z.optional(z.nullable(DecimalInput)),
-  /** Of a direct sale: who offers so much has bought it at once. Nobody else ever reads it; null for nothing. */
+  /** Of a direct sale: an offer of so much buys it at once. Other people never read this price; null for nothing. */
   auto_accept_price: z.optional(z.nullable(DecimalInput)),
-  /** Of a direct sale: offers of less are declined at once. Nobody else ever reads it; null for nothing. */
+  /** Of a direct sale: offers of less are declined at once. Other people never read this price; null for nothing. */
   auto_decline_price: z.optional(z.nullable(DecimalInput)),
   date_start: EpochMs,
   date_closed: EpochMs,
@@ -239,7 +239,7 @@ export const LotEdit = z.object({
   version: z.number(),
   /** `add`, `save`, `edit`, `addendum`, or what was done to the lot as a whole, such as `publish`. */
   action: z.string(),
-  /** Who wrote it; staff are the house. */
+  /** The author; staff are shown as the house. */
   by: z.string(),
   at: EpochMs,
   reason: z.nullable(z.string()),
@@ -266,7 +266,7 @@ export const OwnLot = z.extend(LotFields, {
   hidden: z.nullable(z.string()),
   /** When it begins and ends if it is published now; a start of null is at once. */
   planned: z.object({ date_start: z.nullable(EpochMs), date_closed: z.nullable(EpochMs) }),
-  /** What is proposed for the next round of an auction that ended unsold; null for others. */
+  /** The proposal for the next round of an auction that ended unsold; null for others. */
   relist: z.nullable(z.object({ date_start: EpochMs, date_closed: EpochMs, start_price: Decimal })),
   /** The name of a template, which is never sold itself; null for lots. */
   template: z.nullable(z.string()),
@@ -321,7 +321,7 @@ export type ListingsFilters = z.infer<typeof ListingsFilters>;
 const ScopeWithin = {
   /** Only auctions, or only direct sales. */
   auction: z.optional(FlagInput),
-  /** What was put away, instead of what was not. */
+  /** True: the rows that were put away, instead of the others. */
   archived: z.optional(BooleanInput),
   filters: z.optional(ListingsFilters),
 };
@@ -341,7 +341,7 @@ export const SellerLot = z.extend(Lot, {
   offers: z.number(),
   /** How often its page was looked at; the last minute may be missing. */
   views: z.number(),
-  /** Of what was sold, for who may read invoices; null for others. */
+  /** Of what was sold, for people who may read invoices; null for others. */
   invoice: z.nullable(Id),
   /** When the vehicle of that sale was given back, for the same; null for what was not returned. */
   returned_date: z.nullable(EpochMs),
@@ -356,7 +356,7 @@ export const SellerLot = z.extend(Lot, {
   /** The name of a template; null for lots. */
   template: z.nullable(z.string()),
   updated_at: EpochMs,
-  /** Who wrote it last; staff are the house. */
+  /** The author of the last change; staff are shown as the house. */
   updated_by: z.nullable(z.string()),
 });
 
@@ -394,7 +394,7 @@ const Answer = z.object({
   others: Flag,
 });
 
-/** What is wrong with a cell. */
+/** The fault of a cell. */
 export const CellFault = z.object({
   /** As a spreadsheet names it, `C`; empty where it is about the whole row. */
   column: z.string(),
@@ -559,7 +559,7 @@ export const sellingSchemas = {
   },
   /**
    * Moves a lot on in its life: publishes it, takes a scheduled one back into the drafts, withdraws it, puts it away or brings it back,
-   * deletes a draft or brings it back within 30 days. What is deleted has no `record`.
+   * deletes a draft or brings it back within 30 days. A deleted lot has no `record`.
    */
   "product/changeStatus": {
     access: "seller",
@@ -613,7 +613,7 @@ export const sellingSchemas = {
         z.object({ orderby: ListingsOrder, order: z.enum(["asc", "desc"]), label: z.string() }),
       ),
       userinfo: UserInfo,
-      /** Of all lists of that kind, whatever the filters; `decide`: what waits for its seller's word. */
+      /** Of all lists of that kind, without regard to the filters; `decide`: lots that wait for their seller's decision. */
       counts: z.object({
         open: z.number(),
         sold: z.number(),
@@ -668,7 +668,7 @@ export const sellingSchemas = {
       /** Lots to which it was done. */
       done: z.array(Id),
       failed: z.array(z.object({ id: Id, code: z.string(), message: z.string() })),
-      /** What is left to be asked for by `ids`, with another key: at most 200 are done at once. */
+      /** The remaining lots, to be asked for by `ids` with another key: at most 200 are done at once. */
       left: z.array(Id),
     }),
   },
@@ -685,7 +685,7 @@ export const sellingSchemas = {
   /**
    * A sheet of lots becomes drafts. With a file it is only looked through: what each row would become, and what is wrong with it, cell by
    * cell. Then, by the id of the import: `run` imports the rows that are right, one by one and each once; `cancel` stops it; `undo` deletes
-   * the new drafts that nobody has touched since, for 24 hours; `errors` answers the wrong rows as a sheet. It never publishes.
+   * the new drafts that were not touched since, for 24 hours; `errors` answers the wrong rows as a sheet. It never publishes.
    */
   "product/uploadXLSXFile": {
     as: "productUploadXlsxFile",
@@ -766,7 +766,7 @@ export const sellingSchemas = {
       is_cut: Flag,
     }),
   },
-  /** Views of lists that the people of an account keep for each other: what is searched, filtered and ordered. */
+  /** Views of lists that the people of an account keep for each other: search, filters and order. */
   "custom/savedViews": {
     access: "seller",
     silent: true,
@@ -787,7 +787,7 @@ export const sellingSchemas = {
         z.object({
           name: z.string(),
           query: z.string(),
-          /** Who kept it last; staff are the house. */
+          /** The person who saved it last; staff are shown as the house. */
           by: z.string(),
           at: EpochMs,
         }),
@@ -810,7 +810,7 @@ export const sellingSchemas = {
     }),
     output: z.object({ document: z.object({ id: Id, name: z.string(), bytes: z.number() }) }),
   },
-  /** What was written of a lot, by whom and when, the newest first: for its seller, who works for it, and staff. */
+  /** The changes of a lot with their authors and times, the newest first: for its seller, the people who work for the seller, and staff. */
   "custom/lotHistory": {
     access: "seller",
     silent: true,

@@ -9,7 +9,7 @@ export const Signing = z.object({
   document_id: Id,
   invoice_id: Id,
   kind: z.literal("contrato"),
-  /** Who keeps the signatures. */
+  /** The service that keeps the signatures. */
   provider: z.enum(["house", "pandadoc"]),
   /** `sent`: it waits for a signature. */
   status: z.enum(["sent", "signed", "declined", "expired"]),
@@ -27,7 +27,7 @@ export const Signing = z.object({
       signed_at: z.nullable(EpochMs),
     }),
   ),
-  /** 1: whoever asks has not signed it, and can. */
+  /** 1: the caller has not signed it, and can. */
   mine: Flag,
 });
 export type Signing = z.infer<typeof Signing>;
@@ -60,7 +60,7 @@ export const signingSchemas = {
     input: z.object({ document_id: IdInput }),
     output: SigningOutput,
   },
-  /** Sends whoever is about to sign a code. */
+  /** Sends a code to the person who is about to sign. */
   "user/third_party/pandadoc/getSessionId": {
     as: "signingSession",
     access: "user",
@@ -84,7 +84,7 @@ export const signingSchemas = {
     cost: LONG,
     input: z.object({
       document_id: IdInput,
-      /** Of whoever signs. */
+      /** Of the signer. */
       name: lineOf(100, 2),
       /** That was sent. */
       code: codeOf(10, 1),

@@ -46,7 +46,7 @@ export type StaffUser = z.infer<typeof StaffUser>;
 /** What staff did to an account, or who acted for it. */
 export const AuditEntry = z.object({
   id: Id,
-  /** Of whoever did it. */
+  /** Of the person who did it. */
   actor_id: Id,
   actor_name: z.string(),
   action: z.string(),
@@ -115,14 +115,16 @@ export const staffSchemas = {
       setDisp: z.string(),
     }),
   },
-  /** Who bid on a lot and may win it: active accounts that do not sell. Its seller may ask once it is sold, staff at any time. */
+  /**
+   * The people who bid on a lot and may win it: active accounts that do not sell. Its seller may ask once it is sold, staff at any time.
+   */
   "user/allbiddingbuyers": {
     access: "seller",
     cost: SEARCH,
     permissions: ["award"],
     input: z.object({
       project_id: IdInput,
-      /** Of active buyers alone, whatever stands here. */
+      /** The answer has active buyers alone, also where the filters ask for others. */
       filters: z.optional(
         filtersOf({
           "u.status": z.optional(filterOf(UserStatus)),
@@ -163,7 +165,7 @@ export const staffSchemas = {
       strikes: z.array(Strike),
     }),
   },
-  /** Opens an account for somebody, who gets a letter to choose a password, or changes one. */
+  /** Opens an account for a person, who gets a letter to choose a password, or changes one. */
   "user/userAction": {
     access: "staff",
     cost: LIGHT,

@@ -1,4 +1,4 @@
-// This folder: calls for files that somebody brings.
+// This folder: calls for files that a user uploads.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { BooleanInput, countOf } from "../primitives";
@@ -16,7 +16,7 @@ const Size = z.number().check(z.int(), z.positive());
 
 /** A picture as it was kept, at `/uploads/{folder}/{file_name}`. */
 export const UploadedFile = z.object({
-  /** Nobody can guess it, and it never gets another content. */
+  /** It cannot be guessed, and its content never changes. */
   file_name: z.string(),
   folder: z.enum(UPLOAD_FOLDERS),
   type: z.enum(["image/jpeg", "image/png", "image/webp"]),
@@ -35,7 +35,7 @@ export type UploadedFile = z.infer<typeof UploadedFile>;
 export const uploadsSchemas = {
   /**
    * Keeps pictures: JPEG, PNG or WebP by their content, without what cameras write about place and device. What guests upload, and persons'
-   * pictures that nobody took over, are gone after a day.
+   * pictures that were not taken over, are gone after a day.
    */
   "image_uploader/muliple_img_uploader": {
     access: "public",

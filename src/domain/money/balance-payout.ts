@@ -49,8 +49,8 @@ export function isPayoutLate({ status, askedAtMs }: AskedPayout, nowMs: number):
 }
 
 /**
- * What is wrong with the whole number of a saved account: it is none (`number`), or it is another account's (`ending`); null where it fits.
- * An account without a routing number has an IBAN.
+ * The fault of the whole number of a saved account: it is none (`number`), or it is another account's (`ending`); null where it fits. An
+ * account without a routing number has an IBAN.
  */
 export function payoutNumberProblem(
   text: string,

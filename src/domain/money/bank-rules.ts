@@ -12,7 +12,7 @@ export const BANK_TEXTS = {
 const HOLDER = /^\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u;
 const HOLDER_LENGTH = { shortest: 2, longest: 50 };
 
-/** What is wrong with the name of an account's holder, or null. */
+/** The fault of the name of an account's holder, or null. */
 export function bankHolderProblem(text: string): string | null {
   const name = text.trim();
   const { shortest, longest } = HOLDER_LENGTH;
@@ -20,19 +20,19 @@ export function bankHolderProblem(text: string): string | null {
   return isLong && HOLDER.test(name) ? null : BANK_TEXTS.name;
 }
 
-/** What is wrong with an account number, or null: two digits at least, not all zero. */
+/** The fault of an account number, or null: it must have two digits at least, not all zero. */
 export function accountNumberProblem(text: string): string | null {
   const number = text.trim();
   if (/^-\d+$/.test(number) || /^0+$/.test(number)) return BANK_TEXTS.accountPositive;
   return /^\d{2,}$/.test(number) ? null : BANK_TEXTS.account;
 }
 
-/** What is wrong with a routing number, or null. */
+/** The fault of a routing number, or null. */
 export function routingNumberProblem(text: string): string | null {
   return /^0*[1-9]\d*$/.test(text.trim()) ? null : BANK_TEXTS.routing;
 }
 
-/** What is wrong with the kind of an account's holder, or null. */
+/** The fault of the kind of an account's holder, or null. */
 export function holderTypeProblem(text: string): string | null {
   return text === "individual" || text === "company" ? null : BANK_TEXTS.required;
 }
@@ -56,7 +56,7 @@ export function isIban(text: string): boolean {
   return digits.split("").reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
-/** What is wrong with an IBAN, or null. */
+/** The fault of an IBAN, or null. */
 export function ibanProblem(text: string): string | null {
   return isIban(text) ? null : BANK_TEXTS.account;
 }
@@ -95,7 +95,7 @@ export function microDeposits(draw: (below: number) => number): readonly [number
   return [first, second >= first ? second + 1 : second];
 }
 
-/** Cents that somebody means by "32", "0.32" or "0,32"; null for what is no number of cents: 'Numbers only!'. */
+/** Cents that a user means by "32", "0.32" or "0,32"; null for what is no number of cents: 'Numbers only!'. */
 export function readMicroDeposit(text: string | number): number | null {
   const plain = String(text).trim().replace(",", ".");
   if (/^\d{1,2}$/.test(plain)) return Number(plain);

@@ -32,7 +32,7 @@ export function isCardAddressEmpty(address: CardAddress): boolean {
   return CARD_ADDRESS_PARTS.every((part) => isBlank(address[part]));
 }
 
-/** What is wrong with a billing address, by its part; of parts that are right nothing is said. `prefix` tells where the card is kept. */
+/** The faults of a billing address, by its part; parts that are right are left out. `prefix` tells where the card is kept. */
 export function cardAddressProblems(
   address: CardAddress,
   prefix: CardAddressPrefix,

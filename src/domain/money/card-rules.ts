@@ -32,19 +32,19 @@ export function passesLuhn(digits: string): boolean {
   return /^\d+$/.test(digits) && sum % 10 === 0;
 }
 
-/** What is wrong with a card number, or null. */
+/** The fault of a card number, or null. */
 export function cardNumberProblem(text: string): string | null {
   const digits = plainCardNumber(text);
   return /^\d{12,18}$/.test(digits) && passesLuhn(digits) ? null : CARD_TEXTS.number;
 }
 
-/** What is wrong with the name on a card, or null: letters, spaces, dots, quotes, hyphens. */
+/** The fault of the name on a card, or null: it may have letters, spaces, dots, quotes, hyphens. */
 export function cardNameProblem(text: string): string | null {
   const name = text.trim();
   return /^[\p{L}\p{M} .'"’-]+$/u.test(name) && /\p{L}/u.test(name) ? null : CARD_TEXTS.name;
 }
 
-/** What is wrong with a security code, or null. */
+/** The fault of a security code, or null. */
 export function securityCodeProblem(text: string): string | null {
   return /^\d{3,4}$/.test(text.trim()) ? null : CARD_TEXTS.securityCode;
 }
@@ -63,7 +63,7 @@ export function expiryYears(nowMs: number): number[] {
   return Array.from({ length: YEARS_OFFERED }, (_, index) => year + index);
 }
 
-/** Month and year as somebody has written them, `9` and `27` or `09` and `2027`; null for what is none. */
+/** Month and year as the payer has written them, `9` and `27` or `09` and `2027`; null for what is none. */
 export function readExpiry(month: string | number, year: string | number): CardExpiry | null {
   const [monthText, yearText] = [String(month).trim(), String(year).trim()];
   if (!/^(0?[1-9]|1[0-2])$/.test(monthText) || !/^(\d{2}|\d{4})$/.test(yearText)) return null;
@@ -82,7 +82,7 @@ export function isCardExpired(expiry: CardExpiry, nowMs: number): boolean {
   return nowMs >= cardExpiresAt(expiry);
 }
 
-/** What is wrong with the expiry in a form, or null: nothing chosen or outside what is offered, or past. */
+/** The fault of the expiry in a form, or null: it is not chosen, not among the offered ones, or past. */
 export function expiryProblem(
   month: string | number,
   year: string | number,
@@ -101,7 +101,7 @@ export function expiryReminderAt(expiry: CardExpiry): number {
   return cardExpiresAt(expiry) - EXPIRY_REMINDER_MS;
 }
 
-/** Who issues a card, as its number says. */
+/** The issuer of a card, as its number says. */
 export type CardBrand =
   | "visa"
   | "mastercard"
@@ -153,13 +153,13 @@ export function cardStatusAt(stored: CardStatus, expiry: CardExpiry, nowMs: numb
   return stored === "active" && isCardExpired(expiry, nowMs) ? "expired" : stored;
 }
 
-/** A card that somebody has saved. */
+/** A card that a user has saved. */
 export interface SavedCard extends CardExpiry {
   id: string;
   isDefault: boolean;
   /** When it was saved, in epoch milliseconds. */
   savedAtMs: number;
-  /** The same for the same number, whatever the expiry. Null where the provider tells none. */
+  /** The same for the same number, also with another expiry. Null where the provider tells none. */
   fingerprint: string | null;
 }
 
@@ -190,7 +190,7 @@ export const MOST_METHODS = 20;
 /** Bids so recent keep the only card where it is. */
 export const RECENT_BID_MS = 42 * 24 * 3_600_000;
 
-/** Whether somebody has bid in the last 42 days; exactly 42 × 24 h ago still counts. */
+/** Whether a user has bid in the last 42 days; exactly 42 × 24 h ago still counts. */
 export function hasRecentBid(lastBidAtMs: number | null, nowMs: number): boolean {
   return lastBidAtMs !== null && nowMs - lastBidAtMs <= RECENT_BID_MS;
 }

@@ -48,7 +48,7 @@ export function nextDeposit(from: DepositStatus, event: DepositEvent): DepositSt
   return TRANSITIONS[from][event] ?? null;
 }
 
-/** Who has ticked the reserve of its bid waits so long at most for the winner to pay. */
+/** A bidder who has ticked the reserve of its bid waits so long at most for the winner to pay. */
 export const BID_RESERVE_MS = 15 * 86_400_000;
 
 const FINAL: readonly MarketStatus[] = ["sold", "unsold", "cancelled", "withdrawn"];

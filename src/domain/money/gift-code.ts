@@ -6,7 +6,7 @@ const GROUP_LENGTH = 4;
 /** Crockford's check value is modulo a prime above 32: one wrong character or two exchanged ones are always found. */
 const CHECK_MODULUS = 37;
 
-/** How often somebody may guess, counted by account and by address. */
+/** How often a person may guess, counted by account and by address. */
 export const GIFT_CODE_TRIES = { most: 10, perMs: 3_600_000 } as const;
 
 /**
@@ -26,8 +26,8 @@ export function newGiftCode(draw: () => number): string {
 }
 
 /**
- * The code that somebody means: case, spaces and dashes do not matter, O is 0, I and L are 1. Null for what cannot be a code: told in the same
- * words as one that nobody has issued.
+ * The code that a user means: case, spaces and dashes do not matter, O is 0, I and L are 1. Null for what cannot be a code: told in the
+ * same words as one that was never issued.
  */
 export function parseGiftCode(text: string): string | null {
   const plain = plainCode(text).toUpperCase().replace(/O/g, "0").replace(/[IL]/g, "1");
@@ -49,7 +49,7 @@ function checkOf(values: readonly number[]): number {
 /** Where a gift card stands. Each is redeemed whole, once. */
 export type GiftCardStatus = "active" | "redeemed" | "expired" | "void";
 
-/** Why a gift card is not redeemed, or null. An unknown one, one that was made void and a malformed code are told apart by nobody. */
+/** Why a gift card is not redeemed, or null. An unknown one, one that was made void and a malformed code get the same answer. */
 export function refuseGiftCard(
   card: {
     status: GiftCardStatus;

@@ -1,4 +1,4 @@
-/** Whose money it is, and what happens to payments, deposits and refunds. Pure: no I/O, no clock of its own; integer cents, EUR. */
+/** The owners of money, and the life of payments, deposits and refunds. Pure: no I/O, no clock of its own; integer cents, EUR. */
 export {
   account,
   ACCOUNT_KINDS,

@@ -14,7 +14,7 @@ export type DepositBack =
       /** What of it has gone back at the provider's own desk, by a refund of its own. */
       atDesk?: { refund: LedgerId; amountCents: number };
     }
-  /** The wallet of somebody who paid by card and chose so. */
+  /** The wallet of a person who paid by card and chose so. */
   | { to: "wallet"; user: LedgerId };
 
 /** Where a payment goes back to: the purses that paid, each with its part, or the card or bank by a refund that begins with this entry. */
@@ -51,7 +51,7 @@ export interface InvoiceParts {
   disbursedCents: number;
 }
 
-/** An invoice and whom it pays. */
+/** An invoice and the seller that it pays. */
 export interface InvoiceOfSeller {
   invoice: LedgerId;
   seller: LedgerId;
@@ -72,7 +72,7 @@ type Happening =
   | { event: "opening"; deposit: LedgerId; amountCents: number }
   /** All that is held of a deposit goes back. */
   | { event: "release"; deposit: LedgerId; back: DepositBack }
-  /** The winner's deposit pays the invoice; what is over goes back at once. */
+  /** The winner's deposit pays the invoice; the surplus goes back at once. */
   | ({ event: "apply"; deposit: LedgerId; back: DepositBack } & InvoiceOfSeller)
   /** The winner does not pay: first the house's premium, the rest to the seller. */
   | { event: "forfeit"; deposit: LedgerId; seller: LedgerId; premiumCents: number }

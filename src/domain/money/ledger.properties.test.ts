@@ -21,7 +21,7 @@ const REFUND_OF_REST_FAILS = [
 const counts = { posted: 0, repeated: 0, refused: 0 };
 const seen = new Set<string>();
 
-/** Not a hash that keeps anybody out: 5,000 sequences are about the chain, and the one of the vectors is SHA-256. */
+/** Not a hash that keeps attackers out: 5,000 sequences are about the chain, and the one of the vectors is SHA-256. */
 function quickDigest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -75,7 +75,7 @@ export function accountsToLock(event: LedgerEvent): AccountName[] {
   return [...new Set(names.map((name) => inCurrency(name, event.currency)))];
 }
 
-/** What is wrong with an entry, or null. */
+/** The fault of an entry, or null. */
 export function checkEntry({ key, event, lines }: LedgerEntry): string | null {
   if (!key.startsWith(`${event}:`)) return "key";
   if (lines.length === 1) return "too few lines";
@@ -499,7 +499,7 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
       draft.credit(account("provider", provider), positive(amountCents));
       if (of.what === "topup") return debitWalletFirst(draft, of.user, amountCents);
       const held = of.what === "deposit" ? account("held", of.deposit) : null;
-      // The bank has taken the money whatever is left of the deposit.
+      // The bank has taken the money, however much is left of the deposit.
       const heldCents = held ? Math.min(amountCents, draft.balance(held)) : 0;
       if (held) draft.debit(held, heldCents);
       const { user, cents } = of.balance ?? { user: null, cents: 0 };
@@ -635,7 +635,7 @@ function debitWalletFirst(draft: Draft, user: LedgerId, cents: number): void {
   draft.debit(account("debt", user), cents - wallet);
 }
 
-/** Gives back `cents` of a deposit of which `usedCents` were used: what is used is the bonus first. */
+/** Gives back `cents` of a deposit of which `usedCents` were used: the bonus is used first. */
 function giveDepositBack(draft: Draft, back: DepositBack, cents: number, usedCents: number): void {
   if (back.to === "card") {
     const { refund, amountCents } = back.atDesk ?? { refund: back.refund, amountCents: 0 };

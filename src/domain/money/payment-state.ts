@@ -35,7 +35,7 @@ export interface StoredPayment {
   amountCents: number;
   /** `paid` and `void` take nothing any more: paid by another payment, cancelled, ended. `refused`: it cannot be booked as what it paid. */
   payable: "payable" | "paid" | "void" | "refused";
-  /** What can be taken at most: what is due of an invoice; null for what takes anything, a top-up. */
+  /** The most that can be taken: the open amount of an invoice; null for a top-up, which takes any amount. */
   dueCents: number | null;
 }
 
@@ -44,8 +44,8 @@ export interface ObservedPayment {
   /**
    * - `open`: the payer has not paid yet, and can.
    * - `requires_action`: waits for a challenge of the payer's bank.
-   * - `processing`: on its way; nobody can hurry or stop it.
-   * - `authorized`: agreed to and not moved: whoever ordered it `now` calls `capture`.
+   * - `processing`: on its way; it cannot be hurried or stopped.
+   * - `authorized`: agreed to and not moved: the caller who ordered it `now` calls `capture`.
    * - `failed`: no money moved; another try may.
    */
   status:
@@ -97,10 +97,10 @@ export type PaymentRow =
   | "cancel unanswered"
   | "cannot end while it is processed";
 
-/** What is to be done, in one transaction. */
+/** The changes to make, in one transaction. */
 export interface PaymentStep {
   row: PaymentRow;
-  /** What is stored. */
+  /** The status to store. */
   status: PaymentStatus;
   /** Goes to what the payment is for. */
   applyCents: number;
@@ -276,7 +276,7 @@ const UNCHANGED: Omit<PaymentStep, "row" | "status"> = {
 
 /**
  * What news do to a payment: the one function in which answers of calls, webhooks, returning browsers, sweepers and staff end, under the
- * payment's lock. Order and repetition do not matter: what is final stays, and what is known already changes nothing. News of an object of
+ * payment's lock. Order and repetition do not matter: a final status stays, and repeated news change nothing. News of an object of
  * the provider's that does not lead change nothing of the payment.
  */
 export function nextPayment(
@@ -330,7 +330,7 @@ function inProgress(stored: StoredPayment, end: EndReason, row: PaymentRow): Pay
 /** What a payment in this state leaves to a newer one. */
 function nextOf({ status }: { status: PaymentStatus }): PaymentStep["newer"] {
   if (status === "succeeded") return "not needed";
-  // What is under review has taken money: a second one would be a second charge.
+  // A payment under review has taken money: a second one would be a second charge.
   return status === "canceled" || status === "expired" ? "begins" : "refused";
 }
 
@@ -344,7 +344,7 @@ function isAhead(stored: PaymentStatus, observed: ObservedPayment["status"]): ob
   return rank > (stored === "failed" ? 0 : PROGRESS.indexOf(stored as Progress));
 }
 
-/** What is due takes what came; what is over goes back. */
+/** The amount due takes the money that came; the surplus goes back. */
 function taken({ stored, observed }: Case): Omit<PaymentStep, "row"> {
   const applyCents = Math.min(observed.capturedCents, stored.dueCents ?? Infinity);
   return {

@@ -50,8 +50,8 @@ export interface RefundNews<Told extends ToldRefund> {
 
 /**
  * Compares refunds that a provider tells of with those that are booked. Each stands for itself and only goes forward, so that news may come
- * repeatedly, late, and without some of the others. What was made at the desk and does not fit beside refunds that are still on their way
- * waits until the provider has refused these.
+ * repeatedly, late, and without some of the others. A refund that was made at the desk and does not fit beside refunds that are still on
+ * their way waits until the provider has refused these.
  */
 export function refundNews<Told extends ToldRefund>(of: {
   capturedCents: number;
@@ -98,7 +98,7 @@ export function bookedRefund(
   );
 }
 
-/** What was booked of desks as sums, before each refund had its name: the oldest ones. */
+/** The sum of the oldest refunds of desks, which were booked as sums before each refund had its name. */
 function unnamedOf(booked: readonly BookedRefund[]): number {
   return booked
     .filter((one) => one.isAtDesk && one.refundRef === null && one.status !== "failed")

@@ -1,7 +1,7 @@
 import { parseCents, toDecimal } from "../money";
 import type { BillingPeriod } from "./billing-period";
 
-/** The plan of who pays for none. */
+/** The plan of a seller who pays for none. */
 export const FREE_PLAN = "free";
 /** The plan that is agreed upon in person. */
 export const ENTERPRISE_PLAN = "enterprise";
@@ -40,7 +40,7 @@ export interface PlanRow {
   recommended?: 0 | 1;
 }
 
-/** Reads a plan; of the enterprise one neither prices nor counts are read, whatever they say. */
+/** Reads a plan; of the enterprise one neither prices nor counts are read, also where they have values. */
 export function readPlan(row: PlanRow): Plan {
   const isAgreed = row.type === ENTERPRISE_PLAN;
   const unless = (value: number) => (isAgreed ? null : value);
@@ -145,7 +145,7 @@ export const SUBSCRIPTION_STATUSES = [
 /** Where a subscription stands. An expired one allows what the free one does. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Who looks at the table of plans. */
+/** The viewer of the table of plans. */
 export type PlanViewer =
   | { kind: "guest" }
   | { kind: "buyer" }
@@ -194,7 +194,7 @@ export interface PlanCell {
   second: PlanAction | null;
 }
 
-/** The period that the table shows, and whether its toggle is fixed: who pays for years sees years. */
+/** The period that the table shows, and whether its toggle is fixed: a seller who pays for years sees years. */
 export function shownPeriod(
   viewer: PlanViewer,
   chosen: BillingPeriod,
@@ -203,7 +203,7 @@ export function shownPeriod(
   return { shown: isFixed ? "yearly" : chosen, isFixed };
 }
 
-/** What a card of the table shows to somebody. */
+/** The content of a card of the table for a viewer. */
 export function planCell(viewer: PlanViewer, plan: Plan, chosen: BillingPeriod): PlanCell {
   const { shown } = shownPeriod(viewer, chosen);
   return {
@@ -255,7 +255,7 @@ function ownPlan(
   }
 }
 
-/** Whether somebody has a plan beside the free one. */
+/** Whether a seller has a plan beside the free one. */
 function isPaying(status: SubscriptionStatus): boolean {
   return status !== "free" && status !== "expired";
 }

@@ -1,7 +1,7 @@
 /** Percent of tax on plans. */
 export const PLAN_VAT_PERCENT = 21;
 
-/** What is charged, in cents. */
+/** The charged amounts, in cents. */
 export interface PlanPrice {
   netCents: number;
   vatCents: number;
@@ -22,7 +22,7 @@ export interface RunningPeriod {
   endMs: number;
 }
 
-/** What is left of a period, in cents: its full net price by the seconds left, rounded down. */
+/** The value of the rest of a period, in cents: its full net price by the seconds left, rounded down. */
 export function periodCredit({ netCents, startMs, endMs }: RunningPeriod, nowMs: number): number {
   const seconds = Math.floor((endMs - startMs) / 1000);
   const left = Math.min(seconds, Math.max(0, Math.floor((endMs - nowMs) / 1000)));

@@ -2,8 +2,8 @@ import { parseCents, toDecimal } from "../money";
 import { readPlan, type Plan, type PlanRow } from "./plan-table";
 
 /**
- * The plans of `tables.bidding_plans`, in their order. Staff write that table: what has no type, name or price that can be read is left
- * out, and a count that is none is 0.
+ * The plans of `tables.bidding_plans`, in their order. Staff write that table: a row that has no type, name or price that can be read is
+ * left out, and a count that is none is 0.
  */
 export function plansOf(entries: readonly unknown[]): Plan[] {
   return entries.flatMap((entry) => {
@@ -26,7 +26,7 @@ function rowOf(entry: unknown): PlanRow | null {
     plan_name: textOf(said["plan_name"]) || textOf(said["description"]) || type,
     plan_type: period === "monthly" || period === "yearly" ? period : "both",
     monthly_deposit_amount: monthly,
-    // Twelve months, until somebody says what a year costs.
+    // Twelve months, until staff set the price of a year.
     yearly_deposit_amount: yearly ?? toDecimal(12 * parseCents(monthly)),
     monthly_auction: countOf(said["monthly_auction"]),
     monthly_lots: countOf(said["monthly_lots"]),

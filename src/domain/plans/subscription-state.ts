@@ -21,9 +21,9 @@ export const TRIAL_REMINDER_DAYS = [7, 1] as const;
 /** The one subscription of a seller. Times in epoch milliseconds. */
 export interface Subscription {
   status: SubscriptionStatus;
-  /** Type of the plan: what is allowed now. */
+  /** Type of the plan that decides what is allowed now. */
   plan: string;
-  /** How it is paid; null for the free plan and for what is agreed upon. */
+  /** How it is paid; null for the free plan and for one that is agreed upon. */
   period: BillingPeriod | null;
   /** Periods are counted from here. Of a trial it is the end, of the free plan its begin. */
   anchorMs: number;
@@ -43,7 +43,7 @@ export interface Subscription {
   next: { plan: string; period: BillingPeriod } | null;
 }
 
-/** A subscription of who pays for none, from a moment on. */
+/** The subscription of a seller who pays for none, from a moment on. */
 export function freeSubscription(
   sinceMs: number,
   isTrialUsed: boolean,
@@ -131,7 +131,7 @@ export function nextSubscription(
       return unpaid(from, nowMs);
     case "cancel":
       if (!isRunning(from) || from.endMs === null) return ILLEGAL;
-      // What is not paid has nothing left to run out.
+      // An unpaid subscription has nothing left to run out.
       if (from.status === "past_due") return became(freeSubscription(nowMs, from.isTrialUsed));
       return became({ ...from, status: "canceling", next: null });
     case "resume":
@@ -275,7 +275,7 @@ export function subscriptionDeadline(
   return isRunning(of) ? { atMs: of.endMs, does: "charge" } : null;
 }
 
-/** When somebody is told that its trial will end, in epoch milliseconds; empty where there is no trial that goes on. */
+/** When a seller is told that its trial will end, in epoch milliseconds; empty where there is no trial that goes on. */
 export function trialReminders({ status, endMs }: Subscription): number[] {
   if (status !== "trialing" || endMs === null) return [];
   return TRIAL_REMINDER_DAYS.map((days) => endMs - days * DAY_MS);
@@ -306,7 +306,7 @@ export function refuseUpgrade(of: {
   if (plan.type === ENTERPRISE_PLAN) return "PLAN_CONTACT";
   if (!isOffered(plan, period)) return "PLAN_NOT_DEARER";
   const isUpgrade = isDearer(plan, period, { plan: own, period: subscription.period });
-  // Who pays for years has no way to months but the end of the year.
+  // A seller who pays for years can change to months only at the end of the year.
   const isShorter = subscription.period === "yearly" && period === "monthly";
   return isUpgrade && !isShorter ? null : "PLAN_NOT_DEARER";
 }

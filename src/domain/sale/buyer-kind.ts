@@ -8,8 +8,8 @@ import { isCif, plainId } from "../spanish-id";
 const TRADING_COMPANY = /^[A-DFJNUVW]/;
 
 /**
- * As what somebody buys. A company never buys as a consumer, whatever is said; a person may do either, and is taken for a business where
- * nothing is said and the account has the name of a company.
+ * The kind of buyer in a purchase. A company never buys as a consumer, also where it says so; a person may do either, and is taken for a
+ * business where nothing is said and the account has the name of a company.
  */
 export function buyerKind(of: {
   said: BuyerKind | undefined;

@@ -47,7 +47,10 @@ export function afterBusinessDays(of: {
   return startOfDay(addDays(day, 1), timeZone);
 }
 
-/** Until when a consumer may withdraw, exclusive: the end of the 14th day after handing over; a year more for who was not told of it. */
+/**
+ * Until when a consumer may withdraw, exclusive: the end of the 14th day after handing over; a year more for a consumer who was not told of
+ * it.
+ */
 export function returnDeadline(of: {
   handedOverAtMs: number;
   informed: boolean;

@@ -19,7 +19,7 @@ export interface DocumentRecord {
   momento: string;
 }
 
-/** What is hashed of a record: fields and their order are those of Orden HAC/1177/2024, 13.1.a and b. */
+/** The text of a record that is hashed: fields and their order are those of Orden HAC/1177/2024, 13.1.a and b. */
 export function recordText(record: DocumentRecord): string {
   const fields: [string, string][] =
     record.kind === "alta"

@@ -1,4 +1,7 @@
-/** From the last second to the papers in hand: what is owed, until when, and what may happen next. Pure; integer cents, epoch milliseconds. */
+/**
+ * From the last second to the papers in hand: the amounts due, their deadlines, and what may happen next. Pure; integer cents, epoch
+ * milliseconds.
+ */
 export {
   type DocumentTotals,
   documentTotals,

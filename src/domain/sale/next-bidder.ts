@@ -8,7 +8,7 @@ export interface RoundRow {
   declined: boolean;
 }
 
-/** Who may have a lot next, and at what price. */
+/** The bidder who may have a lot next, and the price. */
 export interface NextBidder {
   bidderId: number;
   priceCents: number;
@@ -27,7 +27,7 @@ export function lastPrices(rows: readonly RoundRow[]): NextBidder[] {
     .map(({ bidderId, amountCents }) => ({ bidderId, priceCents: amountCents }));
 }
 
-/** Who comes next when the winner does not pay: the highest last price among those who are not excluded. Null: nobody. */
+/** The next bidder when the winner does not pay: the highest last price among those who are not excluded. Null: there is none. */
 export function nextBidder(of: {
   rows: readonly RoundRow[];
   exclude: readonly number[];

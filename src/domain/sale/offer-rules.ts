@@ -6,7 +6,7 @@ export const OFFERS_PER_LOT = 5;
 /** Most open offers of one buyer in all. */
 export const OPEN_OFFERS = 20;
 
-/** Whose words a row of an offer's thread is. */
+/** The author of a row of an offer's thread. */
 export type OfferSide = "buyer" | "seller";
 
 /** Whether a lot takes offers: a direct sale while it is open, an auction after it ended without a sale. Bidders alone on a provisional one. */
@@ -24,10 +24,10 @@ export function takesOffers(of: {
 /** Why something is not done to an offer, or null. */
 export type OfferRefusal = "NOT_YOUR_TURN" | "OFFER_CLOSED" | "OFFER_EXPIRED";
 
-/** Why somebody may not do something to an offer, or null. The author withdraws, the other side answers. */
+/** Why one side may not do something to an offer, or null. The author withdraws, the other side answers. */
 export function refuseOfferEvent(of: {
   status: OfferStatus;
-  /** Whose row it is. */
+  /** The author of the row. */
   author: OfferSide;
   by: OfferSide;
   event: Extract<OfferEvent, "accept" | "decline" | "counter" | "withdraw">;

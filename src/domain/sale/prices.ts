@@ -45,7 +45,7 @@ export function refundAmount(of: {
   return Math.max(0, paidCents + depositCents - servicesCents - lossCents);
 }
 
-/** What who takes over a sale pays: what was proposed, and never more than the own last price. */
+/** The price for the buyer who takes over a sale: the proposed one, and never more than the buyer's own last price. */
 export function winnerChangePrice(of: { proposedCents: number; lastPriceCents: number }): number {
   return Math.min(of.proposedCents, of.lastPriceCents);
 }

@@ -49,7 +49,7 @@ export interface ShownStep {
   isNow: boolean;
 }
 
-/** The whole line, with what is done and what is next. What was paid and collected stays so, also where storage is due again. */
+/** The whole line, with the steps done and the next step. Paid and collected steps stay so, also where storage is due again. */
 export function purchaseLine(of: {
   status: PurchaseFacts["status"];
   delivered: number;

@@ -1,10 +1,10 @@
 import type { MarketStatus } from "../../contract/lots/schemas";
 
-/** How long a direct sale is kept for who put it into the cart. */
+/** How long a direct sale is kept for the buyer who put it into the cart. */
 export const RESERVATION_MS = 15 * 60_000;
 /** Longest that one reservation lasts, the time in the checkout included. */
 export const RESERVATION_MAX_MS = 30 * 60_000;
-/** Who let a reservation pass waits so long for the next of the same lot, unless nobody else asked for it. */
+/** A person who let a reservation pass waits so long for the next of the same lot, unless no other person asked for it. */
 export const RESERVATION_PAUSE_MS = 30 * 60_000;
 
 /** Until when a reservation holds. Entering the checkout prolongs it, once. Epoch milliseconds. */
@@ -23,7 +23,7 @@ export function reservationUntil(of: {
   return Math.min(reservedAtMs + maximumMs, enteredAtMs + lengthMs);
 }
 
-/** Where a lot is, its reservation considered: one that is over frees it, whether anybody has written so or not. */
+/** Where a lot is, its reservation considered: one that is over frees it, whether it is written so or not. */
 export function phaseWithReservation(
   phase: MarketStatus,
   reservedUntilMs: number | null,
@@ -35,7 +35,7 @@ export function phaseWithReservation(
 
 /** What decides whether a lot can be reserved. */
 export interface ReservationWish {
-  /** Who holds it now, and until when. */
+  /** The person who holds it now, and until when. */
   holder: { isSelf: boolean; untilMs: number } | null;
   /** Other lots that the person holds. */
   otherHolds: number;
@@ -43,7 +43,7 @@ export interface ReservationWish {
   mostHolds: number;
   /** When the person's last reservation of this lot ended. */
   lastEndedMs: number | null;
-  /** Whether somebody else has asked for it since. */
+  /** Whether another person has asked for it since. */
   askedByOthers: boolean;
   nowMs: number;
 }

@@ -1,7 +1,7 @@
 import type { LOSS_STATES, RETURN_CAUSES } from "../../contract/returns/values";
 import type { INVOICE_CANCEL_REASONS } from "../../contract/sale/values";
 
-/** One table of legal transitions per machine of a sale; what is not in it is ILLEGAL_TRANSITION and writes nothing. */
+/** One table of legal transitions per machine of a sale; a transition that is not in it is ILLEGAL_TRANSITION and writes nothing. */
 type Table<Status extends string | number, Event extends string> = Record<
   Status,
   Partial<Record<Event, Status>>
@@ -18,7 +18,7 @@ function machine<Status extends string | number, Event extends string>(
   return (from, event) => table[from][event] ?? null;
 }
 
-/** Where an offer stands. `lost`: the lot was sold to somebody else, withdrawn or listed anew. */
+/** Where an offer stands. `lost`: the lot was sold to another buyer, withdrawn or listed anew. */
 export const OFFER_STATUSES = [
   "open",
   "accepted",
@@ -112,7 +112,7 @@ export const INVOICE_EVENTS = [
   "add_line",
   "close_return",
 ] as const;
-/** What happens to an invoice. `lapse`: who was to consent did not. `add_line`: storage falls due after all was paid. */
+/** The events of an invoice. `lapse`: the side that had to consent did not. `add_line`: storage falls due after all was paid. */
 export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
 
 /** What of an invoice decides which state an event leads to. */
@@ -179,7 +179,7 @@ export const APPOINTMENT_EVENTS = [
   "miss",
   "book_again",
 ] as const;
-/** What happens to an appointment. `confirm`: what it waited for is paid. `miss`: a day after it nobody had come. */
+/** The events of an appointment. `confirm`: the sum that it waited for is paid. `miss`: a day after it no person had come. */
 export type AppointmentEvent = (typeof APPOINTMENT_EVENTS)[number];
 
 /** The status of an appointment after an event, or null when it is illegal. */
@@ -263,7 +263,7 @@ export const nextLoss = machine<LossStatus, LossEvent>({
   decided: {},
 });
 
-/** What a return begins as: a withdrawal that the law grants nobody can refuse, and what was never handed over is back already. */
+/** The first status of a return: a withdrawal granted by law cannot be refused, and a vehicle never handed over is back already. */
 export function firstReturnStatus(of: {
   reason: ReturnReason;
   isHandedOver: boolean;

@@ -10,7 +10,7 @@ export interface StorageFee {
 
 /**
  * Storage until a vehicle is picked up: counted are the days after the one on which it was ready, the day of the pickup included, without
- * `blockedDays` (`2026-12-08`), on which nobody could pick it up; the first `freeDays` of them cost nothing.
+ * `blockedDays` (`2026-12-08`), on which it could not be picked up; the first `freeDays` of them cost nothing.
  */
 export function storageFee(of: {
   readyAtMs: number;

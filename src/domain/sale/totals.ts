@@ -32,14 +32,14 @@ export interface DocumentTotals {
   totalCents: number;
 }
 
-/** What is to be paid of a sale, in cents. */
+/** The amounts to pay of a sale, in cents. */
 export interface SaleTotals extends DocumentTotals {
   /** The vehicles alone. */
   perTotalCents: number;
   depositCents: number;
   paidCents: number;
   dueCents: number;
-  /** What was paid beyond the total: goes back. */
+  /** The amount paid beyond the total: goes back. */
   creditCents: number;
 }
 
@@ -108,8 +108,8 @@ export function rectify(of: {
 }
 
 /**
- * Whose the money of an invoice is, for the ledger: the vehicle's gross price is the seller's, sums paid in the buyer's name are nobody's income,
- * the rest is the house's under its tax. A premium under REBU is the house's whole.
+ * The owners of the money of an invoice, for the ledger: the vehicle's gross price is the seller's, sums paid in the buyer's name are no
+ * income of seller or house, the rest is the house's under its tax. Under REBU the whole premium is the house's.
  */
 export function invoiceParts(lines: readonly SaleLine[]): InvoiceParts {
   const own = lines.filter((line) => !isOfSeller(line) && line.scheme !== "SUPLIDO");

@@ -1,4 +1,4 @@
-/** Who may bid in an auction that does not take everybody, or has terms of its own. */
+/** The people who may bid in an auction that does not take everybody, or has terms of its own. */
 import type { AccessState, Admission } from "../../contract/selling/access-schemas";
 import type { AuctionAccess } from "../../contract/selling/auction-schemas";
 
@@ -12,7 +12,7 @@ export interface AdmissionFacts {
   acceptedVersion: number | null;
 }
 
-/** What somebody has to do before a bid: ask for access, wait, hear that they were refused, accept the terms; null: nothing. */
+/** The next step of a person before a bid: ask for access, wait, hear that they were refused, accept the terms; null: nothing. */
 export function admissionMust({
   access,
   status,
@@ -26,5 +26,5 @@ export function admissionMust({
   return requiredVersion > 0 && (acceptedVersion ?? 0) < requiredVersion ? "terms" : null;
 }
 
-/** Whoever was refused may ask again after so long, in milliseconds. */
+/** A person who was refused may ask again after so long, in milliseconds. */
 export const ASK_AGAIN_MS = 24 * 3_600_000;

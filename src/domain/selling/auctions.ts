@@ -14,7 +14,7 @@ export function endOffsetMs(lotNo: number, { staggerS, lotsPerStep }: Stagger): 
   return Math.floor((lotNo - 1) / lotsPerStep) * staggerS * 1000;
 }
 
-/** What is known of an auction when its state is asked for. */
+/** The facts of an auction from which its state follows. */
 export interface AuctionStanding {
   status: "draft" | "published" | "cancelled";
   opensMs: number;
@@ -53,7 +53,7 @@ export type AuctionAction = (typeof AUCTION_ACTIONS)[number];
 /** Where an auction stands in its life. */
 export interface AuctionLife {
   state: AuctionState;
-  /** Somebody has bid on one of its lots. */
+  /** One of its lots has a bid. */
   hasBids: boolean;
   isArchived: boolean;
   isDeleted: boolean;

@@ -35,7 +35,7 @@ describe("what may be done to a lot as a whole", () => {
 
   it.each(MarketStatus.options)("of one that is %s", (phase) => {
     expect(allowed(BASE, phase)).toEqual(ofTable(phase));
-    // Nobody's bid is taken away by the seller.
+    // The seller cannot withdraw a lot with bids, except a provisional one.
     const taken: readonly LifeAction[] = phase === "provisional" ? [] : ["withdraw"];
     const isRunning = phase === "open" || phase === "closing";
     expect(allowed({ ...BASE, hasBids: true }, phase)).toEqual([

@@ -26,7 +26,7 @@ export interface LotInLife {
   phase: MarketStatus;
   /** 1 timed auction, 0 direct sale. */
   auction: 0 | 1;
-  /** Somebody has bid since it was listed; a bid that was taken back was one, too. */
+  /** It has had a bid since it was listed; a bid that was taken back counts, too. */
   hasBids: boolean;
   isArchived: boolean;
   isDeleted: boolean;
@@ -96,7 +96,7 @@ const ARCHIVED_FROM: ReadonlySet<MarketStatus> = /* @__PURE__ */ new Set([
 /** For how long a deleted draft can be brought back, in milliseconds. */
 export const UNDO_DELETE_MS = 30 * 86_400_000;
 
-/** A draft that nobody has changed for so long is deleted, in milliseconds. */
+/** A draft that was not changed for so long is deleted, in milliseconds. */
 export const DRAFT_AGE_MS = 180 * 86_400_000;
 
 /** So long before that its seller is written to. */

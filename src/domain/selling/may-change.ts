@@ -63,14 +63,14 @@ const TABLE: Readonly<Record<FieldGroup, Readonly<Record<Column, Change>>>> = {
   start: { free: "any", scheduled: "any", open: "never", bids: "never", over: "never" },
   end: { free: "any", scheduled: "any", open: "later", bids: "never", over: "never" },
   event: { free: "any", scheduled: "any", open: "never", bids: "never", over: "never" },
-  // What happens to an unsold lot is nobody's business but its seller's.
+  // The fate of an unsold lot is its seller's business alone.
   afterwards: { free: "any", scheduled: "any", open: "any", bids: "any", over: "never" },
 };
 
 /** Where a lot stands. */
 export interface LotStage {
   phase: MarketStatus;
-  /** Somebody has bid since it was listed; a bid that was taken back was one, too. */
+  /** It has had a bid since it was listed; a bid that was taken back counts, too. */
   hasBids: boolean;
 }
 

@@ -69,7 +69,7 @@ it("loses no accepted write of two editors, and the log replays to the record", 
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const shared = new Shared();
       const seen = [0, 0];
-      // Who wrote each field last, and what: only a writer who has seen that may write over it.
+      // The last value of each field and its version: only a writer who has seen that may write over it.
       const written = new Map<string, { value: unknown; version: number }>();
       const wrong: string[] = [];
       for (const { editor, reads, repeats, patch: wanted } of steps) {

@@ -33,8 +33,8 @@ export type Merge =
   { ok: true; changes: FieldValues } | { ok: false; conflicts: readonly string[] };
 
 /**
- * Merges a write by field. `touched` are the fields that were written since the version that the writer saw. What the writer wants as it
- * is already is no change, whoever wrote it; what both wanted otherwise is for a person to decide, and then nothing is written.
+ * Merges a write by field. `touched` are the fields that were written since the version that the writer saw. A value that is already there
+ * is no change, also where another person wrote it; where both wrote different values, a person decides, and then nothing is written.
  */
 export function mergeFields(
   patch: FieldValues,

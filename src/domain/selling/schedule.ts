@@ -14,7 +14,7 @@ export const SHORTEST_MS = 3_600_000;
 /** And at most so many days of the calendar. */
 export const LONGEST_DAYS = 60;
 
-/** A time of the day at which hardly anybody bids, in hours: an end then is warned of, not refused. */
+/** A time of the day at which there are hardly any bids, in hours: an end then is warned of, not refused. */
 export const NIGHT_HOURS = { from: 0, to: 7 };
 
 /** Beyond this no plan is made: calendars end somewhere. The year 3000. */
@@ -29,7 +29,7 @@ export interface LotTimesPlan {
 }
 
 /**
- * When a lot begins and ends by its plan, if it were published now. What is given as a moment wins. A start that nobody has decided is
+ * When a lot begins and ends by its plan, if it were published now. A time that is given as a moment wins. A start that is not decided is
  * null, and the end is counted from now.
  */
 export function plannedTimes(

@@ -7,7 +7,7 @@ const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 const OLD_VIN = /^(?=.*\d)[A-Z\d/*]{1,25}$/;
 const FIRST_YEAR_OF_VINS = 1981;
 
-/** Whether a text is the number of a chassis, of a vehicle of that year; where nobody knows the year, of one of today. */
+/** Whether a text is the number of a chassis, of a vehicle of that year; where the year is unknown, of one of today. */
 export function isVin(text: string, year: number | null = null): boolean {
   return (year !== null && year < FIRST_YEAR_OF_VINS ? OLD_VIN : VIN).test(text);
 }
@@ -22,5 +22,5 @@ export function lastYear(nowMs: number): number {
   return localTime(nowMs).year + 1;
 }
 
-/** What a lot is not published without, whatever its kind of sale; its price, dates and photos have rules of their own. */
+/** The fields that every lot needs to be published, in every kind of sale; its price, dates and photos have rules of their own. */
 export const LOT_REQUIRED = ["title", ...fieldsWith({ isRequired: true })] as const;

@@ -33,7 +33,7 @@ export interface AdmissionPanelProps {
 /** While a seller has to answer it is asked again so often, in milliseconds. */
 const LOOK_AGAIN_MS = 20_000;
 
-/** What somebody has to do before they may bid in an auction: ask for access, wait, accept its terms. */
+/** The steps that a bidder must do before a bid in an auction: ask for access, wait, accept its terms. */
 export function AdmissionPanel({ lot, auction, onChange }: AdmissionPanelProps) {
   const which = lot === undefined ? { auction_id: auction } : { project_id: lot };
   const [waits, setWaits] = useState(false);
@@ -44,13 +44,13 @@ export function AdmissionPanel({ lot, auction, onChange }: AdmissionPanelProps) 
   );
   const must = data?.request.must;
   if (waits !== (must === "wait")) setWaits(must === "wait");
-  // What was read earlier on this page may be why a bid was refused now.
+  // Data that was read earlier on this page may be why a bid was refused now.
   const isOld = useRef(data !== undefined);
   useEffect(() => {
     if (isOld.current) retry();
     isOld.current = false;
   }, [retry]);
-  // The seller has answered while somebody looked.
+  // The seller has answered while the visitor looked.
   const known = useRef(must);
   const told = useRef(onChange);
   told.current = onChange;
@@ -75,7 +75,7 @@ export function AdmissionPanel({ lot, auction, onChange }: AdmissionPanelProps) 
   return <Standing standing={data.request} onChange={changed} onStale={retry} />;
 }
 
-/** The terms of an auction, for who has not signed in. */
+/** The terms of an auction, for a visitor who has not signed in. */
 export function GuestTerms({ auction }: { auction: number }) {
   const t = useMessages(admissionMessages);
   const { data } = useQuery(auctionGetSingle, { id: auction });

@@ -1,4 +1,4 @@
-/** What the answers of a call that saves mean for whoever writes. */
+/** The meaning of a saving call's answers for the writer. */
 import { answerPath, isSameValue } from "../../domain";
 import { type CallError, isUnanswered } from "../../state";
 import type { WriteOutcome } from "./autosave";
@@ -22,7 +22,7 @@ export function fieldOf(path: string): string {
   return field === "custom_fields" && answer !== undefined ? answerPath(answer) : field;
 }
 
-/** Which of the fields that were sent others have written meanwhile: what was read before, and what is there `now`. */
+/** The sent fields that other people have written meanwhile: the value read before, and the value there `now`. */
 export function conflictWith(
   { sent, saved, now }: Readonly<Record<"sent" | "saved" | "now", Values>>,
   authors: Authors = {},

@@ -15,12 +15,12 @@ import {
 /** What came of a write. */
 export type WriteOutcome =
   | { kind: "saved"; version: number; hasOthers: boolean }
-  /** Nobody knows whether it arrived. */
+  /** It is unknown whether it arrived. */
   | { kind: "lost" }
   | { kind: "refused"; fields: Readonly<Record<string, string>>; stop: Stop }
   | { kind: "conflict"; conflicts: Readonly<Record<string, Conflict>> };
 
-/** What was typed and not saved, and the version that it was based on. */
+/** The fields that were typed and not saved, and the version that they were based on. */
 export interface Unsent {
   fields: Values;
   version: number;
@@ -71,7 +71,7 @@ export class Autosave {
     this.#wait(REST_MS);
   }
 
-  /** Somebody decided between two values. */
+  /** The writer decided between two values. */
   decide(field: string, keeps: "mine" | "theirs"): void {
     this.#apply({ type: "decided", field, keeps });
     this.flush();
@@ -83,7 +83,7 @@ export class Autosave {
     void this.#go();
   }
 
-  /** What was not written stays where it is kept. */
+  /** Changes that were not written stay where they are kept. */
   close(): void {
     this.#wait(undefined);
     this.#listeners.clear();
@@ -115,7 +115,7 @@ export class Autosave {
     const { draft } = this;
     if (draft.phase === "lost") return this.#wait(RETRY_MS);
     if (draft.phase === "behind") return this.#go();
-    // What was typed meanwhile waits for its own moment, unless that has passed.
+    // Fields that were typed meanwhile wait for their own moment, unless that has passed.
     if (Object.keys(sendable(draft)).length > 0) this.#wait(REST_MS);
   }
 

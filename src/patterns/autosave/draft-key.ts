@@ -12,7 +12,7 @@ export function draftKey(place: string): string {
   }
 }
 
-/** It is saved: what is begun next is another one. */
+/** It is saved: the next record is another one. */
 export function forgetDraftKey(place: string): void {
   try {
     sessionStorage.removeItem(`${place}:key`);

@@ -134,7 +134,7 @@ describe("a draft", () => {
       fields: { title: "Mío", color: null },
       version: 4,
     });
-    // What is there already need not be sent again.
+    // A value that is there already need not be sent again.
     expect(nextDraft(restored, SEND)).toMatchObject({ sent: { title: "Mío" }, version: 4 });
   });
 });
@@ -154,7 +154,7 @@ class Server {
     if (!merge.ok) return { ...merge, hasOthers: true };
     for (const field of Object.keys(merge.changes)) {
       const last = this.log.filter((each) => field in each.fields).at(-1);
-      // Nobody overwrites what they have not seen.
+      // A writer never overwrites a value that it has not seen.
       if (last && last.by !== by) expect(saved[field]).toBe(this.values[field]);
     }
     const hasOthers = this.version > seen;
@@ -221,7 +221,7 @@ describe("two people who write the same record on bad lines", () => {
       }
 
       for (let round = 0; round < 60; round += 1) step(Math.floor(next() * 2), false);
-      // Each of them finishes, one after the other: who is last has the last word.
+      // The writers finish one after the other: the last one has the last word.
       for (const who of [0, 1]) {
         const pending = unsaved(of(who));
         for (let round = 0; round < 30; round += 1) step(who, true);

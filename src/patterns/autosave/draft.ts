@@ -1,7 +1,7 @@
-/** One writer's side of a record that several people may write: what is typed, what is on its way, and what the server has. */
+/** One writer's side of a record that several people may write: the typed fields, the fields on their way, and those of the server. */
 import { changedFields, isSameValue } from "../../domain";
 
-/** What somebody else has made of a field that this writer wants otherwise. */
+/** Another writer's value of a field that this writer wants otherwise. */
 export interface Conflict {
   theirs: unknown;
   by: string;
@@ -9,7 +9,7 @@ export interface Conflict {
   at: number;
 }
 
-/** Who wrote each field last, and when. */
+/** The last author of each field, and the time. */
 export type Authors = Readonly<Record<string, Pick<Conflict, "by" | "at">>>;
 
 /** Why nothing more can be saved before a person does something. */
@@ -52,7 +52,7 @@ export type DraftEvent =
   | { type: "lost" }
   | { type: "refused"; fields: Readonly<Record<string, string>>; stop: Stop }
   | { type: "conflict"; conflicts: Readonly<Record<string, Conflict>> }
-  /** It was read anew; `authors`: who wrote a field last, as far as that is known. */
+  /** It was read anew; `authors`: the last author of a field, as far as that is known. */
   | { type: "read"; values: Values; version: number; authors?: Authors }
   /** What an earlier visit of this page could not send, and the version that it was based on. */
   | { type: "restored"; fields: Values; version: number }
@@ -72,12 +72,12 @@ export function draftOf(saved: Values, version: number): Draft {
   };
 }
 
-/** What the writer sees: what was typed last, of each field. */
+/** The values that the writer sees: the last typed one of each field. */
 export function valuesOf({ saved, sent, typed }: Draft): Values {
   return { ...saved, ...sent, ...typed };
 }
 
-/** What is lost if the page is closed now. */
+/** The values that are lost if the page is closed now. */
 export function unsaved({ sent, typed }: Draft): Values {
   return { ...sent, ...typed };
 }
@@ -92,7 +92,7 @@ export function sendable({ typed, faults, conflicts }: Draft): Values {
   return without(typed, (field) => field in faults || field in conflicts);
 }
 
-/** What an event makes of a draft. What does not fit its phase changes nothing. */
+/** The next draft after an event. An event that does not fit its phase changes nothing. */
 export function nextDraft(draft: Draft, event: DraftEvent): Draft {
   switch (event.type) {
     case "typed":
@@ -124,7 +124,7 @@ function type(draft: Draft, fields: Values): Draft {
   const named = (field: string) => field in fields;
   return {
     ...draft,
-    // What is back as it was need not be sent, unless something else of it is on its way.
+    // A field that is back as it was need not be sent, unless another value of it is on its way.
     typed: without(typed, (field) => named(field) && isSameValue(typed[field], known[field])),
     faults: without(draft.faults, named),
     // A fault that was put right may be tried again.
@@ -172,7 +172,7 @@ function refuse(
   return { ...back, phase: "rest", faults: { ...back.faults, ...ours } };
 }
 
-/** What was refused is typed again, under what was typed since. */
+/** Refused fields are typed again, under the fields that were typed since. */
 function takeBack(draft: Draft): Draft {
   return { ...draft, typed: unsaved(draft), sent: null };
 }
@@ -181,7 +181,7 @@ function read(
   draft: Draft,
   { values, version, authors = {} }: { values: Values; version: number; authors?: Authors },
 ): Draft {
-  // What was sent without an answer is still sent first: whether it arrived, the server says.
+  // Fields that were sent without an answer are still sent first: whether they arrived, the server says.
   if (draft.phase === "lost" || draft.phase === "sending") return draft;
   const typed = changedFields(draft.typed, values);
   // From here on the version hides from the server that the writer has not seen what others made of these.

@@ -24,7 +24,7 @@ export function BidDeposit({ lot, cents, onBid, emit }: BidDepositProps) {
   const deposit = useCall(creditAddBidDeposit);
   const authorization = useCall(paymentAuthorize);
   const amount = formatCents(cents);
-  // A page in somebody's name opens the payment alone; the rest is done in the house's frame.
+  // A page in the visitor's name opens the payment alone; the rest is done in the house's frame.
   const isForeign = session.store.getState().scopes !== undefined;
   return (
     <LatePart chunk={paymentChunk} loading={t("loading")} failed={t("notLoaded")}>

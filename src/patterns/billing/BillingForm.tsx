@@ -13,13 +13,13 @@ import { usePageScopes, useQuery } from "../../state";
 import { Button, RadioGroup, SelectField, TextField } from "../../ui";
 import { billingMessages } from "./billing.messages";
 
-/** What is kept of what was typed. */
+/** The part of the typed data that is kept. */
 export type SavedBilling = Omit<InputOf<typeof cartSaveAddress>, "cart_id">;
 
 export interface BillingFormProps {
-  /** What is known so far. */
+  /** The billing data known so far. */
   billing: CartBilling;
-  /** Keeps what is typed. Resolves to what is missing then; undefined where it could not be kept. */
+  /** Keeps the typed data. Resolves to the names that are missing then; undefined where it could not be kept. */
   save: (billing: SavedBilling) => Promise<readonly string[] | undefined>;
   /** Nothing is missing any more. */
   onComplete: () => void;
@@ -65,9 +65,9 @@ function isKept(billing: SavedBilling, kept: CartBilling): boolean {
   );
 }
 
-/** To whom the document goes. What is typed is kept as soon as its field is left. */
+/** To whom the document goes. A typed value is kept as soon as its field is left. */
 export function BillingForm(props: BillingFormProps) {
-  // Another address fills the form anew; what is typed never does.
+  // Another address fills the form anew; typed values never do.
   const [filled, setFilled] = useState(0);
   return <Fields key={filled} {...props} onFilled={() => setFilled((count) => count + 1)} />;
 }

@@ -9,13 +9,13 @@ const LONGEST = 1_000;
 /** Why a sale is called off. */
 export type CancelReason = (typeof REASONS)[number];
 
-/** What is said of it: the reason, and the words that its buyer reads. */
+/** The words of a cancellation: the reason, and the text that its buyer reads. */
 export interface Cancellation {
   reason: CancelReason;
   notes: string;
 }
 
-/** The fields of a cancellation. `check`: what was typed, or undefined where it says nothing yet, and the field says so. */
+/** The fields of a cancellation. `check`: the typed data, or undefined where the text is empty, and the field says so. */
 export function useCancellation() {
   const [reason, setReason] = useState<CancelReason>("acuerdo");
   const [notes, setNotes] = useState("");

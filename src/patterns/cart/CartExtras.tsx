@@ -3,7 +3,7 @@ import { formatMoney, useMessages } from "../../i18n";
 import { CheckboxField } from "../../ui";
 import { cartPartMessages } from "./cart.messages";
 
-/** What may be bought with a vehicle; nothing of it is ticked before somebody does. */
+/** What may be bought with a vehicle; nothing of it is ticked before the buyer does. */
 export function CartExtras({
   item,
   isBusy,

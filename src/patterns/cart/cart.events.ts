@@ -1,8 +1,8 @@
 import type { CartType } from "../../contract";
 
-/** What is told of a cart, in whichever widget it is. */
+/** The events of a cart, the same in all widgets. */
 export interface CartOwnEvents {
-  /** What is in a cart has changed by the visitor's own hand: how many vehicles, and what they come to. */
+  /** The visitor changed the content of a cart: the number of its vehicles, and their total. */
   "martillo-cart-changed": { type: CartType; count: number; total: string };
   /** A reservation of the visitor's ends in so many minutes: 5, then 1. */
   "martillo-reservation-ending": { lot: number; minutes: number };

@@ -36,7 +36,7 @@ export interface OfferDialogProps {
   invoiceUrl?: string | undefined;
 }
 
-/** What somebody is about to do with an offer: typed, looked at, done. */
+/** The dialog of an action on an offer, in three steps: typed, looked at, done. */
 export function OfferDialog({ reader, wish, onEnd, emit, invoiceUrl }: OfferDialogProps) {
   const t = useMessages(offerDialogMessages);
   const deeds = useOfferDeeds(reader, wish, emit, onEnd);
@@ -233,7 +233,7 @@ function Done({
   const { record, invoice_id: invoice } = done;
   const isSeller = reader === "seller";
   function textOf() {
-    // What is offered may be answered at once.
+    // The other side's rules may answer an offer at once.
     if (record.status === "declined") return "declinedAtOnce";
     if (invoice !== undefined) return isSeller ? "sold" : "bought";
     return deed === "make" ? "sent" : "counterSent";

@@ -65,7 +65,7 @@ export function OfferThread({ offer, reader }: OfferThreadProps) {
   );
 }
 
-/** What may be done now: by who is to answer, or by its author. */
+/** The actions possible now: those of the side that must answer, or of its author. */
 export function OfferActions({ wishes, subject }: { wishes: OfferWishes; subject: OfferSubject }) {
   const t = useMessages(offersMessages);
   const { offer } = subject;

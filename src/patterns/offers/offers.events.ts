@@ -1,8 +1,8 @@
 import type { FailureCode } from "../../state/events";
 
-/** What is told of an offer, in whichever widget it is. */
+/** The events of an offer, the same in all widgets. */
 export interface OffersOwnEvents {
-  /** Somebody is about to make or answer an offer. */
+  /** The visitor is about to make or answer an offer. */
   "martillo-offer-request": {
     lot: number;
     amount: string;
@@ -10,9 +10,9 @@ export interface OffersOwnEvents {
   };
   /** An offer was made. */
   "martillo-offer-sent": { lot: number; offer: number; amount: string };
-  /** What was to be done with an offer was refused. */
+  /** An action on an offer was refused. */
   "martillo-offer-refused": { lot: number; code: FailureCode };
-  /** Nobody knows whether it arrived; the same press can be sent again. */
+  /** It is unknown whether the press arrived; it can be sent again. */
   "martillo-offer-unknown": { lot: number };
   /** An offer was answered with another amount. */
   "martillo-offer-countered": { lot: number; offer: number; amount: string };
@@ -20,7 +20,7 @@ export interface OffersOwnEvents {
   "martillo-offer-accepted": { lot: number; offer: number; amount: string; invoice: number };
   /** An offer was declined. */
   "martillo-offer-declined": { lot: number; offer: number; amount: string };
-  /** An offer was taken back by who had made it. */
+  /** The author of an offer took it back. */
   "martillo-offer-withdrawn": { lot: number; offer: number; amount: string };
   /** An offer that was shown has expired. */
   "martillo-offer-expired": { lot: number; offer: number; amount: string };

@@ -42,7 +42,7 @@ export interface OfferDeeds {
   sum: string;
   isBusy: boolean;
   error: CallError | undefined;
-  /** Nobody knows whether it arrived: the same press is sent again. */
+  /** It is unknown whether the press arrived: the same press is sent again. */
   isUnknown: boolean;
   done: Answer | undefined;
   back: () => void;
@@ -51,7 +51,7 @@ export interface OfferDeeds {
   go: () => void;
 }
 
-/** What is sent, but for its key. */
+/** The content of a request, but for its key. */
 type Said =
   | { call: "make"; input: Omit<InputOf<typeof makeofferAdd>, "idempotency_key"> }
   | { call: "answer"; input: Omit<InputOf<typeof makeofferChangeStatus>, "idempotency_key"> };
@@ -64,7 +64,7 @@ export function bindsBuyer(reader: OfferReader, deed: OfferDeed): boolean {
   return reader === "buyer" && (deed === "make" || deed === "counter" || deed === "accept");
 }
 
-/** Makes and answers offers: one press, one deed, whatever becomes of its answer. `close` ends it. */
+/** Makes and answers offers: one press, one deed, also where its answer is lost. `close` ends it. */
 export function useOfferDeeds(
   reader: OfferReader,
   { deed, subject }: OfferWish,
@@ -75,7 +75,7 @@ export function useOfferDeeds(
   const making = useCall(makeofferAdd);
   const answering = useCall(reader === "seller" ? sellerChangeOfferStatus : makeofferChangeStatus);
   const hasAmount = deed === "make" || deed === "counter";
-  // What is not typed is looked at at once.
+  // A deed without an amount begins with the review.
   const [stage, setStage] = useState<OfferStage>(hasAmount ? "form" : "review");
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
@@ -100,7 +100,7 @@ export function useOfferDeeds(
     return bindsBuyer(reader, deed) && !accepts ? "termsMissing" : undefined;
   }
 
-  /** What is typed, as it is sent; nothing where the page's own code says no. */
+  /** The typed data as it is sent; nothing where the page's own code says no. */
   function wordOf(): Said | undefined {
     if (cents === undefined) return undefined;
     const asked = { lot: subject.lot, amount: toDecimal(cents), action: deed };
@@ -165,7 +165,7 @@ export function useOfferDeeds(
   };
 }
 
-/** What is sent for a deed: a new offer, or an answer to the one that is there. */
+/** The content of the request for a deed: a new offer, or an answer to the one that is there. */
 function saidOf(
   deed: OfferDeed,
   subject: OfferWish["subject"],

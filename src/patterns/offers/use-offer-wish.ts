@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Offer } from "../../contract";
 
-/** Who looks at an offer. */
+/** The side that looks at an offer. */
 export type OfferReader = "buyer" | "seller";
 
-/** What somebody is about to do. */
+/** The action that the reader is about to do. */
 export type OfferDeed = "make" | Offer["actions"][number];
 
 /** For what: a lot, and the offer that is answered. */

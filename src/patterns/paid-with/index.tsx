@@ -8,7 +8,7 @@ export interface PaidWithProps {
   card?: { brand: string; last4: string } | undefined;
 }
 
-/** From where somebody paid: the card or account and the end of its number, else the way. */
+/** The source of a payment: the card or account and the end of its number, else the way. */
 export function PaidWith({ method, card }: PaidWithProps) {
   const t = useMessages(paidWithMessages);
   if (card && card.last4 !== "") {

@@ -33,7 +33,7 @@ const TOKENS = [
 /** Of a bank's question, as tall as most of them are. */
 const CHALLENGE_HEIGHT = 640;
 const FIRST_HEIGHT = 420;
-/** Where its page is refused to ours, the browser shows another and tells nobody. */
+/** Where its page is refused to ours, the browser shows another and does not report it. */
 const READY_LIMIT_MS = 10_000;
 
 /** The house's pay frame: it alone sees the number of a card, and it alone can be pressed to pay. */
@@ -99,7 +99,7 @@ export function PayFrame(props: PayFrameProps) {
     channel.port1.onmessage = ({ data }) => take(data);
     port.current?.close();
     port.current = channel.port1;
-    // Its origin is opaque and has no name; who it is stands in its address, which is the house's.
+    // Its origin is opaque and has no name; its address, which is the house's, tells its identity.
     const hello = { kind: "martillo-pay", locale, theme: themeOf(element) };
     element.contentWindow.postMessage(hello, "*", [channel.port2]);
     clearTimeout(limit.current);

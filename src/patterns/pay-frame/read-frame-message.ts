@@ -10,7 +10,7 @@ export type FrameMessage =
 
 const MOST_HEIGHT = 3_000;
 
-/** Undefined for whatever is none of them. */
+/** Undefined for every other message. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   const fields: Record<string, unknown> = { ...data };

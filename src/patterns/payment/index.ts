@@ -1,7 +1,7 @@
 // The steps of paying.
 import { defineChunk } from "../../late";
 
-/** How people pay: it comes when somebody is about to. */
+/** The ways to pay: their code loads when a visitor is about to pay. */
 export const paymentChunk = defineChunk(() => import("./PaymentSteps"));
 export type { PaymentStepsProps } from "./PaymentSteps";
 export type { OpenedPayment } from "./use-payment";

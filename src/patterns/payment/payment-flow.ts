@@ -1,9 +1,9 @@
 import type { Payment } from "../../contract";
 
-/** How somebody pays: from the balance, with a saved card, with one that is typed into the house's frame, or on the page of a gateway. */
+/** The ways to pay: from the balance, with a saved card, with one that is typed into the house's frame, or on the page of a gateway. */
 export type PayWay = "balance" | "new" | `saved:${string}` | `gateway:${string}`;
 
-/** What is said above the ways to pay. */
+/** The text above the ways to pay. */
 export type PayNotice =
   /** It never left; nothing was charged. */
   | { kind: "never_left" }
@@ -12,7 +12,7 @@ export type PayNotice =
   /** A refusal of the API, in its own words. */
   | { kind: "refused"; code: string; text: string; next: string | undefined };
 
-/** Where a payment stands for whoever makes it. */
+/** Where a payment stands for its payer. */
 export type PayStage =
   | { at: "choosing"; notice?: PayNotice }
   | { at: "sending" }
@@ -20,7 +20,7 @@ export type PayStage =
   | { at: "frame"; path: string; isAsked: boolean }
   /** The browser is on its way to another page. */
   | { at: "leaving"; url: string }
-  /** Nobody knows what became of it: it is asked for, and not sent again. */
+  /** The outcome is unknown: it is asked for, and not sent again. */
   | { at: "unknown" }
   | { at: "processing"; payment: Payment }
   | { at: "accepted"; payment: Payment }
@@ -32,7 +32,7 @@ export type PayStage =
 /** A payment on its way. */
 export interface PayFlow {
   stage: PayStage;
-  /** What was opened, for every further try of it. */
+  /** The payment that was opened, for every further try of it. */
   payment: Payment | undefined;
   /** A charge was sent whose answer is not known. */
   isCharging: boolean;
@@ -143,7 +143,7 @@ function looked(flow: PayFlow, payment: Payment | null): PayFlow {
   if (says) {
     return { ...known, stage: says, isCharging: says.at === "unknown" && flow.isCharging };
   }
-  // It waits for its payer: what was sent has not arrived yet, or never will.
+  // It waits for its payer: the charge that was sent has not arrived yet, or never will.
   if (flow.isCharging && looks < LOOKS_UNTIL_NEVER) return known;
   return choosing(known, { kind: "never_left" });
 }

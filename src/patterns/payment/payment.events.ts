@@ -1,8 +1,8 @@
 import type { PaymentPurpose } from "../../contract";
 
-/** What is told of a payment, in whichever widget it is. */
+/** The events of a payment, the same in all widgets. */
 export interface PaymentOwnEvents {
-  /** Somebody is about to pay. */
+  /** The visitor is about to pay. */
   "martillo-payment-request": { purpose: PaymentPurpose; ref: string; amount: string };
   /** A payment was opened; nothing has moved yet. */
   "martillo-payment-started": {
@@ -11,7 +11,7 @@ export interface PaymentOwnEvents {
     ref: string;
     amount: string;
   };
-  /** It is on its way, and nobody knows its end yet; another of these events follows. */
+  /** It is on its way, and its end is not known yet; another of these events follows. */
   "martillo-payment-pending": {
     payment: number;
     purpose: PaymentPurpose;

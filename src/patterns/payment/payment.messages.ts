@@ -47,7 +47,7 @@ export const paymentStepMessages = defineMessages("paymentSteps", {
   reason_processing_error: "El banco ha tenido un problema. Inténtelo de nuevo en unos minutos.",
 } as const);
 
-/** Why a payment was declined, in words; what is not known was simply declined. */
+/** Why a payment was declined, in words; a reason that is not known reads as simply declined. */
 export function reasonKey(reason: string) {
   switch (reason) {
     case "insufficient_funds":

@@ -36,7 +36,7 @@ export interface OpenedPayment {
   url?: string | undefined;
 }
 
-/** What is paid. */
+/** The payment to make. */
 export interface PaymentOptions {
   purpose: PaymentPurpose;
   /** What it is for: a lot, an invoice; empty for a top-up. */
@@ -63,14 +63,14 @@ export interface BesideBalance {
 
 /** A payment as a view shows it. */
 export interface PaymentModel {
-  /** What is paid, once it is known. */
+  /** The sum and its parts, once they are known. */
   quote: PaymentQuote | undefined;
   failure: { text: string; next: string | undefined; retry: () => void } | undefined;
   stage: PayStage;
   /** Whether the balance may pay it, and is enough; `beside`: what it can pay of it while the rest is paid in another way. */
   balance: { available: string; isEnough: boolean; beside: BesideBalance | undefined } | undefined;
   cards: readonly Card[];
-  /** The payment can be completed in the house's frame alone: the page is somebody else's. */
+  /** The payment can be completed in the house's frame alone: the page is not the house's own. */
   isForeign: boolean;
   /** `beside`: what of it the balance pays, decimal euro. */
   pay: (way: PayWay, beside?: string) => void;
@@ -87,7 +87,7 @@ function isCard(method: Card | Bank): method is Card {
   return "brand" in method;
 }
 
-/** Opens a payment and follows it to its end; whatever gets lost is asked for, and never sent under another key. */
+/** Opens a payment and follows it to its end; where an answer gets lost it is asked for, and never sent under another key. */
 export function usePayment(options: PaymentOptions): PaymentModel {
   const { purpose, reference, amount, terms = "", emit } = options;
   const { session, invalidate, assetUrl } = useRuntime();
@@ -139,7 +139,7 @@ export function usePayment(options: PaymentOptions): PaymentModel {
   async function send(way: PayWay, beside: string | undefined) {
     const from = way === "balance" ? "wallet" : "card";
     const gateway = way.startsWith("gateway:") ? way.slice("gateway:".length) : undefined;
-    // What was begun in the frame cannot change over to a gateway any more: that is another payment.
+    // A payment that was begun in the frame cannot change over to a gateway any more: that is another payment.
     const request = [from, gateway, purpose, reference, amount, terms, beside].join(" ");
     const isAsBefore = opened.current?.request === request && from === "card";
     let payment = isAsBefore ? flow.payment : undefined;
@@ -180,7 +180,7 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     });
   }
 
-  /** The payment is there, whatever became of what was asked for next. */
+  /** The payment exists, although the next call for it failed. */
   function fail(payment: Payment, error: CallError) {
     happen({ type: "looked", payment });
     refuse(error);

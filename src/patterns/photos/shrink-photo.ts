@@ -2,7 +2,7 @@
 const LONGEST_SIDE = 2560;
 const QUALITY = 0.85;
 
-/** A photo as it is sent: upright, and no larger than anybody sees. What cannot be read here is sent as it is, and the server says why not. */
+/** A photo as it is sent: upright, and no larger than visible. One that cannot be read here is sent as it is; the server says why not. */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {
     const image = await createImageBitmap(file);

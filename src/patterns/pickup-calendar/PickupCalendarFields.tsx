@@ -105,7 +105,7 @@ export function PickupCalendarFields({
   );
 }
 
-/** What was chosen elsewhere can be chosen here, too. */
+/** A value that was chosen elsewhere can be chosen here, too. */
 function withOwn(usual: readonly number[], own: number): number[] {
   return [...new Set([...usual, own])].toSorted((a, b) => a - b);
 }

@@ -2,7 +2,7 @@ import { useMessages } from "../../i18n";
 import { TextField } from "../../ui";
 import { pickupTimeMessages } from "./pickup-time.messages";
 
-/** Who comes. */
+/** The person who collects a vehicle. */
 export interface Collector {
   name: string;
   document_number: string;
@@ -18,7 +18,7 @@ export function collectorOf(data: FormData, id: string | number = ""): Collector
   return person.name === "" ? undefined : person;
 }
 
-/** Who picks a vehicle up. */
+/** The fields of the person who collects a vehicle. */
 export function CollectorFields({
   known,
   id = "",

@@ -22,7 +22,7 @@ export interface PickupTimeOptions {
   chosen?: number | null | undefined;
   /** It may be left open. @default false */
   mayWait?: boolean;
-  /** The form was sent: what is missing says so. @default once it was checked */
+  /** The form was sent: empty fields say so. @default once it was checked */
   isSent?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function usePickupTime({
   const day = typedDay ?? kept?.date ?? (mayWait ? LATER : "");
   const slots = dates?.find(({ date }) => date === day)?.slots;
   const time = typedTime ?? (kept?.date === day ? String(chosen) : "");
-  // What was chosen may have been taken meanwhile.
+  // The chosen time may have been taken meanwhile.
   const slot = slots?.find(({ start }) => String(start) === time);
   const isLater = mayWait && day === LATER;
   return {

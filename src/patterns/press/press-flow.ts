@@ -1,6 +1,6 @@
 import type { CallError } from "../../state";
 
-/** What was pressed, with the key under which it counts once. */
+/** The input of a press, with the key under which it counts once. */
 export interface Sent<Input> {
   input: Input;
   key: string;
@@ -21,7 +21,7 @@ export type PressEvent<Input> =
   /** `isUndecided`: it may have counted. */
   | { type: "failed"; error: CallError; isUndecided: boolean }
   | { type: "answered" }
-  /** Its refusal was seen, and something else is done. What is not known stays so. */
+  /** Its refusal was seen, and something else is done. An unknown outcome stays so. */
   | { type: "cleared" };
 
 /** The next state; an event that does not fit leaves it as it is. */

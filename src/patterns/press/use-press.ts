@@ -10,12 +10,12 @@ export interface PressOptions<Input, Output> {
   find?: (key: string) => Promise<Output | undefined>;
 }
 
-/** What became of a press. `input`: what was sent; `isUnknown`: whether it counted is not known. */
+/** The outcome of a press. `input`: the data that was sent; `isUnknown`: whether it counted is not known. */
 export type Pressed<Input, Output> =
   | { ok: true; input: Input; data: Output }
   | { ok: false; input: Input; error: CallError; isUnknown: boolean };
 
-/** A button that binds somebody or moves money. */
+/** A button that binds the visitor or moves money. */
 export interface PressModel<Input, Output> {
   /** The last press was refused, or its answer is lost. */
   error: CallError | undefined;

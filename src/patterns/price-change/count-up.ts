@@ -1,7 +1,7 @@
 const RUN_MS = 700;
 const FILL = "-webkit-text-fill-color";
 
-/** Whoever wants calm, or colours of their own, gets the price as it is. */
+/** A visitor who wants calm, or colours of their own, gets the price as it is. */
 function isUnwanted(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches;
 }

@@ -22,7 +22,7 @@ export interface PurchaseLineProps {
   here?: PurchaseRow["next"] | undefined;
 }
 
-/** How far a purchase has come, what is due until when, and the step that is next as the only button. */
+/** How far a purchase has come, the duties with their deadlines, and the next step as the only button. */
 export function PurchaseLine({ row, open, here }: PurchaseLineProps) {
   const t = useMessages(purchaseLineMessages);
   const { urlTo } = useRuntime();

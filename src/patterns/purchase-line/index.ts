@@ -4,5 +4,5 @@ import { defineChunk } from "../../late";
 export { PurchaseLine, type PurchaseLineProps } from "./PurchaseLine";
 export { purchaseHref, stepHref } from "./purchase-links";
 
-/** On a lot's page it is for one person in a hundred: it comes to who has bought the lot. */
+/** On a lot's page it is for one person in a hundred: it loads for the buyer of the lot. */
 export const ownPurchaseChunk = defineChunk(() => import("./OwnPurchase"));

@@ -16,7 +16,7 @@ export function purchaseHref(urlTo: UrlTo, { invoice_id: id }: Bought): string {
   return urlTo(INVOICE_PAGE, { id });
 }
 
-/** Where the next step is done; null where it is somebody else's turn. */
+/** Where the next step is done; null where it is the turn of another side. */
 export function stepHref(urlTo: UrlTo, row: Bought): string | null {
   const { invoice_id: id } = row;
   switch (row.next) {

@@ -1,4 +1,4 @@
-// A page of one thing that could not be read: what is told, and whether asking again can help.
+// A page of one thing that could not be read: the message for the visitor, and whether asking again can help.
 import type { CallError } from "../../state";
 
 export interface ReadFailure {

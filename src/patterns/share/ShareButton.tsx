@@ -53,7 +53,7 @@ export function ShareButton({ url }: { url: string }) {
   );
 }
 
-/** Desks have such a sheet, too, which is in the way of who wants the address. */
+/** Desks have such a sheet, too, which is in the way of a visitor who wants the address. */
 function hasShareSheet(): boolean {
   return "share" in navigator && matchMedia("(pointer: coarse)").matches;
 }

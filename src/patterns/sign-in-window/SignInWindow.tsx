@@ -9,9 +9,9 @@ import { signInWindowMessages } from "./sign-in-window.messages";
 /** What the window says and asks for. */
 export interface SignInWindowModel {
   note: string | undefined;
-  /** Whether anybody is signed in. */
+  /** Whether a visitor is signed in. */
   isKnown: boolean;
-  /** What is asked for besides the usual. */
+  /** The permission that is asked for besides the usual ones. */
   scope: "bid" | "buy" | undefined;
   succeed: (user: User) => void;
 }

@@ -14,7 +14,7 @@ export interface ConflictsProps {
   onDecide: (name: string, keeps: "mine" | "theirs") => void;
 }
 
-/** What somebody else wrote meanwhile where this person wants something else: both values, and a choice for each. */
+/** Fields that another person wrote meanwhile and for which this person wants another value: both values, and a choice for each. */
 export function Conflicts({ draft, values, labelOf, show, onDecide }: ConflictsProps) {
   const t = useMessages(stepEditorMessages);
   return (

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => test1.runtime.close());
 
-/** Rows that people's bids left behind, whatever answers arrived. */
+/** Rows that bids left behind, independent of the answers that arrived. */
 async function bidsInDatabase(): Promise<number> {
   const answer = await api.call("product/bidhistory", { id: lot });
   return answer.responseData.totalRecords;
@@ -132,7 +132,7 @@ describe("exactly once", () => {
       const { bidding, placed, outcomes, phase } = place();
       await placed;
       expect(phase()).toBe("unknown");
-      // While nobody knows, no second bid can leave.
+      // While the outcome is unknown, no second bid can leave.
       await bidding.place({ amount: "1600.00", type: "max" });
       const isCommitted = fault === "drop-answer";
       expect(await settled(phase)).toBe(isCommitted ? "accepted" : "refused");

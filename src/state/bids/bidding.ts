@@ -23,7 +23,7 @@ export interface BidDraft {
   expectedSeq?: number;
 }
 
-/** A bid is always in exactly one of these. `unknown` means that nobody knows yet whether it counted; it settles by itself. */
+/** A bid is always in exactly one of these. `unknown` means that it is not known yet whether it counted; it settles by itself. */
 export type BiddingState =
   | { phase: "idle" }
   | { phase: "sending"; bid: BidDraft }
@@ -46,11 +46,13 @@ export interface LotBidding {
   reset(): void;
   /** Takes up a bid of this user from before a reload that is not settled. */
   restore(): void;
-  /** Who is signed in now. What the bids of somebody else came to is no longer shown; theirs to ask for when they are back. */
+  /**
+   * The user who is signed in now. The results of another user's bids are no longer shown; that user can ask for them when they are back.
+   */
   identify(user: number | undefined): void;
   /** Asks for an unknown bid now, e.g. because the connection is back. */
   askNow(): void;
-  /** Returns the stop function. When the last one stops, a settled bid has been read by everybody who showed it. */
+  /** Returns the stop function. When the last one stops, a settled bid has been read by all widgets that showed it. */
   subscribe(listener: BidListener): () => void;
 }
 
@@ -63,7 +65,7 @@ export interface BiddingOptions {
     options?: { isRead?: boolean; user?: number },
   ): Promise<Result<OutputOf<A>>>;
   pending: PendingBidStorage;
-  /** Who is signed in, as soon as that is known; undefined when it is not known in time, or nobody is. */
+  /** The user who is signed in, as soon as that is known; undefined when it is not known in time, or for a guest. */
   whoBids(): Promise<number | undefined>;
   /** True while it is known that nothing would arrive. */
   isConnectionDead(): boolean;
@@ -90,7 +92,7 @@ export function createLotBidding({
   let sender: BidListener | undefined;
   let inquiry: BidInquiry | undefined;
   let me: number | undefined;
-  /** Whose bid the state tells of. */
+  /** The user of whose bid the state tells. */
   let owner: number | undefined;
   /** Numbers the bids; an answer to a former one changes nothing. */
   let bids = 0;
@@ -200,7 +202,7 @@ export function createLotBidding({
     identify(user) {
       me = user;
       if (owner !== undefined && owner !== user) leave();
-      // Somebody must hear of it.
+      // The bid is taken up only where a listener can hear of it.
       if (listeners.size > 0) restore();
     },
     askNow: () => inquiry?.askNow(),

@@ -16,7 +16,7 @@ import { rememberHead } from "./seen-heads";
 export interface BidsRuntime {
   readonly apiBase: string;
   call: BiddingOptions["call"];
-  /** Of the lots that somebody here has bid on, or might: `lotBidding()` makes and finds them. */
+  /** Of the lots that the visitor has bid on, or might: `lotBidding()` makes and finds them. */
   readonly biddings: Map<number, LotBidding>;
   /** How far each of them is, for those who have not loaded what bids. */
   readonly biddingPhases: StoreApi<Readonly<Record<number, BiddingState["phase"]>>>;

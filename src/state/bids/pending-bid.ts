@@ -4,7 +4,7 @@ import type { BidKind } from "../events";
 export interface PendingBid {
   lot: number;
   key: string;
-  /** Who sent it: nobody else can ask for it. */
+  /** The user who sent it: no other user can ask for it. */
   user: number;
   /** Decimal euro. */
   amount: string;

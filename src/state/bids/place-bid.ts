@@ -18,7 +18,7 @@ function askForBid(
   return asked?.then((isYes) => isYes && session.store.getState().user?.id === user?.id);
 }
 
-/** Who places a bid, and where. */
+/** The widget that places a bid, and its lot. */
 export interface BidPlacer {
   runtime: BidsRuntime;
   lot: number;

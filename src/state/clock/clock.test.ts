@@ -71,7 +71,7 @@ describe("server clock", () => {
     expect(clock.isSynced()).toBe(false);
     expect(clock.errorBoundMs()).toBe(Infinity);
     expect(countdownAt(clock, SERVER_START + 10_000).text).toBe("–");
-    // What was shown is an hour old, not a second.
+    // The last shown time is an hour old, not a second.
     expect(clock.now() - SERVER_START).toBeGreaterThan(3_600_000);
     // An answer from before the sleep tells nothing.
     clock.addSample(sample(1_990, 2_300));

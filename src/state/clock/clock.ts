@@ -68,7 +68,7 @@ interface Moment {
   wallMs: number;
 }
 
-/** A clock which learns from samples and ticks while somebody listens. */
+/** A clock which learns from samples and ticks while it has a listener. */
 export function createServerClock(monotonic: () => number = monotonicNow): ServerClock {
   let sync = UNSYNCED_CLOCK;
   /** Server time minus monotonic time as it was known before the device slept. */
@@ -96,7 +96,7 @@ export function createServerClock(monotonic: () => number = monotonicNow): Serve
     lastTick = moment();
     const aheadMs = lastTick.wallMs - before.wallMs - (lastTick.monotonicMs - before.monotonicMs);
     if (Math.abs(aheadMs) <= SLEEP_MS || !sync.samples.length) return;
-    // What is shown is rather too old than too fresh until the server says how late it is.
+    // Until the server tells its time, the guess takes the shown data rather as too old than as too fresh.
     guessedOffsetMs = (sync.offsetMs ?? 0) + Math.max(0, aheadMs);
     sync = UNSYNCED_CLOCK;
     trustedFromMs = lastTick.monotonicMs;

@@ -14,7 +14,7 @@ export interface MartilloEvents extends SharedEvents, WidgetEvents {}
 /** Name of an event of a widget, `martillo-bid-placed`. */
 export type MartilloEventName = keyof MartilloEvents;
 
-/** Tells an event to whoever listens. False when it was refused. */
+/** Tells an event to its listeners. False when it was refused. */
 export type Emit = <Name extends MartilloEventName>(
   name: Name,
   detail: MartilloEvents[Name],

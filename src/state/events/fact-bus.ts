@@ -1,4 +1,4 @@
-// What happens in the widgets, for whoever counts it, if the visitor agrees. Small on purpose: the loader carries it.
+// What happens in the widgets, for code that counts it, if the visitor agrees. Small on purpose: the loader carries it.
 import type { MartilloEventName, MartilloEvents } from "./events";
 import { pageRegistry } from "../page/registry";
 
@@ -22,10 +22,10 @@ export type FactHandler<Name extends MartilloEventName = MartilloEventName> = (
 
 /** The facts of a page and who wants them. */
 export interface FactBus {
-  /** In the order in which they happened; they leave memory when the visitor agrees and somebody listens, or not at all. */
+  /** In the order in which they happened; they leave memory when the visitor agrees and there is a listener, or not at all. */
   held: Fact[];
   handlers: Set<readonly [name: string, handler: FactHandler]>;
-  /** What was just noted, so that it is noted once. */
+  /** The facts of just now, so that each is noted once. */
   recent?: readonly { key: string; at: number }[];
   /** The adapter is there, or was taken away by a blocker. */
   isDataLayerDone?: boolean;
@@ -40,7 +40,7 @@ export function factBus(): FactBus {
 
 /**
  * Hears what happens in the widgets, once the visitor agrees: `on("martillo-bid-placed", ({ detail }) => …)`, or `on("*", …)` for
- * everything. What was held comes first, in its order. Returns the function that stops it.
+ * everything. Held events come first, in their order. Returns the function that stops it.
  */
 export function on<Name extends MartilloEventName | "*">(
   name: Name,

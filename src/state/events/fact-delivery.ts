@@ -1,4 +1,4 @@
-// Loaded when the visitor agrees and somebody listens; before that facts lie in memory as they are.
+// Loaded when the visitor agrees and there is a listener; before that facts lie in memory as they are.
 import { reportToDeveloper } from "../../client";
 import type { DataLayerOptions } from "../page";
 import type { Fact, FactBus, PersonalKey } from "./fact-bus";

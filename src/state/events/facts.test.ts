@@ -7,7 +7,7 @@ import { configure, consent } from "../page/settings";
 import { until } from "../../testing/until";
 
 beforeEach(async () => {
-  // What is loaded later is here already: the order is what counts.
+  // The code that loads later is here already: only the order counts.
   await Promise.all([import("./fact-delivery"), import("./data-layer")]);
   vi.useFakeTimers({ toFake: ["performance"] });
 });

@@ -8,7 +8,7 @@ const MOST_HELD = 100;
 
 let isPlanned = false;
 
-/** Who registers in this turn hears what was held as well. A no drops it at once. */
+/** A handler that registers in this turn also hears the held facts. A no drops them at once. */
 function deliver() {
   if (countingSettings().consent === "denied") factBus().held = [];
   if (isPlanned) return;

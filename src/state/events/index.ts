@@ -1,4 +1,4 @@
-// What happens in the widgets: the events and what they carry, and the facts of them for whoever counts.
+// What happens in the widgets: the events and what they carry, and the facts of them for code that counts.
 export {
   type BidKind,
   type Emit,

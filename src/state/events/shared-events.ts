@@ -7,7 +7,7 @@ export interface SharedEvents {
   "martillo-error": { widget: string; message: string };
   /** An action needs a sign-in. */
   "martillo-login-request": { reason: LoginReason; lot?: number };
-  /** Somebody signed in with the widget. */
+  /** The visitor signed in with the widget. */
   "martillo-login-succeeded": { userId: number };
   /** A sign-in was refused. */
   "martillo-login-failed": { code: FailureCode; message: string };
@@ -50,7 +50,7 @@ export interface SharedEvents {
     message: string;
     minimum?: string;
   };
-  /** Nobody knows yet whether a bid counted; `martillo-bid-placed` or `-refused` follows. */
+  /** It is unknown whether a bid counted; `martillo-bid-placed` or `-refused` follows. */
   "martillo-bid-unknown": { lot: number; amount: string; type: BidKind };
   /** The user led a lot and does no longer. */
   "martillo-outbid": { lot: number; price: string; minimum: string | null };

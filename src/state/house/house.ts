@@ -18,7 +18,7 @@ export interface HouseRuntime {
   ): Promise<Result<OutputOf<A>>>;
 }
 
-/** What is known of the house's settings. */
+/** The known settings of the house. */
 export interface HouseState {
   /** Undefined until the house has answered. */
   defaults: Defaults | undefined;

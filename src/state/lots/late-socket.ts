@@ -5,7 +5,7 @@ import { importAgain } from "../../late";
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
 
-/** Lots that somebody watches, and how the connection is told that nobody does any more. */
+/** Lots that a widget watches, and how the connection is told that it does no more. */
 interface Wish {
   lotIds: readonly number[];
   stop?: () => void;

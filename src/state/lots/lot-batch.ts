@@ -22,15 +22,15 @@ export interface LotBatchOptions {
   isGuest?(): Promise<boolean>;
   /** Numbers a request, so that its answer can be ordered among live messages. */
   nextTurn(): number;
-  /** `isForGuests`: asked for as a guest, whoever is signed in. */
+  /** `isForGuests`: asked for as a guest, also where a user is signed in. */
   onLots(lots: readonly (Lot | LotDetail)[], askedIn: number, isForGuests?: boolean): void;
   onError(ids: readonly number[], error: CallError): void;
 }
 
-/** What is wanted of a lot. */
+/** A wish for a lot. */
 export interface LotWish {
   detail: boolean;
-  /** Nothing is known of the lot: what was asked for before this code had arrived is fresh enough. */
+  /** Nothing is known of the lot: an answer to a request from before this code had arrived is fresh enough. */
   isFirst?: boolean;
   /** Asked when the request leaves: a list may have brought the lot meanwhile. */
   isStillNeeded?: () => boolean;
@@ -61,8 +61,8 @@ function isNeeded(wish: LotWish): boolean {
 }
 
 /**
- * A batch: at most 200 lots per request. Requests leave once it is known who asks; what is wanted until then, also by another identity,
- * travels in the same ones.
+ * A batch: at most 200 lots per request. Requests leave once the identity of the visitor is known; wishes from before, also of another
+ * identity, travel in the same ones.
  */
 export function createLotBatch({
   call,
@@ -140,7 +140,7 @@ export function createLotBatch({
   return {
     want(id, { detail, isFirst, isStillNeeded }) {
       const before = waiting.get(id);
-      // A wish for a fresh reading stands, whatever a list brings.
+      // A wish for a fresh reading stands, also where a list brings the lot.
       const isConditional = isStillNeeded && (!before || before.isStillNeeded);
       waiting.set(id, {
         detail: detail || (before?.detail ?? false),

@@ -16,7 +16,7 @@ export interface LotRecord {
   ownSeq: number;
   /** A standing of a later state than the one that is known: it waits, so that it is never shown with the price before it. */
   ownAhead?: OwnTold;
-  /** Rises when the standing is that of somebody else, or becomes known: it is news only while this number stays. */
+  /** Rises when the standing is that of another user, or becomes known: it is news only while this number stays. */
   standingNo: number;
   /** What the standing says was never told to this identity. */
   isStandingUnknown?: boolean;
@@ -29,7 +29,7 @@ export interface Merged {
   needsSnapshot: boolean;
 }
 
-/** The caller's own fields, as nobody has them. */
+/** The caller's own fields, as a guest has them. */
 const NOBODY = {
   my_state: "none",
   my_maximum: null,
@@ -103,7 +103,7 @@ export function mergeSnapshot(
   if (isOwnOlder) {
     return lot === known.lot ? known : withOwnAhead(withPrice(known, { ...known, lot }));
   }
-  // An older one leaves the standing to whoever told it; before anybody did, that is nobody.
+  // An older one leaves the standing as another answer told it, or unknown where none did.
   const record = { ...known, lot, ownTurn: askedIn };
   const told = isOlder ? record : withStanding({ ...record, ownSeq: snapshot.seq });
   return withOwnAhead(withPrice(known, told));
@@ -173,14 +173,14 @@ export function mergeReceipt(known: LotRecord, receipt: BidReceipt, turn: number
     ...(retracted && standing && pick(standing, ["my_state", "my_maximum"])),
   };
   // The count and the following asks are not in a receipt.
-  // What somebody has just done is news to them, also as the first thing that is known.
+  // The visitor's own bid is news to the visitor, also as the first thing that is known.
   const { isStandingUnknown: _unknown, ...rest } = known;
   const own = { ownTurn: turn, ownSeq: isNews ? receipt.seq : known.ownSeq };
   const record = withPrice(known, { ...rest, ...own, lot }, receipt.server_time);
   return { record: withOwnAhead(record), needsSnapshot: true };
 }
 
-/** A lot as nobody in particular sees it, for the time between two identities. */
+/** A lot as a guest sees it, for the time between two identities. */
 export function forgetOwn(known: LotRecord, turn: number): LotRecord {
   const { ownAhead: _own, ...rest } = known;
   const lot = { ...known.lot, ...NOBODY };

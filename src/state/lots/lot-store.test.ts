@@ -436,7 +436,7 @@ describe("live changes", () => {
     expect(entry(1)?.record).toMatchObject({ standingNo: 1, isStandingUnknown: true });
     await afterWindow();
     expect(asked).toHaveLength(3);
-    // What is known first is not news; what follows is.
+    // The first known standing is no news; a later one is.
     await answer(2, lotOf(1, { my_state: "outbid" }));
     expect(entry(1)?.record?.standingNo).toBe(2);
     store.applyOwn(ownOf(1, 5, { my_maximum: "3000.00" }));
@@ -480,7 +480,7 @@ describe("early answers", () => {
     await afterWindow();
     expect(store.store.getState()[1]?.record?.lot.title).toBe("Lote 1");
     expect(asked).toEqual([]);
-    // Whoever wants a fresh reading gets one.
+    // A widget that wants a fresh reading gets one.
     store.refresh(1);
     await afterWindow();
     expect(asked).toEqual(["product/lots"]);

@@ -23,7 +23,7 @@ import {
   takeOwn,
 } from "./lot-merge";
 
-/** What is known about one lot, and whether somebody is asking. */
+/** The known data of one lot, and whether it is being read. */
 export interface LotEntry {
   record?: LotRecord;
   error?: CallError;
@@ -42,7 +42,7 @@ export interface LotStore {
   refresh(id: number): void;
   /** Hands in lots that a list has just read. `askedIn` is the `turn()` from before its request. */
   prime(lots: readonly (Lot | LotDetail)[], askedIn?: number): void;
-  /** Hands in lots that were read some time ago, as a guest: shown at once, and read again by whoever watches them. */
+  /** Hands in lots that were read some time ago, as a guest: shown at once, and read again by the widgets that watch them. */
   seed(lots: readonly (Lot | LotDetail)[]): void;
   /** Orders what is asked and what arrives. */
   turn(): number;
@@ -91,7 +91,7 @@ export function createLotStore({
   const watches = new Map<number, Watch>();
   const plannedSnapshots = new Set<number>();
   const lastSnapshots = new Map<number, number>();
-  /** Lots that may have changed unseen since they were last read: nobody watched them, or there was no connection. */
+  /** Lots that may have changed unseen since they were last read: no widget watched them, or there was no connection. */
   const unseen = new Set<number>();
   /** The newest change of each lot that is being read for the first time: the answer may have been written before it. */
   const ahead = new Map<number, LotFrame>();

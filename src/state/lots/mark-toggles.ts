@@ -41,7 +41,7 @@ export interface MarkTogglesOptions {
 
 /**
  * Marks lots and takes the marks off, each shown at once. Requests for one lot go one after the other, so that the last wish is also the
- * last to arrive; wishes in between are left out. Undefined for a wish that a request under way takes along, and when somebody else is
+ * last to arrive; wishes in between are left out. Undefined for a wish that a request under way takes along, and when another user is
  * signed in by then.
  */
 export function createMarkToggles({

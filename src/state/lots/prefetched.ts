@@ -37,7 +37,7 @@ export function takePrefetched(
     const lots = readEarlyAnswer(entry, onServerTime).then((all) =>
       all?.filter((lot) => covered.includes(lot.id)),
     );
-    // A card that needs less than a detail may come first: whoever needs all of it reads it, too.
+    // A card that needs less than a detail may come first: a widget that needs all of it reads it, too.
     if (detail || entry.action === "product/lots") for (const id of covered) taken.add(id);
     if (entry.ids.every((id) => taken.has(id))) entry.answer = NOTHING;
     return [{ ids: covered, lots }];

@@ -12,7 +12,7 @@ export interface ConsentChoice {
 export const CONSENT_PURPOSES = ["preferences", "statistics", "marketing"] as const;
 
 const COOKIE = "martillo_consent";
-/** Another one asks everybody again. */
+/** Another one asks all visitors again. */
 const VERSION = "1";
 const HALF_A_YEAR_SECONDS = 15_552_000;
 const LETTERS: Readonly<Record<keyof ConsentChoice, string>> = {

@@ -1,8 +1,8 @@
 import type { Mistakes } from "./mistakes";
 
 /**
- * Tells whoever builds the page, in its console, what is wrong with it and how to mend it. The words come when there is something to
- * say, so that no visitor of a page without mistakes pays for them.
+ * Tells the developer of the page, in its console, its mistake and how to mend it. The words come when there is something to say, so that
+ * no visitor of a page without mistakes pays for them.
  */
 export function reportMistake<Kind extends keyof Mistakes>(
   kind: Kind,

@@ -72,7 +72,7 @@ export function tell<Kind extends keyof Mistakes>(
   reportToDeveloper(apiBase ? `${text} ${guide}` : text);
 }
 
-/** What was probably meant: at most two letters away. */
+/** The name that was probably meant: at most two letters away. */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const far = 3;
   let best: { name: string; distance: number } = { name: "", distance: far };

@@ -79,7 +79,7 @@ export interface PageSettings extends MartilloSettings {
    * @default as the visitor chooses by "remember me"
    */
   tokenStorage?: "local" | "session";
-  /** A session that the server ends leads nobody to the sign-in; for pages that tell it in their own way. @default false */
+  /** The end of a session by the server does not lead to the sign-in; for pages that tell it in their own way. @default false */
   noLoginRedirect?: boolean;
   /** What the visitor says to being counted; `consent()` tells it later. @default "pending" */
   consent?: boolean | Consent;

@@ -43,7 +43,7 @@ export interface MartilloRegistry {
   prefetched: PrefetchedLots[];
   /** Other reads, by address; undefined when a widget has taken the answer. */
   reads: Map<string, EarlyRead | undefined>;
-  /** What whoever builds the page was told already. */
+  /** The messages that the developer of the page has had already. */
   told?: Set<string>;
 }
 
@@ -62,7 +62,7 @@ export function pageRegistry<Kept extends object = object>(): MartilloRegistry &
   return registry as MartilloRegistry & Partial<Kept>;
 }
 
-/** What whoever builds the page was told already, by whichever copy of the package: nothing is said twice. */
+/** The messages that the developer of the page has had already, from any copy of the package: none is said twice. */
 export function toldOnPage(): Set<string> {
   return (pageRegistry().told ??= new Set());
 }

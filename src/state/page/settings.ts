@@ -112,7 +112,7 @@ export function normalizeApiBase(apiBase: string | undefined): string {
   const origin = typeof location === "undefined" ? "http://localhost" : location.origin;
   // A page without an origin of its own (file:, data:) must name its API; anything else is better than a crash.
   const base = origin === "null" ? "http://localhost" : origin;
-  // What is no address reaches nobody: the widgets say so, and the page lives on.
+  // A text that is no address reaches no server: the widgets say so, and the page lives on.
   const { href } = parseUrl(apiBase ?? "", `${base}/`) ?? { href: apiBase ?? "" };
   return href.replace(/\/+$/, "");
 }

@@ -4,8 +4,8 @@ import { reportMistake, toldOnPage } from "../page";
 const REPORT_MS = 500;
 
 /**
- * Finds out why an API cannot be reached although the device is online, once for each: a policy of the page that stops the connection,
- * or a house that does not admit the page, is for whoever builds it to mend. A line that is down is nobody's mistake, and nothing is said.
+ * Finds out why an API cannot be reached although the device is online, once for each: a policy of the page that stops the connection, or a
+ * house that does not admit the page, is for its developer to mend. A line that is down is no mistake of the page, and nothing is said.
  */
 export async function explainBlockedConnection(apiBase: string): Promise<void> {
   const told = toldOnPage();

@@ -15,7 +15,7 @@ export const UNANSWERED: CallError = {
   next: "Compruebe cómo ha quedado antes de repetirlo.",
 };
 
-/** What became of a call, in the words of the page. A change without an answer may have been made: nobody is told that it was not. */
+/** The outcome of a call, in the words of the page. A change without an answer may have been made: it is never reported as not made. */
 export function toldOutcome<Data>(
   result: Result<Data>,
   { apiBase, fetch }: Pick<Transport, "apiBase" | "fetch">,
@@ -28,7 +28,7 @@ export function toldOutcome<Data>(
   if (error.code === "NETWORK" && isOverNetwork && isPageOnline()) {
     import("./blocked-connection").then(
       ({ explainBlockedConnection }) => explainBlockedConnection(apiBase),
-      () => {}, // What is down now cannot be explained.
+      () => {}, // Without this code the failure cannot be explained.
     );
   }
   const isInDoubt = options?.inDoubt && isUnanswered(error) && isPageOnline();

@@ -1,4 +1,4 @@
-// Answers do not come in the order in which they were asked for. What was asked for later knows more.
+// Answers do not come in the order in which they were asked for. An answer that was asked for later knows more.
 let turns = 0;
 
 /** By answer: the turn in which it was asked for. */
@@ -14,7 +14,7 @@ export function noteTurn(answer: unknown, turn: number): void {
   if (typeof answer === "object" && answer !== null) askedIn.set(answer, turn);
 }
 
-/** When an answer was asked for; undefined of what somebody put together. */
+/** When an answer was asked for; undefined of data that code put together. */
 export function turnOf(answer: unknown): number | undefined {
   return typeof answer === "object" && answer !== null ? askedIn.get(answer) : undefined;
 }

@@ -8,8 +8,8 @@ import { pageSettings } from "../page";
 const SCOPES_OF: Partial<Record<LoginReason, Scope>> = { bid: "bid", buy: "buy", offer: "buy" };
 
 /**
- * What is done about an event that nobody refused, before the widget goes on; false when that was all. Visitors of pages with a
- * window to sign in by are shown that one, instead of a form of this page.
+ * The default action for an event that no listener refused, before the widget goes on; false when the widget need not go on. Visitors of
+ * pages with a window to sign in by are shown that one, instead of a form of this page.
  */
 export function actByDefault<Name extends MartilloEventName>(
   session: Session,

@@ -5,7 +5,7 @@ import { useRuntime } from "./provider";
 import { type Runtime, runtimeFor } from "../runtime";
 import { pageSettings } from "../page";
 
-/** What is to be told: a text or the key of a phrase, or a failure of a call. */
+/** The content of an alert: a text or the key of a phrase, or a failure of a call. */
 export type AlertContent = string | Pick<CallError, "message">;
 
 /** What visitors are told, and how to tell more. */

@@ -44,7 +44,9 @@ function prepare() {
   void bidsChunk.load();
 }
 
-/** The state of a lot's bidding, told to the host by the same listener while the widget lives: who sent a bid is known by it. */
+/**
+ * The state of a lot's bidding, told to the host by the same listener while the widget lives: the listener identifies the sender of a bid.
+ */
 function useMachine(lot: number, emit: Emit, isWanted: boolean) {
   const runtime = useRuntime();
   const { module, hasFailed } = useChunk(bidsChunk, isWanted);

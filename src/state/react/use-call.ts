@@ -14,8 +14,8 @@ export interface CallState<A extends AnyCall> {
 }
 
 /**
- * Changes something with a call of the API: `const { run, isRunning } = useCall(sellerBidManualAward)`. Whoever runs it
- * shows a refusal where it happened; without a place for that, `useAlerts().tell(result.error)` does.
+ * Changes something with a call of the API: `const { run, isRunning } = useCall(sellerBidManualAward)`. The component
+ * that runs it shows a refusal where it happened; without a place for that, `useAlerts().tell(result.error)` does.
  */
 export function useCall<A extends AnyCall>(action: A): CallState<A> {
   const { call, askScopeBy } = useRuntime();

@@ -31,7 +31,7 @@ export function useNow(): number {
   return second * 1000;
 }
 
-/** On a server, and until its HTML has come to life: the same in both places, whatever their clocks say. */
+/** On a server, and until its HTML has come to life: the same in both places, also where their clocks differ. */
 const BEFORE_ANY_TIME: CountdownState = {
   text: NO_TIME_YET,
   temperature: "normal",

@@ -23,7 +23,7 @@ export interface LotState<Record extends Lot = Lot> {
   previousPrice: string | undefined;
   /** When that was, by the server's clock; undefined where only that it changed is known. */
   priceChangedAt: number | undefined;
-  /** A change of the visitor's standing is news only while this number stays; else it is somebody else's, or known for the first time. */
+  /** A change of the visitor's standing is news only while this number stays; else it is another user's, or known for the first time. */
   standingNo: number;
   /** Reads it again. */
   retry(): void;
@@ -36,7 +36,7 @@ function isDetail(lot: KnownLot | undefined): lot is LotDetail {
 /** What `InitialLots` around a widget knows. */
 export const InitialLotsContext = createContext<LotStoreState>({});
 
-/** What is shown of an entry: that it is being read again, or was read the same once more, is not. */
+/** The part of an entry that is shown: it does not tell that the lot is being read again, or was read the same once more. */
 export function shownOf(entry: LotEntry | undefined) {
   const { lot, previousPrice, priceChangedAt, standingNo = 0 } = entry?.record ?? {};
   return { lot, previousPrice, priceChangedAt, standingNo, error: entry?.error };

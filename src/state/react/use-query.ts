@@ -27,8 +27,8 @@ export interface QueryState<Data> {
   /** Asks again. */
   retry(): void;
   /**
-   * From now on this is the answer, e.g. what a call has just written: who looks a moment later must not see the former one. Where
-   * something was read meanwhile it may be the older one, so it is asked for again.
+   * From now on this is the answer, e.g. what a call has just written: a widget that looks a moment later must not see the former one.
+   * Where something was read meanwhile it may be the older one, so it is asked for again.
    */
   put(data: Data): void;
 }
@@ -52,7 +52,7 @@ class QueryFailure extends Error {
 
 /**
  * A refusal stands until people decide; a server that was busy or out of reach for a moment is asked again,
- * at growing intervals and while somebody looks, so that nobody has to press for it.
+ * at growing intervals and while a visitor looks, so that no press is needed for it.
  */
 function isWorthAskingAgain({ failure }: QueryFailure): boolean {
   return isUnanswered(failure) || failure.code === "UNAVAILABLE";
@@ -138,7 +138,7 @@ export function useQuery<A extends AnyCall>(
       const isReading = turns.ended < turns.begun;
       const isOld = turn < turns.newest;
       turns.newest = Math.max(turns.newest, turn);
-      // It answers the question that was asked when the call was made, whatever is asked by now.
+      // It answers the question that was asked when the call was made, also where another one is asked by now.
       void mutateAny(key, next, { revalidate: isReading || isOld });
     },
   };

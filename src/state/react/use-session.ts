@@ -7,7 +7,7 @@ import { useRuntime } from "./provider";
 import type { Session, SessionStatus } from "../session";
 import { useEmit } from "./use-widget-events";
 
-/** Who is signed in, and how to change that. */
+/** The user who is signed in, and how to change that. */
 export interface SessionView extends Pick<Session, "login" | "register" | "logout" | "refresh"> {
   status: SessionStatus;
   user: ValidatedUser | null;

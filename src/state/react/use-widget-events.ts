@@ -5,7 +5,7 @@ import { type Emit, eventPropName, recordFact } from "../events";
 /** How events leave the widget: an element puts its own dispatch here. */
 export const EventTargetContext = createContext<Emit>(() => true);
 
-/** What is done about an event that nobody refused; false when that was all. */
+/** The default action for an event that no listener refused; false when the widget need not go on. */
 export const DefaultActionContext = createContext<Emit>(actForPage);
 
 type Handlers = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// Who the visitor is: tokens, their renewal, signing in and out, and the window of the house that asks.
+// The identity of the visitor: tokens, their renewal, signing in and out, and the window of the house that asks.
 export { pageSignIn } from "./page-sign-in";
 export { createSession, prepareSession } from "./session";
 export type { Session, SessionState, SessionStatus } from "./session-types";

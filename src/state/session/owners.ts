@@ -6,7 +6,7 @@ import { DEACTIVATED } from "../queries";
 import type { SessionOptions, SessionState } from "./session-types";
 import type { Tokens } from "./tokens";
 
-/** Whose the tokens are, as the server says. */
+/** The owners of the tokens, as the server says. */
 export interface Owners {
   /** Asks the server who is behind the token, until it says yes or no; several doubts at once are one question. */
   validate(): Promise<void>;

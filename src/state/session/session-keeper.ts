@@ -9,7 +9,7 @@ import type { Session, SessionOptions, SessionState } from "./session-types";
 import { createTokens, type Tokens } from "./tokens";
 import { type UserChanges, userChanges } from "./user-changes";
 
-/** What a session does once there is a token, or somebody wants one. */
+/** The work of a session once there is a token, or the visitor wants one. */
 export type SessionKeeper = Omit<Session, "store" | "askVisitor"> & {
   /** The visitor has said yes by the host's own means. */
   welcome(): Promise<void>;
@@ -27,7 +27,7 @@ interface Parts {
 /** The looks for a token: at the start, with another source of the host's, when the visitor is back, and with other tabs. */
 interface Looks {
   start(): Promise<void>;
-  /** Looks anew, if somebody has looked before. */
+  /** Looks anew, if there was a look before. */
   restart(): void;
   /** The last look that has begun. */
   settled(): Promise<void>;
@@ -132,7 +132,7 @@ function createLooks({ options, store, tokens, renewal, owners }: Parts): Looks 
   };
 }
 
-/** Resolves when it is known who is there, or nobody; and when it takes longer. */
+/** Resolves when it is known whether the visitor is a user or a guest; and when that takes longer. */
 async function whenKnown(store: StoreApi<SessionState>, patienceMs: number): Promise<void> {
   let stop = () => {};
   await new Promise<void>((resolve) => {
@@ -233,7 +233,7 @@ export function createSessionKeeper(
       const before = tokens.current();
       looks.setLeft(false);
       await looks.start();
-      // Who was not here before has asked the host just now.
+      // Where the token is new, the host was asked just now.
       await (tokens.current() === before ? looks.refresh() : owners.underWay());
     },
     async ownerOf(asked) {

@@ -16,15 +16,15 @@ import type { TokenStorage } from "./token-storage";
 /** `unknown` until a stored or given token has been checked. */
 export type SessionStatus = "unknown" | "guest" | "authenticated";
 
-/** Who is signed in at one API base. */
+/** The session at one API base: its status and its user. */
 export interface SessionState {
   status: SessionStatus;
   user: ValidatedUser | null;
   /** What the visitor allows this page; undefined on the auction house's own pages, which may do everything. */
   scopes?: readonly Scope[] | undefined;
-  /** Rises whenever another identity is in force; what was read before belongs to the former one. */
+  /** Rises whenever another identity is in force; data that was read before belongs to the former one. */
   epoch: number;
-  /** Why the last session ended without the user's doing; absent also when nobody need be told. */
+  /** Why the last session ended without the user's doing; absent also when the user need not be told. */
   endedBy?: CallError;
 }
 
@@ -45,8 +45,8 @@ export interface Session {
   register(input: InputOf<typeof userRegister>): Promise<Result<User>>;
   logout(): Promise<void>;
   /**
-   * Goes on with the token that an answer brought: of the same person after a change of the password, or, with `user`, as somebody
-   * else. Calls that are declared so do it by themselves.
+   * Goes on with the token that an answer brought: of the same person after a change of the password, or, with `user`, as another
+   * user. Calls that are declared so do it by themselves.
    */
   adopt(token: string, user?: User): Promise<void>;
   /** Asks the host again who is signed in there, and reads the user again, e.g. after a change of the profile. */
@@ -68,11 +68,11 @@ export interface Session {
   /** Id of the user behind a token, once the server has told it; undefined when it does not. */
   ownerOf(token: string): Promise<number | undefined>;
   /**
-   * The server refused `token`. Gives another one where the host has one, else the session ends; silently when nobody need be told,
+   * The server refused `token`. Gives another one where the host has one, else the session ends; silently when the user need not be told,
    * as for a search that goes on as a guest's.
    */
   expire(token: string, isSilent?: boolean): Promise<string | undefined>;
-  /** Somebody doubts that `token` is still good: asks the server. */
+  /** Asks the server whether `token` is still good, where there is a doubt. */
   check(token: string): Promise<void>;
   close(): void;
 }

@@ -24,7 +24,7 @@ export async function prepareSession(): Promise<void> {
 
 /**
  * A session that has not looked anywhere yet. A guest's page holds no more than this: what checks, renews and ends tokens is loaded when
- * there is one, or when somebody wants to sign in.
+ * there is one, or when a visitor wants to sign in.
  */
 export function createSession(options: SessionOptions): Session {
   const { storage } = options;
@@ -63,7 +63,7 @@ export function createSession(options: SessionOptions): Session {
     });
   }
 
-  /** Whoever signs visitors in by a window has nobody to tell of before one wants in. */
+  /** A host that signs visitors in by a window has no visitor to tell of before one wants in. */
   async function hasToken(): Promise<boolean> {
     if (!source) return storage.read() !== undefined;
     return !source.getToken?.signIn || Boolean(source.token ?? (await source.getToken()));
@@ -85,7 +85,7 @@ export function createSession(options: SessionOptions): Session {
     return (started ??= begin());
   }
 
-  /** What is awaited anyway: it never throws, and is `otherwise` without the code. */
+  /** Uses the keeper for calls that are awaited anyway: it never throws, and gives `otherwise` without the code. */
   async function kept<Value>(
     use: (keeper: SessionKeeper) => Promise<Value>,
     otherwise: Value,
@@ -108,7 +108,7 @@ export function createSession(options: SessionOptions): Session {
       } while (look !== started);
       if (keeper) return keeper.getToken();
       if (!loading) return undefined;
-      // A stored token is good for calls before anybody has checked it.
+      // A stored token is good for calls before it is checked.
       return source ? kept((loaded) => loaded.getToken(), undefined) : storage.read();
     },
     login: (input) => kept((loaded) => loaded.login(input), NOT_LOADED),

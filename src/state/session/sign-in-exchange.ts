@@ -54,7 +54,7 @@ function codeFrom(view: Window, origin: string, state: string): Promise<string |
     function hear({ data, origin: from, source }: MessageEvent) {
       if (from === origin && source === view && isSignInMessage(data, state)) finish(data.code);
     }
-    // Closing tells nobody.
+    // No event tells of the closing.
     function check() {
       if (view.closed) finish(undefined);
       else cancelCheck = after(CLOSED_CHECK_MS, check);

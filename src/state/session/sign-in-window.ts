@@ -83,7 +83,7 @@ function tabStore(key: string) {
  * there lives; it never sees a password. What opens the window is loaded when a visitor wants it.
  */
 export function signInWithMartillo(options: SignInOptions = {}): MartilloSignIn {
-  // What was allowed besides stays allowed with the next token.
+  // Permissions that were allowed besides stay allowed with the next token.
   let wanted = scopesOf(options.scope);
   const apiBase = () => normalizeApiBase(options.apiBase ?? pageSettings().apiBase);
   const tab = options.keep === "tab" ? tabStore(`martillo:sign-in:${apiBase()}`) : undefined;

@@ -55,7 +55,7 @@ export function browserTokenStorage(apiBase: string): TokenStorage {
     },
     onOtherTab(listener) {
       if (typeof addEventListener !== "function") return () => {};
-      // Events tell of one storage each and may be late: what is there now counts.
+      // Events tell of one storage each and may be late: the present content counts.
       const handle = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener(read());
       };

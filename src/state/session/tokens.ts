@@ -9,17 +9,17 @@ export interface Tokens {
   beginLook(): number;
   /** The look that counts now. */
   lastLook(): number;
-  /** From now on this token is in force, or none, and somebody else with it. `isFirst`: nothing was read under another identity. */
+  /** From now on this token is in force, or none, and another identity with it. `isFirst`: nothing was read under another identity. */
   become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst?: boolean): void;
-  /** Another token that has not been checked. While somebody is signed in it is taken for a newer one of the same user. */
+  /** Another token that has not been checked. While a user is signed in it is taken for a newer one of the same user. */
   take(next: string): void;
-  /** The visitor signs out: whatever ends the session from now on is no surprise. */
+  /** The visitor signs out: an end of the session from now on is no surprise. */
   leave(): void;
   /** Signs out, and forgets the stored token. */
   end(endedBy?: CallError): void;
 }
 
-/** Holds the token. `onLeave`: what was planned for the former identity is off. */
+/** Holds the token. `onLeave`: the plans for the former identity are off. */
 export function createTokens(
   { storage, onToken }: Pick<SessionOptions, "storage" | "onToken">,
   store: StoreApi<SessionState>,

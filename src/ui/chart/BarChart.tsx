@@ -15,7 +15,7 @@ export interface ChartPoint {
 }
 
 export interface BarChartProps {
-  /** What is drawn, and what it comes to: "Ventas: 48.200 €". */
+  /** The subject of the chart, and its total: "Ventas: 48.200 €". */
   label: string;
   /** From left to right. */
   points: readonly ChartPoint[];

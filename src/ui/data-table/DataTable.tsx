@@ -208,7 +208,7 @@ function useMarks<Row>(model: DataTableModel<Row>, ids: readonly number[]) {
   };
 }
 
-/** What is told above the rows: the warning, rows that are out of date, rows that came since. */
+/** The messages above the rows: the warning, rows that are out of date, rows that came since. */
 function News<Row>({ answer, warning }: { answer: DataTableAnswer<Row>; warning: string }) {
   const t = useMessages(dataTableMessages);
   return (

@@ -35,7 +35,7 @@ export function TableCell<Row>({ row, name, column }: TableCellProps<Row>) {
   if (kind === "input" || kind === "dropdown") {
     return (
       <EditableCell
-        // What others have written takes the place of what nobody is writing.
+        // A value that others have written replaces one that is not being edited.
         key={plainOf(value)}
         value={plainOf(value)}
         label={t("save", { column: column.label, row: name })}
@@ -71,7 +71,7 @@ export function TableCell<Row>({ row, name, column }: TableCellProps<Row>) {
   );
 }
 
-/** A value that is written as it is; what has parts is written by its own kind only. */
+/** A value that is written as it is; a value with parts is written by its own kind only. */
 function plainOf(value: CellValue): string {
   return typeof value === "object" ? "" : String(value ?? "");
 }
@@ -143,7 +143,7 @@ interface EditableCellProps<Row> {
   row: Row;
 }
 
-/** Kept on Enter, or when it is left; what was kept can be taken back. */
+/** Kept on Enter, or when it is left; a kept value can be taken back. */
 function EditableCell<Row>({ value, label, column, row }: EditableCellProps<Row>) {
   const t = useMessages(dataTableMessages);
   const [text, setText] = useState(value);
@@ -201,7 +201,7 @@ function EditableCell<Row>({ value, label, column, row }: EditableCellProps<Row>
           maxLength={column.maxLength ?? 160}
           onChange={(event) => setText(event.currentTarget.value)}
           onBlur={() => {
-            // What was refused is not asked for again by leaving it.
+            // A refused value is not asked for again by leaving it.
             if (text !== refused.current) void save(text);
           }}
           onKeyDown={(event) => {

@@ -3,7 +3,7 @@ import type { FilterRange, FilterValue, TableFilter, TableQuery } from "./table-
 /** Sizes of a page that may be chosen. */
 export const PAGE_SIZES = [5, 20, 40, 60] as const;
 
-/** The size that nobody has chosen. */
+/** The size before the visitor has chosen one. */
 export const PAGE_SIZE = 20;
 
 const LONGEST_TEXT = 100;
@@ -26,7 +26,7 @@ export const FIRST_QUERY: TableQuery = {
   filters: {},
 };
 
-/** Reads `?p=2&n=20&o=-date_closed&q=ibiza&f.brand=Seat,BMW&f.km=..50000`; what is foreign or broken is as if it were not there. */
+/** Reads `?p=2&n=20&o=-date_closed&q=ibiza&f.brand=Seat,BMW&f.km=..50000`; a foreign or broken part is as if it were not there. */
 export function readAddress(search: string, { sortable, filters }: AddressRules): TableQuery {
   const raw = rawValues(search);
   const page = wholeOf(raw.get("p"));

@@ -1,4 +1,4 @@
 import { defineChunk } from "../../late";
 
-/** The table's markup with the library it stands on: whoever sees no table pays nothing for them. */
+/** The table's markup with the library it stands on: visitors who see no table load neither. */
 export const tableChunk = defineChunk(() => import("./DataTable"));

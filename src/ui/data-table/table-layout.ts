@@ -1,4 +1,4 @@
-/** How somebody wants a table on this device: which columns, in which order, how close. */
+/** How the visitor wants a table on this device: which columns, in which order, how close. */
 export interface TableLayout {
   /** Columns that were chosen to be shown or hidden, by name; others are as the table proposes. */
   shown: Readonly<Record<string, boolean>>;
@@ -10,7 +10,7 @@ export interface TableLayout {
 const PLAIN: TableLayout = { shown: {}, order: [], isCompact: false };
 const PREFIX = "martillo-table:";
 
-/** What is kept of a table; plain where nothing is, or where the browser keeps nothing. */
+/** The layout kept for a table; plain where there is none, or where the browser keeps nothing. */
 export function readLayout(table: string): TableLayout {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + table) ?? "null");

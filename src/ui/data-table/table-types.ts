@@ -31,7 +31,7 @@ export interface CountryAmount {
   currency: string;
 }
 
-/** How somebody paid: in cash, or by a card or an account, of which the last figures are known. */
+/** How a sale was paid: in cash, or by a card or an account, of which the last figures are known. */
 export interface PaidBy {
   type: string;
   last4?: string | undefined;
@@ -40,7 +40,7 @@ export interface PaidBy {
 /** What a cell holds: texts, numbers and times (epoch milliseconds) as they are. Nothing is written `-`. */
 export type CellValue = string | number | PictureCell | CountryAmount | PaidBy | null | undefined;
 
-/** Why a cell could not be saved; `theirs` is what somebody else has made of it meanwhile. */
+/** Why a cell could not be saved; `theirs` is the value that another person has written meanwhile. */
 export interface CellRefusal {
   message: string;
   theirs?: string | undefined;
@@ -61,7 +61,7 @@ export interface TableColumn<Row> {
   onOpen?: (row: Row) => boolean | void;
   /** @default false */
   isSortable?: boolean;
-  /** Shown only to who asks for it. @default false */
+  /** Shown only to users who ask for it. @default false */
   isOptional?: boolean;
   /** It names the row and is always shown. @default false */
   isMain?: boolean;
@@ -118,7 +118,7 @@ export interface RowAction {
   isDanger?: boolean;
 }
 
-/** What was read for a table's query. */
+/** The answer to a table's query. */
 export interface DataTableAnswer<Row> {
   /** Undefined until something was read. */
   rows: readonly Row[] | undefined;

@@ -14,7 +14,7 @@ export interface DataTableOptions<Row> {
   hasAddress?: boolean;
 }
 
-/** State of a table: what is shown, what is chosen, how it is laid out. */
+/** State of a table: its content, the choice of rows, its layout. */
 export interface DataTableModel<Row> {
   columns: readonly TableColumn<Row>[];
   filters: readonly TableFilter[];

@@ -84,9 +84,9 @@ interface Deposit {
   user: number;
   status: "pending" | "held" | "applied" | "returned" | "forfeited" | "charged_back";
   amountCents: number;
-  /** What is held now. */
+  /** The amount held now. */
   heldCents: number;
-  /** What the bonus gave; null: by card. */
+  /** The amount that the bonus gave; null: by card. */
   bonusCents: number | null;
   payment: Payment | null;
 }
@@ -845,7 +845,7 @@ export class MoneyHouse {
     return refund;
   }
 
-  /** Somebody wants its balance back; or staff give back a plan. */
+  /** A user wants its balance back; or staff give back a plan. */
   asksRefund(draw: Draw): void {
     const user = draw.of(BUYERS) ?? 1;
     const plan = draw.of(
@@ -924,7 +924,8 @@ export class MoneyHouse {
       refund.status = nextRefund(status, "send") ?? status;
       return;
     }
-    // The provider gives back no more than it has of it, whatever the house believes. What it refuses it has no name for.
+    // The provider gives back no more than it has of it, also where the house believes that there is more. It has no name for a refund that
+    // it refuses.
     if (!isAtDesk && (!isGood || cents > leftAtProvider(payment))) {
       this.#endRefund(refund, "fail");
       return;
@@ -946,7 +947,7 @@ export class MoneyHouse {
     payment.told = told;
   }
 
-  /** What is on its way at the provider arrives, or does not: then the money is there again. */
+  /** The money that is on its way at the provider arrives, or does not: then it is there again. */
   #settleAtProvider(payment: Payment, ref: string | null, isGood: boolean): void {
     const status = isGood ? ("succeeded" as const) : ("failed" as const);
     this.#tell(
@@ -1136,7 +1137,7 @@ export class MoneyHouse {
 
   // What must hold.
 
-  /** After each step: what is cheap to compare. Names the first thing that does not hold. */
+  /** Checks after each step the sums that are cheap to compare. Names the first thing that does not hold. */
   check(): string | null {
     for (const invoice of this.#invoices) {
       const balance = this.ledger.balance(account("invoice", invoice.id));
@@ -1167,7 +1168,7 @@ export class MoneyHouse {
     return null;
   }
 
-  /** At rest, after `sweep`: what is asked of providers and people. */
+  /** At rest, after `sweep`: compares the books with the statements of providers, and the payments of people with their money now. */
   checkAtRest(): string | null {
     for (const [provider, cents] of this.#statements) {
       const balance = this.ledger.balance(account("provider", provider));
@@ -1225,7 +1226,7 @@ function totalOf(parts: InvoiceParts): number {
   return parts.sellerCents + parts.houseCents + parts.vatCents + parts.disbursedCents;
 }
 
-/** What is in the balance itself: a dispute takes it from there. */
+/** Whether the money of a payment is in the balance itself: a dispute takes it from there. */
 function isTopup({ purpose }: Payment): boolean {
   return purpose === "topup" || purpose === "debt";
 }
