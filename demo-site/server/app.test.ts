@@ -52,7 +52,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   return send(path, { method: "POST", body: text, headers });
 }
 
-/** Whoever calls: somebody's session on the site, or a token of a partner's page. */
+/** The callers: a session of a person on the site, or a token of a partner's page. */
 const CALLERS = [
   "guest",
   ...PEOPLE,
@@ -77,7 +77,7 @@ function isPerson(caller: Caller): caller is Person {
 function promised(action: DescribedCall, caller: Caller): ErrorCode | null {
   const { access, scope, startsSession } = action;
   if (caller === "guest") return access === "public" ? null : "NOT_SIGNED_IN";
-  // Whoever signs in anew is not held up by an old token, and does not get in by one.
+  // A person who signs in anew is not held up by an old token, and does not get in by one.
   if (startsSession && !isPerson(caller)) return null;
   if (caller === "deactivated") return "DEACTIVATED";
   if (caller === "employee of a closed account") return promised(action, "buyer");
@@ -626,7 +626,7 @@ describe("rates", () => {
     const wait = refused.headers.get("retry-after");
     expect(["1", "2"]).toContain(wait);
     expect(refused.refusal.next).toBe(`Espere ${wait} segundos y vuelva a intentarlo.`);
-    // Somebody else is not held up by that.
+    // Another person is not held up by that.
     const other = await strict.call("bid/confirm", bid, people.staff);
     expect(other.code).not.toBe("RATE_LIMITED");
 

@@ -60,7 +60,7 @@ export interface AppOptions {
   config?: Partial<ServerConfig>;
   /** @default signed with a key that is kept in the database */
   heads?: Heads;
-  /** What stands in for the embedded ones. @default all embedded */
+  /** Replacements of the embedded ones. @default all embedded */
   ports?: Partial<Ports>;
   /** @default messages are kept in the outbox, in production dropped */
   delivery?: Delivery;
@@ -271,7 +271,7 @@ function answerFault(c: Context, error: unknown, log: Log): Response {
   if (fault.details.retry_after !== undefined) {
     c.header("Retry-After", String(fault.details.retry_after));
   }
-  // What is left of the body is not worth reading.
+  // The rest of the body is not worth reading.
   if (fault.code === "BODY_TOO_LARGE" || fault.code === "BODY_TOO_COMPLEX")
     c.header("Connection", "close");
   return c.json(faultEnvelope(fault), ERRORS[fault.code].status as ContentfulStatusCode);
@@ -281,7 +281,10 @@ const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[\w.[\]:-]+$/i;
 /** As browsers call the origin of a page that must not have one. */
 const OPAQUE = "null";
 
-/** The page that asks; null where none does. What is no origin is none that could be allowed anything: it may get into headers of answers. */
+/**
+ * The page that asks; null where none does. A text that is no origin is none that could be allowed anything: it may get into headers of
+ * answers.
+ */
 function pageOf(c: Context): string | null {
   const origin = c.req.header("origin");
   if (origin === undefined) return null;

@@ -1,4 +1,4 @@
-/** What somebody tries who wants into other people's accounts. */
+/** The tries of a person who wants into other people's accounts. */
 import type { calls } from "martillo/contract/schemas";
 import type { Envelope, InputOf } from "martillo/contract";
 import type { Hono } from "hono";

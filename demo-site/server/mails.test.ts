@@ -404,7 +404,7 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
     const tags = [...html.matchAll(/<(\/?[a-z]+)/gi)].map(([, tag]) => tag ?? "");
     expect(tags.filter((tag) => !TAGS.has(tag))).toEqual([]);
     for (const attributes of html.matchAll(/<\w+([^>]*)>/g)) {
-      // What stands in quotes is a value.
+      // A text in quotes is a value.
       expect(attributes[1]?.replace(/"[^"]*"/g, "")).not.toMatch(/\son\w+=/i);
     }
   });

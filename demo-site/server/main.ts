@@ -182,7 +182,7 @@ function openSite({
     library: join(root, "dist"),
     kept: join(settings.dataFolder, "builds"),
   };
-  // Nobody waits for it: what is missing in it is what former builds had.
+  // The start does not wait for it: only files of former builds can be missing meanwhile.
   keepBuild(built, Date.now()).catch((error: unknown) =>
     log.warn(errorText(error), "the files of this build could not be kept for after the next one"),
   );

@@ -5,15 +5,15 @@ import { engines, type OpenEngine } from "./testing/engines";
 import { createTestApi, type InPageApi } from "./testing/test-api";
 import type { SeededUser } from "./seed/seed-rows";
 
-/** Who reads what a call takes in free words. */
+/** The readers of the free words that a call takes. */
 type Reader =
-  /** Somebody with whom there is no deal yet: no telephone, mail or link (`checkContact`). */
+  /** A person with whom there is no deal yet: no telephone, mail or link (`checkContact`). */
   | "others"
   /** Both sides of a sale: they know each other's address by then. */
   | "parties"
   /** Names and addresses of a person or company; letters repeat them only as far as they are harmless (`harmless`). */
   | "names"
-  /** What says how to reach somebody, because that is what it is for. */
+  /** Texts that say how to reach a person, because that is what they are for. */
   | "contact"
   /** The house: its own people, who are written to or look it up. */
   | "house"
@@ -256,7 +256,7 @@ it.each(NAMES)("says who reads the free words of %s", (name) => {
   expect(Object.keys(ofCall).filter((field) => !fields.includes(field))).toEqual([]);
 });
 
-/** Composed, unseen and of two directions: what is left of it is "é-x". */
+/** Composed, unseen and of two directions: the rest of it is "é-x". */
 const MARKED = "\u202E e\u200B\u0301-\u2060x\u00A0\u200B";
 const PLAIN = "é-x";
 const MARKED_PASSWORD = "  e\u0301\u00A0x";

@@ -32,7 +32,7 @@ export interface InPageHouseOptions {
   log?: Log;
   /** @default messages are kept in the outbox */
   delivery?: Delivery;
-  /** What stands in for the embedded ones. @default embedded, with hashes that cost little */
+  /** Replacements of the embedded ones. @default embedded, with hashes that cost little */
   ports?: Partial<Ports>;
 }
 

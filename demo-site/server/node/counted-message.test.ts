@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveApi, type ServedApi } from "../testing/served-api";
 
 const CHUNKS = 1_000_000;
-/** Of the six megabytes that they take. What has come before the answer is read in pieces of 64 KB. */
+/** Of the six megabytes that they take. The part that came before the answer is read in pieces of 64 KB. */
 const MOST_READ_BYTES = 700_000;
 const PATIENCE_MS = 10_000;
 

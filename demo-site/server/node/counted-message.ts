@@ -50,6 +50,6 @@ export class CountedMessage extends IncomingMessage {
 
 /** What a server does with each request of its own. */
 export function leaveRestWhenAnswered(request: CountedMessage, response: ServerResponse): void {
-  // What came together with the head of the request is parsed by then.
+  // The part that came together with the head of the request is parsed by then.
   response.once("finish", () => setImmediate(() => request.leaveRest()));
 }

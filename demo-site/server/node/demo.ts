@@ -27,7 +27,7 @@ import type { PasswordPort } from "../ports/passwords";
 
 const FILE = "demo-accounts.json";
 const PARTNER_FILE = "demo-partner.json";
-/** Pages of this machine, on any port: whoever tries the demo out writes one. */
+/** Pages of this machine, on any port: a developer who tries the demo out writes one. */
 const DEMO_PARTNER: NewPartner = {
   key: "demo",
   name: "Automóviles Ribera (página de ejemplo)",
@@ -86,9 +86,9 @@ export function rollingJob(pictures: string) {
 }
 
 /**
- * Some of what the demo has sold is on its way to its buyers, people offer prices to each other, somebody gives a vehicle back, and a seller
- * has drafts, templates and a sheet in work; once. The demo starts without what cannot be laid out. What the clock has made due of older
- * sales is done with them, so that a house that has just been laid out has no arrears to work through beside its first visitors.
+ * Some of what the demo has sold is on its way to its buyers, people offer prices to each other, a buyer gives a vehicle back, and a seller
+ * has drafts, templates and a sheet in work; once. The demo starts without what cannot be laid out. The work that the clock has made due
+ * for older sales is done with them, so that a house that has just been laid out has no arrears to work through beside its first visitors.
  */
 export async function prepareDemoSales(ctx: MoneyContext): Promise<void> {
   const parts = [

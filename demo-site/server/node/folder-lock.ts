@@ -48,7 +48,7 @@ function listen(address: string): Promise<Server | null> {
   });
 }
 
-/** A socket file outlives a killed process; nobody answers behind it. */
+/** A socket file outlives a killed process; no process answers behind it. */
 async function removeLeftover(address: string): Promise<boolean> {
   if (!address.endsWith(".sock") || (await answers(address))) return false;
   rmSync(address, { force: true });

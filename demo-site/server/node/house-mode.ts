@@ -34,7 +34,7 @@ export async function claimMode(db: Db, mode: HouseMode): Promise<void> {
 
 async function modeOf(db: Db): Promise<HouseMode | null> {
   if (!(await hasTables(db))) return null;
-  // Databases from before that note: a demo has one of its own, and whoever is in any other is real.
+  // Databases from before that note: a demo has one of its own, and the people in any other are real.
   const row = await readMode(db, MODE_SETTING, DEMO_SETTING);
   return row?.mode ?? null;
 }

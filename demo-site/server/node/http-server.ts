@@ -35,7 +35,7 @@ export function createHttpServer(api: Hono, site: Hono, tools?: Hono): Server {
   return server;
 }
 
-/** Who calls: the peer, or what the trusted proxies say of it. */
+/** The caller: the peer, or the address that trusted proxies give for it. */
 export function addressReader(
   trustedProxies: number,
   log: Log = silentLog,

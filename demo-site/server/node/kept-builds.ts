@@ -42,7 +42,7 @@ async function keep(file: string, copy: string, now: Date): Promise<void> {
     await utimes(copy, now, now);
   } catch {
     await mkdir(dirname(copy), { recursive: true });
-    // Whoever asks for it meanwhile gets the whole file or none.
+    // A visitor who asks for it meanwhile gets the whole file or none.
     const draft = join(dirname(copy), `.${randomUUID()}`);
     await copyFile(file, draft);
     await utimes(draft, now, now);

@@ -105,7 +105,7 @@ async function openEmbedded(
   const lock = await lockFolder(folder);
   const onLost = (error: Error) => {
     log.error({ error: String(error) }, "the embedded database has died");
-    // What is written is written; whoever watches over this process starts it again.
+    // Written data stays written; the supervisor of this process starts it again.
     process.exit(1);
   };
   const dataDir = join(folder, "db");

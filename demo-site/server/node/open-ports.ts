@@ -1,4 +1,4 @@
-// This folder: what needs Node: ports of the process, commands, files, sockets.
+// This folder: the code that needs Node: ports of the process, commands, files, sockets.
 import { join } from "node:path";
 import type { Db } from "../platform/db/db";
 import { httpCaptcha } from "../ports/captcha/http-captcha";

@@ -31,7 +31,7 @@ const PLAIN = "text/plain; charset=utf-8";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
-/** Every page of every partner asks for it; what it names stays where it is for longer than this. */
+/** Every page of every partner asks for it; the files that it names stay where they are for longer than this. */
 const FIVE_MINUTES = "public, max-age=300";
 const AN_HOUR = "public, max-age=3600";
 

@@ -19,7 +19,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What comes back where the last byte of a body follows the others after three limits. */
+/** The answer where the last byte of a body follows the others after three limits. */
 function answerOfSlow(contentType: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve) => {

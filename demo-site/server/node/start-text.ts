@@ -39,7 +39,7 @@ export function openText({ mode, host, port }: Listening): string {
   return `Open to other machines: ${what}, on ${where}, port ${port}. Without MARTILLO_HOST only this machine can connect.`;
 }
 
-/** What is told once the server listens: where messages, the site and others' access are. */
+/** The text to show once the server listens: where messages, the site and others' access are. */
 export function startText({ mode, host, port }: Listening): string {
   const address = siteAddress({ host, port });
   const messages = mode === "demo" ? `Messages: ${address}/dev/outbox` : "";

@@ -23,7 +23,7 @@ export function filesOf(folder: string): FileAnswer {
     let found = await files.request(path, { method, headers: asked });
     if (found.status === 404) return null;
     const ifRange = request.headers.get("if-range");
-    // Who has a part of a former file gets the whole one, and not another part of a new file.
+    // A visitor who has a part of a former file gets the whole one, and not another part of a new file.
     if (ifRange !== null && ifRange !== found.headers.get("last-modified")) {
       await found.body?.cancel();
       delete asked["range"];

@@ -7,8 +7,8 @@ const SAME_SIGNAL_MS = 1_000;
 const STOP_LIMIT_MS = 20_000;
 
 /**
- * Stops once on SIGTERM or SIGINT; a second signal does not wait. What takes longer than 20 seconds is cut off, as by a power failure: its
- * transaction is undone, and a job is due again after its lease.
+ * Stops once on SIGTERM or SIGINT; a second signal does not wait. Work that takes longer than 20 seconds is cut off, as by a power failure:
+ * its transaction is undone, and a job is due again after its lease.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: Log) {
   let asked = 0;

@@ -1,7 +1,7 @@
 import { errorText } from "../platform/call/log";
 import type { Log } from "../platform/call/log";
 
-/** What nobody has caught leaves the process in a state that nobody knows: say what it was and end. */
+/** An error that is not caught leaves the process in an unknown state: say which error it was, and end. */
 export function endOnSurprise(log: Log) {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {

@@ -19,7 +19,7 @@ export interface RealtimeOptions {
   mostConnections?: number;
   /** Sockets that one address may hold; this machine's own are not counted. @default 200 */
   mostPerAddress?: number;
-  /** Who calls, as the transport knows it. */
+  /** The caller, as the transport knows it. */
   addressOf?: (request: IncomingMessage) => string;
   /** @default 30000 */
   heartbeatMs?: number;
@@ -37,7 +37,7 @@ export const REALTIME_PATH = "/api/realtime";
 /** Five hundred ids of sixteen digits fit. */
 const LARGEST_MESSAGE_BYTES = 16 * 1024;
 const HEARTBEAT_MS = 30_000;
-/** Whoever leaves so much unread for a heartbeat's time does not read at all. */
+/** A socket that leaves so much unread for a heartbeat's time does not read at all. */
 const MOST_UNSENT_BYTES = 1_048_576;
 const UNSUPPORTED_DATA = 1003;
 
@@ -114,7 +114,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
     });
   }
 
-  /** Whoever has not answered the last ping is gone; whoever reads nothing costs memory only. */
+  /** A socket that has not answered the last ping is gone; one that reads nothing costs memory only. */
   function heartbeat() {
     void inSlices(sockets, (socket) => {
       const isStuck = socket.bufferedAmount > MOST_UNSENT_BYTES;

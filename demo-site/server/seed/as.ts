@@ -3,7 +3,7 @@ import type { MoneyContext } from "../features/money";
 import { closeOffers } from "../features/offers";
 import type { CallContext, Viewer } from "../platform/call/context";
 
-/** A call that somebody of the demo makes: nobody of its staff, and nobody whose account is limited. */
+/** A call that a person of the demo makes: not one of its staff, and not one whose account is limited. */
 export function as(ctx: MoneyContext, id: number): CallContext {
   const viewer: Pick<
     Viewer,

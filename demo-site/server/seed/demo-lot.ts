@@ -33,7 +33,7 @@ export interface DemoLot {
   bids: NewBidRow[];
 }
 
-/** Who takes part: ids of accounts. */
+/** The people who take part: ids of accounts. */
 export interface Cast {
   sellerId: number;
   auctionId: number | null;

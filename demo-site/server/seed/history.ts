@@ -10,7 +10,7 @@ import { bidStateOf, rulesOf } from "../features/lots";
 import { roundEuros } from "./catalogue/value";
 import type { Random } from "./random";
 
-/** Somebody who bids on a lot, and the most that it would pay there. */
+/** A person who bids on a lot, and the most that it would pay there. */
 export interface Participant {
   id: number;
   limitCents: number;

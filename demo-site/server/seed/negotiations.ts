@@ -7,7 +7,7 @@ import { as } from "./as";
 
 const calls = { ...ofBids, ...ofOffers };
 
-/** Of the price, in hundredths: what is offered, and what the seller answers. */
+/** Of the price, in hundredths: the offer, and the answer of the seller. */
 const OFFERED = 82;
 const COUNTERED = 93;
 

@@ -21,7 +21,7 @@ export interface LotPlan extends OfferWish {
   closesMs: number;
   /** Title of the event that it belongs to. */
   event: string | null;
-  /** Whoever bids on it must have paid a deposit. @default false */
+  /** A bidder must have paid a deposit to bid on it. */
   asksDeposit?: boolean;
   /** How many people want it; 0 leaves it without bids. */
   interest: number;
@@ -89,7 +89,7 @@ export function lotsOfEvent(event: EventPlan, random: Random): LotPlan[] {
       category: random.pick(event.categories),
       event: event.title,
       opensMs: event.opensMs,
-      // One after the other, so that nobody has to be in two places at once.
+      // One after the other, so that no bidder has to be in two places at once.
       closesMs: event.firstEndMs + index * 3 * MINUTE,
       interest: event.phase === "scheduled" ? 0 : interestOf(random),
       ...(event.phase === "past" && { reserve: random.chance(0.3) ? "low" : "none" }),
@@ -108,7 +108,7 @@ function pastLot(nowMs: number, random: Random): LotPlan {
     ["provisional", 1.4],
     ["unsold", 1.6],
   ] as const);
-  // What its seller does not decide in time is let go: what waits has ended a short while ago.
+  // A lot that its seller does not decide in time is let go: one that waits has ended a short while ago.
   const ageMs = fate === "provisional" ? (nowMs - closesMs) % DECISION_MS : nowMs - closesMs;
   const end = nowMs - Math.max(ageMs, HOUR);
   return plan(random, {

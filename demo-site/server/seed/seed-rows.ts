@@ -30,7 +30,7 @@ export interface SeedUser {
   approvedToBid: boolean;
   bidLimitCents: number | null;
   asEmployeesId: number | null;
-  /** What its employer has allowed it. @default null: what new employees may do */
+  /** The permissions from its employer. @default null: those of new employees */
   permissions: readonly SellerPermission[] | null;
   /** Type of its plan. @default no limits for a seller, none for anybody else */
   membership: string | null;

@@ -124,7 +124,7 @@ async function writePeople(
   };
 }
 
-/** Nobody reads what is written to them, and everybody looks for their own letters in the outbox. */
+/** These accounts get no letters: no person reads them there, and every visitor looks for their own letters in the outbox. */
 async function silence(t: Db, userIds: readonly number[]): Promise<void> {
   const none = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, { mail: false }]));
   await t.query(

@@ -85,7 +85,7 @@ function groups(
   return found.values();
 }
 
-/** What stands in the lists already. */
+/** The lots that stand in the lists already. */
 export async function readListedLots(t: Db): Promise<ListedLot[]> {
   return t.query<ListedLot>(
     `select l.id, l.auction, l.category, null as event, ${ms("l.closes_at")} as "closesMs",

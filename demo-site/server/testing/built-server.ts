@@ -100,7 +100,7 @@ const WHAT_IS_BUILT: Build = { folder: join(DEMO_SITE, "dist", "server"), remove
 /** For a file that runs by itself, after a change. */
 async function buildAnew(): Promise<Build> {
   const { build } = await import("vite");
-  // Inside the package: what is not bundled is found from there.
+  // Inside the package: packages that are not bundled are found from there.
   const folder = join(DEMO_SITE, "dist", `server-test-${process.pid}`);
   await build({
     configFile: join(DEMO_SITE, "vite.server.config.ts"),

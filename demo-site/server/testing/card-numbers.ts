@@ -1,7 +1,7 @@
 import { passesLuhn } from "martillo/domain";
 import type { Db } from "../platform/db/db";
 
-/** 13 to 19 digits that begin as cards do, also in groups; what stands in a longer word or number is something else. */
+/** 13 to 19 digits that begin as cards do, also in groups; digits in a longer word or number are something else. */
 const GROUPED = /(?<!\w|\d[ \-+_.])[2-6](?:[ \-+_.]?\d){12,18}(?!\w|[ \-+_.]\d)/g;
 const BASE64 = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
 const HEX = /(?:[0-9a-f]{2}){13,}/gi;

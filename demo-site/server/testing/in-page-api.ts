@@ -1,4 +1,4 @@
-// This folder: what tests of the server share.
+// This folder: the code that tests of the server share.
 /** The real API on a database in memory, for tests and stories: no wire, no mock. Runs in Node and in a page. */
 import { announceEnds } from "../features/notices/announce-ends";
 import { noteShown, sendNotices } from "../features/notices/send-notices";

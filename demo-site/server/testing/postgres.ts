@@ -26,7 +26,7 @@ const HIGHEST_PORT = 32_000;
 const MEMORY = "/dev/shm";
 /** A database of a test takes 15 MB and is dropped after it; a container may have no more than 64 MB of this memory. */
 const ROOM_BYTES = 2e9;
-/** What is lost with the machine may be lost: only processes of the product are killed in tests, never this server. */
+/** Data that is lost with the machine may be lost: only processes of the product are killed in tests, never this server. */
 const SETTINGS = {
   fsync: "off",
   full_page_writes: "off",

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const SERVER = join(dirname(fileURLToPath(import.meta.url)), "..");
 const ROOT = join(SERVER, "../..");
 
-/** What is described without being run; the rest begins and ends transactions. */
+/** The statements that are described without being run; the rest begins and ends transactions. */
 const STATEMENT = /^\s*(with|select|insert|update|delete)\b/i;
 
 /** What a column may be in code; a driver returns one of these. */

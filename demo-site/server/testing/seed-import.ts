@@ -8,7 +8,7 @@ import type { Db } from "../platform/db/db";
 import { runDueJobs } from "../platform/jobs/runner";
 import { deliveryOf } from "../platform/mail/delivery";
 
-/** A row of a sheet: what is said of it, and where it is wrong. */
+/** A row of a sheet: its values, and its faults. */
 export interface SeedRow extends Partial<NewRow> {
   state: ImportRow["state"];
 }

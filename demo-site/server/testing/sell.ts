@@ -13,7 +13,7 @@ export const FIXED_PRICE = {
   ivaPercent: 21,
 } as const satisfies Partial<SeedLot>;
 
-/** What was sold, and between whom. */
+/** A sold lot, and the two sides of the sale. */
 export interface Sold {
   seller: SeededUser;
   buyer: SeededUser;
@@ -59,9 +59,9 @@ export async function sellDirectly(api: Api, of: SoldDirectly = {}): Promise<Sol
 
 export interface SoldAtAuction {
   seller?: SeededUser;
-  /** What is bid, in euro, each by a person of its own: the last one wins. @default ["4500", "4980", "5100"] */
+  /** The bids, in euro, each by a person of its own: the last one wins. @default ["4500", "4980", "5100"] */
   bids?: readonly string[];
-  /** Who bids last. @default a new person */
+  /** The last bidder. @default a new person */
   winner?: SeededUser;
   /** Days for which the buyer should have paid already. @default the day to pay is still to come */
   daysLate?: number;

@@ -38,7 +38,7 @@ export const buynowRefreshCart: Of<"buynow/refreshCart"> = {
   silent: true,
 };
 
-/** Takes a line out of the cart: what was reserved is free again. */
+/** Takes a line out of the cart: its vehicle is free again. */
 export const cartCancelItem: Of<"cart/cancelItem"> = {
   name: "cart/cancelItem",
   access: "user",
@@ -46,7 +46,7 @@ export const cartCancelItem: Of<"cart/cancelItem"> = {
   silent: true,
 };
 
-/** Keeps what was typed of to whom the document goes, complete or not. */
+/** Keeps the typed data of the document's recipient, complete or not. */
 export const cartSaveAddress: Of<"cart/saveAddress"> = {
   name: "cart/saveAddress",
   access: "user",
@@ -54,7 +54,7 @@ export const cartSaveAddress: Of<"cart/saveAddress"> = {
   silent: true,
 };
 
-/** Enters the checkout: what is reserved is kept longer, once. And keeps when a vehicle would be picked up. */
+/** Enters the checkout: its reservations last longer, once. The call also saves when a vehicle would be picked up. */
 export const cartUpdateCheckout: Of<"cart/updateCheckout"> = {
   name: "cart/updateCheckout",
   access: "user",
@@ -86,7 +86,7 @@ export const buynowUpdateOwnershipCertificate: Of<"buynow/updateOwnershipCertifi
   silent: true,
 };
 
-/** Looks at what would be bought, or with `place` buys it: whoever presses is bound. */
+/** Reads what would be bought, or with `place` buys it: the purchase binds the caller. */
 export const cartCheckout: Of<"cart/checkout"> = {
   name: "cart/checkout",
   access: "user",
@@ -103,7 +103,7 @@ export const customSaleStatus: Of<"custom/saleStatus"> = {
   silent: true,
 };
 
-/** Asks for one letter when a direct sale that somebody else keeps is free again, or not any more. */
+/** Asks for one letter when a direct sale that another buyer keeps is free again, or not any more. */
 export const customTellWhenFree: Of<"custom/tellWhenFree"> = {
   name: "custom/tellWhenFree",
   access: "user",
@@ -127,7 +127,7 @@ export const sellerCartProducts: Of<"seller/cart/getSingleCartProducts"> = {
   silent: true,
 };
 
-/** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Whoever presses is bound. */
+/** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. The purchase binds the caller. */
 export const buynowAddToBuynow: Of<"buynow/addToBuynow"> = {
   name: "buynow/addToBuynow",
   access: "user",

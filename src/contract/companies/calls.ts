@@ -27,14 +27,14 @@ export const userUpdateCompanyOwner: Of<"user/updateCompanyOwner"> = {
   rateLimit: "code",
 };
 
-/** Takes an owner or an employee off; whoever acts for the account at that moment is out. */
+/** Removes an owner or an employee; a removed person who acts for the account at that moment is out at once. */
 export const userRemoveCompanyOwner: Of<"user/removeCompanyOwner"> = {
   name: "user/removeCompanyOwner",
   access: "user",
   personal: true,
 };
 
-/** Who works for the account, in either way, and what each may do. */
+/** The people who work for the account, in either way, and the rights of each. */
 export const customSellerPeople: Of<"custom/sellerPeople"> = {
   name: "custom/sellerPeople",
   access: "seller",
@@ -42,14 +42,14 @@ export const customSellerPeople: Of<"custom/sellerPeople"> = {
   silent: true,
 };
 
-/** Says what somebody who works for the account may do there. It holds at once, also where the person is signed in. */
+/** Sets the rights of a person who works for the account. It holds at once, also where the person is signed in. */
 export const customSellerPermissions: Of<"custom/sellerPermissions"> = {
   name: "custom/sellerPermissions",
   access: "seller",
   personal: true,
 };
 
-/** What an invitation is about, for whoever has its link. */
+/** What an invitation is about, for a visitor with its link. */
 export const userGetInviteDetails: Of<"user/getInviteDetails"> = {
   name: "user/getInviteDetails",
   access: "public",
@@ -65,7 +65,7 @@ export const customAcceptInvite: Of<"custom/acceptInvite"> = {
   changesUser: true,
 };
 
-/** Invites somebody to open an account. */
+/** Invites a person to open an account. */
 export const userAddinviteuser: Of<"user/addinviteuser"> = {
   name: "user/addinviteuser",
   access: "staff",

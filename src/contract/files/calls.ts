@@ -4,7 +4,7 @@ import type { filesSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof filesSchemas> = CallOf<typeof filesSchemas, Name>;
 
-/** A link to a private file, good for five minutes and for whoever asked for it. */
+/** A link to a private file, good for five minutes and only for the caller who asked for it. */
 export const fileLink: Of<"custom/fileLink"> = {
   name: "custom/fileLink",
   access: "user",

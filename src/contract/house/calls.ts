@@ -109,7 +109,7 @@ export const commonInsertEntry: Of<"common/insertEntry"> = {
   access: "staff",
 };
 
-/** Changes a row of a table that the house keeps, in one language; what is left out stays. */
+/** Changes a row of a table that the house keeps, in one language; a field that is left out stays as it is. */
 export const commonUpdateEntry: Of<"common/updateEntry"> = {
   name: "common/updateEntry",
   access: "staff",
@@ -127,7 +127,7 @@ export const settingGetSingleConfiguration: Of<"setting/getSingleConfiguration">
   access: "staff",
 };
 
-/** What was written over a configuration, by whom; writing `from` again undoes it. */
+/** The changes of a configuration and their authors; writing `from` again undoes a change. */
 export const settingConfigurationHistory: Of<"setting/configurationHistory"> = {
   name: "setting/configurationHistory",
   access: "staff",

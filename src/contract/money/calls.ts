@@ -276,7 +276,10 @@ export const previousData: Of<"common/getPreviousData"> = {
   silent: true,
 };
 
-/** Sends a payment that nobody has begun elsewhere by a gateway with a page of its own: the answer's `url` leads the same window there, and back. */
+/**
+ * Sends a payment that was not begun elsewhere by a gateway with a page of its own: the answer's `url` leads the same window there, and
+ * back.
+ */
 export const customPaymentGateway: Of<"custom/paymentGateway"> = {
   name: "custom/paymentGateway",
   access: "user",
@@ -285,7 +288,7 @@ export const customPaymentGateway: Of<"custom/paymentGateway"> = {
   rateLimit: "pay",
 };
 
-/** A payment of the caller by its number, or by the key with which it was opened. Asks nobody. */
+/** A payment of the caller by its number, or by the key with which it was opened. Asks no provider. */
 export const customPaymentStatus: Of<"custom/paymentStatus"> = {
   name: "custom/paymentStatus",
   access: "user",
@@ -310,7 +313,7 @@ export const creditAddBalance: Of<"credit/addCreditBalance"> = {
   rateLimit: "pay",
 };
 
-/** The deposit that a lot asks of who bids on it: from the balance at once, or by a payment that is opened. */
+/** The deposit that a lot asks of its bidders: from the balance at once, or by a payment that is opened. */
 export const creditAddBidDeposit: Of<"credit/addBidDeposit"> = {
   name: "credit/addBidDeposit",
   access: "user",
@@ -398,7 +401,7 @@ export const customPayments: Of<"custom/payments"> = {
   silent: true,
 };
 
-/** What is payable to each seller, and what was paid out last. */
+/** The amount payable to each seller, and the last payouts. */
 export const customPayouts: Of<"custom/payouts"> = {
   name: "custom/payouts",
   access: "staff",

@@ -4,7 +4,7 @@ import type { noticesSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof noticesSchemas> = CallOf<typeof noticesSchemas, Name>;
 
-/** Ends letters of one kind by the link of one of them. May be repeated; signs nobody in. */
+/** Ends letters of one kind by the link of one of them. May be repeated; does not sign in the caller. */
 export const customStopNotices: Of<"custom/stopNotices"> = {
   name: "custom/stopNotices",
   access: "public",

@@ -4,7 +4,7 @@ import type { offersSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof offersSchemas> = CallOf<typeof offersSchemas, Name>;
 
-/** Offers a price for a lot: a direct sale, or an auction that ended without a sale. Whoever offers is bound if it is accepted. */
+/** Offers a price for a lot: a direct sale, or an auction that ended without a sale. An accepted offer binds the person who made it. */
 export const makeofferAdd: Of<"makeoffer/addToMakeoffer"> = {
   name: "makeoffer/addToMakeoffer",
   access: "user",

@@ -4,7 +4,7 @@ import type { partnersSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof partnersSchemas> = CallOf<typeof partnersSchemas, Name>;
 
-/** Who asks: the partner behind an origin, and what its pages may be allowed. */
+/** The partner behind an origin, and the permissions that its pages may get. */
 export const partnerSite: Of<"partner/site"> = {
   name: "partner/site",
   access: "public",

@@ -11,7 +11,7 @@ export const checkAppointments: Of<"appointment/checkAppointments"> = {
   silent: true,
 };
 
-/** Who comes when to a seller, by lot or by auction. */
+/** The appointments at a seller, by lot or by auction: the person and the time. */
 export const checkAppointmentsForAuction: Of<"appointment/checkAppointmentsForAuction"> = {
   name: "appointment/checkAppointmentsForAuction",
   access: "seller",
@@ -33,7 +33,7 @@ export const appointmentUpdate: Of<"appointment/update"> = {
   silent: true,
 };
 
-/** Hands a vehicle over to whoever tells the buyer's code. */
+/** Hands a vehicle over to the person who tells the buyer's code. */
 export const customHandover: Of<"custom/handover"> = {
   name: "custom/handover",
   access: "seller",

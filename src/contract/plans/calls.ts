@@ -44,7 +44,7 @@ export const freeTrialActivation: Of<"user/freeTrialActivation"> = {
   rateLimit: "pay",
 };
 
-/** The seller's plan: where it stands, what is charged next, what is used of it. */
+/** The seller's plan: its state, its next charge, and its use. */
 export const customSubscription: Of<"custom/subscription"> = {
   name: "custom/subscription",
   access: "seller",

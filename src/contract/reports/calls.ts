@@ -5,8 +5,8 @@ import type { reportsSchemas } from "./schemas";
 type Of<Name extends keyof typeof reportsSchemas> = CallOf<typeof reportsSchemas, Name>;
 
 /**
- * What a seller has to decide, what is on sale, and what has come of the last days beside the days before. Lists are there for those who
- * may decide.
+ * The decisions that wait for a seller, the lots on sale, and the results of the last days compared with the days before. Only callers
+ * who may decide get the lists.
  */
 export const productGetSellerDashboardData: Of<"product/getSellerDashboardData"> = {
   name: "product/getSellerDashboardData",
@@ -15,8 +15,8 @@ export const productGetSellerDashboardData: Of<"product/getSellerDashboardData">
 };
 
 /**
- * Somebody looks at a lot. A visitor who comes back is another view after half an hour; programs and the seller's own people are none.
- * Nobody is remembered for longer than a day.
+ * Counts a view of a lot. A visitor who comes back counts again after half an hour; programs and the seller's own people do not count. A
+ * visitor is remembered for one day at most.
  */
 export const productProductViewCount: Of<"product/product_view_count"> = {
   name: "product/product_view_count",

@@ -33,7 +33,7 @@ export const userInvoice: Of<"user/invoice/invoice"> = {
   silent: true,
 };
 
-/** A document by the link of its letter, for whoever has it: without phone, mail and tax numbers. */
+/** A document by the link of its letter, for a visitor who has it: without phone, mail and tax numbers. */
 export const userPublicInvoice: Of<"user/invoice/public_invoice"> = {
   name: "user/invoice/public_invoice",
   access: "public",
@@ -67,7 +67,7 @@ export const sellerPayOffline: Of<"seller/offline/payCartOffline"> = {
   rateLimit: "pay",
 };
 
-/** Spends nobody's balance: a buyer's is the buyer's own. */
+/** Never spends a buyer's balance: it is the buyer's own. */
 export const sellerPayWallet: Of<"seller/credit/payCartWallet"> = {
   name: "seller/credit/payCartWallet",
   access: "seller",
@@ -104,8 +104,8 @@ export const customTransferReceipt: Of<"custom/transferReceipt"> = {
 };
 
 /**
- * Gives a sale that nobody has paid to another bidder of the round, at no more than that bidder's own last price. Nobody is bound by it:
- * paying is the consent. Its seller may once the day to pay is over, staff at any time.
+ * Gives an unpaid sale to another bidder of the round, at no more than that bidder's own last price. It does not bind the bidder: paying
+ * is the consent. The seller may do it once the day to pay is over, staff at any time.
  */
 export const sellerUpdateInvoice: Of<"seller/user/invoice/update_invoice"> = {
   name: "seller/user/invoice/update_invoice",

@@ -20,7 +20,7 @@ export const auctionUpdateTerms: Of<"auction/updateAuctionTerms"> = {
   silent: true,
 };
 
-/** Who has asked to bid in a seller's auctions. */
+/** The people who have asked to bid in a seller's auctions. */
 export const accessRequests: Of<"product/getProjectAccessRequest"> = {
   name: "product/getProjectAccessRequest",
   access: "seller",

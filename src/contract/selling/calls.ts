@@ -16,7 +16,7 @@ export const productProjectAction: Of<"product/projectAction"> = {
 
 /**
  * Moves a lot on in its life: publishes it, takes a scheduled one back into the drafts, withdraws it, puts it away or brings it back,
- * deletes a draft or brings it back within 30 days. What is deleted has no `record`.
+ * deletes a draft or brings it back within 30 days. A deleted lot has no `record`.
  */
 export const productChangeStatus: Of<"product/changeStatus"> = {
   name: "product/changeStatus",
@@ -46,7 +46,7 @@ export const productGetSingleProject: Of<"product/getSingleProject"> = {
 /**
  * A sheet of lots becomes drafts. With a file it is only looked through: what each row would become, and what is wrong with it, cell by
  * cell. Then, by the id of the import: `run` imports the rows that are right, one by one and each once; `cancel` stops it; `undo` deletes
- * the new drafts that nobody has touched since, for 24 hours; `errors` answers the wrong rows as a sheet. It never publishes.
+ * the new drafts that were not touched since, for 24 hours; `errors` answers the wrong rows as a sheet. It never publishes.
  */
 export const productUploadXlsxFile: Of<"product/uploadXLSXFile"> = {
   name: "product/uploadXLSXFile",
@@ -71,7 +71,7 @@ export const customExportLots: Of<"custom/exportLots"> = {
   silent: true,
 };
 
-/** Views of lists that the people of an account keep for each other: what is searched, filtered and ordered. */
+/** Views of lists that the people of an account keep for each other: search, filters and order. */
 export const customSavedViews: Of<"custom/savedViews"> = {
   name: "custom/savedViews",
   access: "seller",
@@ -88,7 +88,7 @@ export const customLotDocument: Of<"custom/lotDocument"> = {
   multipart: formOf,
 };
 
-/** What was written of a lot, by whom and when, the newest first: for its seller, who works for it, and staff. */
+/** The changes of a lot with their authors and times, the newest first: for its seller, the people who work for the seller, and staff. */
 export const customLotHistory: Of<"custom/lotHistory"> = {
   name: "custom/lotHistory",
   access: "seller",

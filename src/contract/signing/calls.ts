@@ -17,7 +17,7 @@ export const signingView: Of<"user/third_party/pandadoc/viewPandaDoc"> = {
   silent: true,
 };
 
-/** Sends whoever is about to sign a code. */
+/** Sends a code to the person who is about to sign. */
 export const signingSession: Of<"user/third_party/pandadoc/getSessionId"> = {
   name: "user/third_party/pandadoc/getSessionId",
   access: "user",

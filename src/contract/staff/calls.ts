@@ -7,7 +7,9 @@ type Of<Name extends keyof typeof staffSchemas> = CallOf<typeof staffSchemas, Na
 /** Accounts of the house, newest first; buyers, where nothing else is asked for. */
 export const userAllbuyers: Of<"user/allbuyers"> = { name: "user/allbuyers", access: "staff" };
 
-/** Who bid on a lot and may win it: active accounts that do not sell. Its seller may ask once it is sold, staff at any time. */
+/**
+ * The people who bid on a lot and may win it: active accounts that do not sell. Its seller may ask once it is sold, staff at any time.
+ */
 export const userAllbiddingbuyers: Of<"user/allbiddingbuyers"> = {
   name: "user/allbiddingbuyers",
   access: "seller",
@@ -19,7 +21,7 @@ export const userGetSingleUser: Of<"user/getSingleUser"> = {
   access: "staff",
 };
 
-/** Opens an account for somebody, who gets a letter to choose a password, or changes one. */
+/** Opens an account for a person, who gets a letter to choose a password, or changes one. */
 export const userUserAction: Of<"user/userAction"> = { name: "user/userAction", access: "staff" };
 
 /** Closes an account or opens it again. All its sessions end. */

@@ -7,7 +7,7 @@ type Of<Name extends keyof typeof uploadsSchemas> = CallOf<typeof uploadsSchemas
 
 /**
  * Keeps pictures: JPEG, PNG or WebP by their content, without what cameras write about place and device. What guests upload, and persons'
- * pictures that nobody took over, are gone after a day.
+ * pictures that were not taken over, are gone after a day.
  */
 export const imageUploaderMulipleImgUploader: Of<"image_uploader/muliple_img_uploader"> = {
   name: "image_uploader/muliple_img_uploader",

@@ -8,7 +8,7 @@ import type { FailureCode, SavedMethod, SearchQuery } from "./event-words";
 export interface WidgetEvents {
   /** The deposit that a lot asks for is there: its bidder may bid. */
   "martillo-deposit-paid": { lot: number; amount: string };
-  /** What is in a cart has changed by the visitor's own hand: how many vehicles, and what they come to. */
+  /** The visitor changed the content of a cart: the number of its vehicles, and their total. */
   "martillo-cart-changed": { type: CartType; count: number; total: string };
   /** A reservation of the visitor's ends in so many minutes: 5, then 1. */
   "martillo-reservation-ending": { lot: number; minutes: number };
@@ -16,7 +16,7 @@ export interface WidgetEvents {
   "martillo-reservation-ended": { lot: number };
   /** A cart or its checkout is to be opened. The link is followed unless this is refused. */
   "martillo-checkout-open-request": { type: CartType; cart?: number; url: string };
-  /** Somebody is about to make or answer an offer. */
+  /** The visitor is about to make or answer an offer. */
   "martillo-offer-request": {
     lot: number;
     amount: string;
@@ -24,9 +24,9 @@ export interface WidgetEvents {
   };
   /** An offer was made. */
   "martillo-offer-sent": { lot: number; offer: number; amount: string };
-  /** What was to be done with an offer was refused. */
+  /** An action on an offer was refused. */
   "martillo-offer-refused": { lot: number; code: FailureCode };
-  /** Nobody knows whether it arrived; the same press can be sent again. */
+  /** It is unknown whether the press arrived; it can be sent again. */
   "martillo-offer-unknown": { lot: number };
   /** An offer was answered with another amount. */
   "martillo-offer-countered": { lot: number; offer: number; amount: string };
@@ -34,11 +34,11 @@ export interface WidgetEvents {
   "martillo-offer-accepted": { lot: number; offer: number; amount: string; invoice: number };
   /** An offer was declined. */
   "martillo-offer-declined": { lot: number; offer: number; amount: string };
-  /** An offer was taken back by who had made it. */
+  /** The author of an offer took it back. */
   "martillo-offer-withdrawn": { lot: number; offer: number; amount: string };
   /** An offer that was shown has expired. */
   "martillo-offer-expired": { lot: number; offer: number; amount: string };
-  /** Somebody is about to pay. */
+  /** The visitor is about to pay. */
   "martillo-payment-request": { purpose: PaymentPurpose; ref: string; amount: string };
   /** A payment was opened; nothing has moved yet. */
   "martillo-payment-started": {
@@ -47,7 +47,7 @@ export interface WidgetEvents {
     ref: string;
     amount: string;
   };
-  /** It is on its way, and nobody knows its end yet; another of these events follows. */
+  /** It is on its way, and its end is not known yet; another of these events follows. */
   "martillo-payment-pending": {
     payment: number;
     purpose: PaymentPurpose;

@@ -19,8 +19,8 @@ declare module "../../platform/call/context" {
 export type AccountTools = Pick<Services, "db" | "accountListeners">;
 
 /**
- * Somebody shows to hold the e-mail of an account that had never shown it. Whoever made the account may have been somebody else, who
- * would still get in by what stands here: another phone, another Google account, others that act for it, pages of partners.
+ * A person proves to hold the e-mail of an account that had never shown it. Another person may have made the account, and would still get
+ * in by the ways that stand here: another phone, another Google account, others that act for it, pages of partners.
  */
 export async function closeOtherWaysIn(
   { db, accountListeners }: AccountTools,

@@ -7,7 +7,7 @@ export async function requireCaptcha(
   { ports: { captcha }, viewer, ip, log }: Pick<CallContext, "ports" | "viewer" | "ip" | "log">,
   answer: string | undefined,
 ): Promise<void> {
-  // Who is signed in has been asked before.
+  // A visitor who is signed in has been asked before.
   if (!captcha || viewer) return;
   if (!answer) throw new ApiFault("CAPTCHA_REQUIRED");
   let isHuman: boolean;

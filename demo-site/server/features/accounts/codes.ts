@@ -27,7 +27,7 @@ export type { CodePurpose, Destination };
 
 export interface CodeRequest extends Destination {
   purpose: CodePurpose;
-  /** The signed-in person for `account`, nobody for all else. */
+  /** The signed-in person for `account`; left out for all else. */
   userId?: number;
   /** The address that a guest asks from: such a code is nobody else's to replace or to use up. */
   ip?: string;
@@ -110,7 +110,7 @@ async function deliver(ctx: SendContext, request: CodeRequest, code: string) {
   const { kind, address, purpose, name } = request;
   const { seconds } = ctx.config.codes;
   const { mail, sms } = TEMPLATES[purpose === "login" ? "login" : "verify"];
-  // Whoever changes an address is known, but not by the new one.
+  // An account that changes an address is known, but not by the new address.
   const who = request.userId ? { id: request.userId } : { [kind]: address };
   const language = await readLanguage(ctx.db, who);
   if (kind === "phone") await sendSms(ctx, sms, address, { code, seconds, language });

@@ -8,7 +8,7 @@ import { sendMail } from "../../platform/mail/send";
 import { requireCurrentPassword } from "./current-password";
 import { type UserRow, readLanguage } from "./user-repository";
 
-/** What somebody shows of the account as it is. */
+/** The proof that a person gives to own the account as it is. */
 export interface OwnerShown {
   current_password?: string | undefined;
   current_code?: string | undefined;

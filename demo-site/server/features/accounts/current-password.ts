@@ -2,7 +2,10 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { UserRow } from "./user-repository";
 
-/** Whoever has only found an open page does not know it. Throws WRONG_PASSWORD; an account without a password is let through. */
+/**
+ * A visitor who has only found an open page does not know the password. Throws WRONG_PASSWORD; an account without a password is let
+ * through.
+ */
 export async function requireCurrentPassword(
   { id, password_hash: phc }: UserRow,
   current: string | undefined,
@@ -11,7 +14,7 @@ export async function requireCurrentPassword(
   if (phc === null) return;
   if (!current)
     throw new ApiFault("INVALID_INPUT", { fields: { current_password: "Obligatorio." } });
-  // Only whoever is signed in can guess here, so that nobody else keeps the owner out.
+  // Only a person who is signed in can guess here, so that no stranger keeps the owner out.
   const options = { subject: `user ${id}`, ip: ctx.ip };
   const isRight = await ctx.attempts.run("password", options, async () =>
     (await ctx.ports.passwords.verify(current, phc)) ? true : null,

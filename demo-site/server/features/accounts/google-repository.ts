@@ -17,7 +17,7 @@ export interface Candidate {
   status: string;
   email_verified: boolean;
   google_id: string | null;
-  /** Somebody has done more with it than to open it. */
+  /** The account has been used for more than to be opened. */
   is_in_use: boolean;
 }
 

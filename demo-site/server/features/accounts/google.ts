@@ -9,7 +9,7 @@ import { voidLinks } from "./mail-link-repository";
 import { closeOtherWaysIn } from "./account-listener";
 import { findUser, type UserRow } from "./user-repository";
 
-/** Who stands behind a token of Google. Throws NOT_CONFIGURED, GOOGLE_REJECTED, or UNAVAILABLE while Google cannot be asked. */
+/** The person behind a token of Google. Throws NOT_CONFIGURED, GOOGLE_REJECTED, or UNAVAILABLE while Google cannot be asked. */
 export async function googleIdentity(
   { ports: { google }, log }: Pick<CallContext, "ports" | "log">,
   idToken: string,
@@ -35,7 +35,7 @@ export async function ofGoogle(idToken: string, ctx: CallContext): Promise<UserR
       linked === undefined
         ? await linkByEmail(identity, { ...ctx, db: t })
         : { userId: linked, ended: [] };
-    // Read here, while nobody can take Google's account off it: what happens later ends the session that is to begin.
+    // Read here, while no transaction can take Google's account off it: a later change ends the session that is to begin.
     return { user: await findUser(t, found.userId), ended: found.ended };
   });
   for (const tokenHash of ended) ctx.bus.sessionEnded(tokenHash);
@@ -46,9 +46,9 @@ export async function ofGoogle(idToken: string, ctx: CallContext): Promise<UserR
 }
 
 /**
- * Both have shown that the e-mail is theirs: then they are the same person. Where the account has not, whoever opened it may be somebody
- * else. In use, it is left alone: its owner verifies the e-mail first. Unused, it becomes the Google account's, without the password,
- * the sessions and everything else that its maker left there.
+ * Both have shown that the e-mail is theirs: then they are the same person. Where the account has not, the person who opened it may be
+ * another one. In use, it is left alone: its owner verifies the e-mail first. Unused, it becomes the Google account's, without the
+ * password, the sessions and everything else that its maker left there.
  */
 async function linkByEmail(
   identity: GoogleIdentity,

@@ -1,4 +1,4 @@
-/** Who somebody is: registration, verification of e-mail and phone, one-time codes, and the rows of users. */
+/** The identity of people: registration, verification of e-mail and phone, one-time codes, and the rows of users. */
 import type { SomeHandlers } from "../../platform/call/mount";
 import { sendEmailVerifyLink, verifyEmail } from "./links";
 import { checkValidation, register } from "./register";

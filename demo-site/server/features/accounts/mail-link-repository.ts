@@ -35,7 +35,7 @@ export async function makeLink(t: Db, link: NewLink): Promise<string | null> {
   return token;
 }
 
-/** Whose link it is, the first time that somebody follows it. Nothing once the account has another e-mail or is closed. */
+/** The owner of the link, the first time that a visitor follows it. Nothing once the account has another e-mail or is closed. */
 export async function useLink(
   db: Db,
   token: string,

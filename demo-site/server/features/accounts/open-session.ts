@@ -3,7 +3,7 @@ import { beginSession } from "../../platform/security/session-life";
 import type { UserRow } from "./user-repository";
 import { toUser } from "./user-view";
 
-/** Signs somebody in for so many hours; who it is has been made sure of before. */
+/** Signs a person in for so many hours; the caller has made sure before who it is. */
 export async function openSession(user: UserRow, hours: number, ctx: CallContext) {
   return { token: await beginSession(user, hours, ctx), user: toUser(user) };
 }

@@ -3,8 +3,8 @@ import { MARKET, toE164 } from "martillo/domain";
 
 /**
  * A phone as it is stored and dialled, `+34600111222`; null for what cannot be one. However a number is written it is the same one: the
- * zero of `+54 011…` and the 15 of Argentine mobiles are for calls at home. What is no number of its country, as far as is known, is
- * stored as it was entered: plans of countries change, and a code sent there shows whether it is one.
+ * zero of `+54 011…` and the 15 of Argentine mobiles are for calls at home. An entry that is no known number of its country is stored as it
+ * was entered: plans of countries change, and a code sent there shows whether it is one.
  */
 export function phoneNumber(text: string): string | null {
   const entered = toE164(text);

@@ -230,7 +230,7 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     });
     expect((await bid("clave-con-nombre")).code).toBeNull();
 
-    // Once: what comes later changes by the profile.
+    // Once: later changes go by the profile.
     const again = { ...all, first_name: "Otra" };
     const twice = await api.call("custom/completeAccount", again, { token });
     expect(twice.responseData.user.first_name).toBe("Marta");

@@ -29,7 +29,7 @@ import { toPhone } from "./verification";
 /** Registrations with one e-mail from everywhere together are as many as from so many addresses. */
 const ADDRESSES_PER_EMAIL = 10;
 
-/** Nobody has tried to register yet, so that no registration has failed. */
+/** There was no attempt to register yet, so no registration has failed. */
 const TAKEN_BEFOREHAND = "Ya existe una cuenta con ese correo.";
 
 /** Refuses an e-mail that has an account; a name that is no e-mail has none. */
@@ -53,7 +53,7 @@ export const checkValidation: Handler<typeof userCheckValidation> = async (
 
 type Form = Parameters<Handler<typeof userRegister>>[0];
 
-/** Makes an account and signs it in. What it may do follows from what was proven here, never from what the form says. */
+/** Makes an account and signs it in. Its rights follow from the proofs given here, never from what the form says. */
 export const register: Handler<typeof userRegister> = async (form, ctx) => {
   await limitEmail(form.email, ctx);
   const hasPhoneProof = form.phone !== undefined && form.phone_proof !== undefined;
@@ -77,7 +77,7 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
     const phoneVerified = phone
       ? await isProven({ kind: "phone", address: phone }, form, tools)
       : false;
-    // Whoever has the link of the letter has the mailbox.
+    // The link is in the letter: a visitor who has it has the mailbox.
     const invitation = await openInvite(t, form, { lock: true });
     const emailVerified = emailProven || invitation !== null || isOfGoogle;
     const account = await insertUser(t, {
@@ -111,7 +111,7 @@ async function greet(account: UserRow, ctx: CallContext) {
   else await sendMail(ctx, welcome, email, { name, isVerified });
 }
 
-/** Whoever registers from one address must not keep the owner of the e-mail from all others. */
+/** A visitor who registers from one address must not keep the owner of the e-mail from all others. */
 function limitEmail(email: string, { counters, config, ip }: CallContext) {
   const rule = config.loginsPerEmail;
   return counters.require([
@@ -158,7 +158,7 @@ async function fieldsOf(form: Form, ctx: CallContext) {
     customFields: await checkCustomFields(ctx.db, form, {
       kind: isSeller ? "organization" : "buyer",
       phones: await phoneRulesOf(ctx),
-      // Whoever gives no name gives the rest with it, before the first bid.
+      // A visitor who gives no name gives the rest with it, before the first bid.
       onlyGiven: form.first_name === undefined,
     }),
     avatar: form.avatar ?? null,

@@ -1,11 +1,11 @@
-/** Text messages cost money, and whoever owns an expensive number earns by having them sent there. */
+/** Text messages cost money, and the owner of an expensive number earns by having them sent there. */
 import { isSmsCountry } from "../../platform/call/config";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { keyedHash } from "../../platform/security/keyed-hash";
 import { countSms } from "./sms-repository";
 
-/** Numbers are let in blocks: whoever has one often has its neighbours, too. */
+/** Numbers are let in blocks: the holder of one often has its neighbours, too. */
 const BLOCK_DIGITS = 3;
 
 /** Throws SMS_COUNTRY for a number to which this house sends nothing. */
@@ -19,13 +19,13 @@ const NOTICE_SMS = "sms about lots";
 
 export interface SmsUse {
   purpose?: typeof CODE_SMS | typeof NOTICE_SMS;
-  /** The account of the number has signed in from where it is asked: what strangers have used up is not its own. */
+  /** The account of the number has signed in from where it is asked: the messages that strangers have used up are not its own. */
   isAtHome?: boolean;
 }
 
 /**
  * Counts a message to a number, its block and the house, all or none of them, in the transaction that it is called in. It counts whether
- * anybody is there to read it or not, so that nobody learns who has an account. Returns what throws SMS_LIMIT.
+ * anybody is there to read it or not, so that the count does not tell who has an account. Returns what throws SMS_LIMIT.
  */
 export async function smsCounter(
   number: string,
@@ -59,7 +59,7 @@ export async function mayText(
 ): Promise<boolean> {
   const count = await smsCounter(number, ctx, { purpose: NOTICE_SMS });
   try {
-    // What was counted before the one that had no room is taken back.
+    // The counts before the one that had no room are taken back.
     await ctx.db.tx(count);
     return true;
   } catch (error) {

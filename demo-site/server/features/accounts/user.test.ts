@@ -106,7 +106,7 @@ describe.each(engines)("accounts on $name", (engine) => {
       expect(right.data).toEqual({ token: right.responseData.token });
       const wrong = await api.call("user/login", { ...person, password: "Otra-2026!" });
       const unknown = await api.call("user/login", { ...person, email: "nadie@example.test" });
-      // Nobody learns who has an account.
+      // The answer does not tell who has an account.
       expect(unknown).toEqual({ ...wrong, headers: unknown.headers });
       expect([wrong.httpStatus, wrong.code]).toEqual([401, "BAD_CREDENTIALS"]);
     });

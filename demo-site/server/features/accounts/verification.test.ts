@@ -179,7 +179,7 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
       }
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[2]).toEqual(answers[0]);
-      // Whoever is not there takes as long as whoever gets a letter.
+      // An address without an account takes as long as one that gets a letter.
       expect(Math.min(...milliseconds)).toBeGreaterThan(200);
       expect(await api.outbox(closed.email)).toEqual([]);
       const form = { email: known.email, verify_code: await codeOf(known.email) };

@@ -93,7 +93,7 @@ export const verifyPhoneVerifyCode: Handler<typeof userVerifyPhoneVerifyCode> = 
   return proven(to, purpose, ctx);
 };
 
-/** Whoever acts for another account must not take it over by an address of their own. */
+/** A person who acts for another account must not take it over by an address of their own. */
 function ownerOf({ viewer }: CallContext): Viewer | null {
   if (viewer && viewer.actedBy !== null) throw new ApiFault("FORBIDDEN");
   return viewer;

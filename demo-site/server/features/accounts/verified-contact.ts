@@ -3,7 +3,7 @@ import type { ServerConfig } from "../../platform/call/config";
 import { ApiFault } from "../../platform/call/fault";
 import { markVerifiedContact } from "./user-repository";
 
-/** What somebody has shown to be theirs. */
+/** The contacts that a person has shown to be theirs. */
 export interface Verified {
   /** In lower case. */
   email?: string;

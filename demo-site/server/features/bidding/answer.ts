@@ -3,7 +3,7 @@ import type { CallContext } from "../../platform/call/context";
 import type { AcceptedOutcome } from "./bid-job";
 import { recordOf } from "./record";
 
-/** The answer to an accepted bid. What was taken back since says so, and how its bidder stands now. */
+/** The answer to an accepted bid. For a bid that was taken back since, it says so, and how its bidder stands now. */
 export async function answerTo(
   outcome: AcceptedOutcome,
   { db, bidding, requireViewer }: Pick<CallContext, "db" | "bidding" | "requireViewer">,

@@ -14,7 +14,7 @@ export async function lowerMaximum(
   const lotId = input.project_id;
   const maximumCents = parseCents(input.maximum);
   limit(`lowerings:${bidderId}:${lotId}`, LOWERINGS);
-  // Nobody else is told: the maximum is its bidder's own affair.
+  // No other user is told: the maximum is its bidder's own affair.
   if (await lowerOwnMaximum(db, bidderId, { lotId, maximumCents })) bus.me(bidderId, [lotId]);
   return { project_id: lotId, my_maximum: toDecimal(maximumCents), leading: true };
 }

@@ -22,7 +22,7 @@ export interface Awarded {
   priceCents: number;
   /** The lot was not awarded but offered to the bidder. */
   offerId: number | null;
-  /** Whose offers it touched. */
+  /** The parties of the offers that it touched. */
   parties: Sides[];
 }
 
@@ -42,7 +42,7 @@ export function awardLot(
     if (lot.is_hidden && !viewer.staff) throw new ApiFault("LOT_HIDDEN");
     const status = transition(lot.status, "award");
     if (status === null && lot.status !== "unsold") throw new ApiFault("ILLEGAL_TRANSITION");
-    // What nobody has decided in time is let go, whether the clock has been there or not.
+    // A lot that was not decided in time is let go, whether the clock has been there or not.
     if ((await readDecisionEnd(t, lot.id))?.isOver) throw new ApiFault("ILLEGAL_TRANSITION");
     const bid = await readAwardee(t, award.bidId, award.lotId);
     if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
@@ -77,7 +77,7 @@ export function awardLot(
         parties,
       };
     }
-    // Whoever did not lead has pressed nothing that binds at this price: paying is the consent.
+    // A bidder who did not lead has pressed nothing that binds at this price: paying is the consent.
     const bound = bid.bidder_id === lot.leader_id;
     await sellToBidder(
       { db: t, saleListeners: ctx.saleListeners },

@@ -2,7 +2,7 @@ import type { BidRow } from "martillo/contract";
 import { amountText, bidderLabel, bidderText, toDecimal } from "martillo/domain";
 import type { HistoryRow } from "./bid-history-repository";
 
-/** Who reads a history. */
+/** The reader of a history. */
 export interface Audience {
   viewerId: number | null;
   mayUnmask: boolean;
@@ -49,8 +49,8 @@ export function toBidRow(
 }
 
 /**
- * After a withdrawal the price may lie below rows that were public: what stands above it tells a maximum that is hidden again, or
- * is one step above it. A row of version 1 hides nothing, because its hash gives the amount away.
+ * After a withdrawal the price may lie below rows that were public: a row above it tells a maximum that is hidden again, or is one step
+ * above it. A row of version 1 hides nothing, because its hash gives the amount away.
  */
 function isSecret(row: HistoryRow, { isOver }: Audience): boolean {
   return !isOver && row.is_above_price && row.chain_version === 2;

@@ -52,7 +52,7 @@ async function isAwardable(db: Db, lot: LotRow): Promise<boolean> {
   return lot.auction === 1 && (await wasDefaulted(db, lot.id, lot.round));
 }
 
-/** What has not been signed yet is signed now. */
+/** A head that has not been signed yet is signed now. */
 async function signedHead(lotId: number, rows: number, { db, heads }: CallContext) {
   const signed = await readSigned(db, lotId);
   if (signed && signed.position >= rows) return signed;
@@ -60,7 +60,7 @@ async function signedHead(lotId: number, rows: number, { db, heads }: CallContex
   return readSigned(db, lotId);
 }
 
-/** Whose a row is stays masked: nobody but who decides about the lot asks for the rows of others. */
+/** The owner of a row stays masked: only a viewer who decides about the lot asks for the rows of others. */
 function requireOwn({ values }: ListFilter<number>, viewer: Viewer | null) {
   if (!viewer) throw new ApiFault("NOT_SIGNED_IN");
   if (values.some((id) => id !== viewer.id)) throw new ApiFault("FORBIDDEN");

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/db";
 import type { BidOutcome, RefusedOutcome, Retraction } from "./bid-job";
 
-/** As SQL: who took the bid of a row of `bid_keys` back since, and why; null when it stands. */
+/** As SQL: the side that took the bid of a row of `bid_keys` back since, and its reason; null when it stands. */
 export const retractionOf = (keys: string) => `(
   select json_build_object('by', placed.withdrawn_by, 'reason', placed.declined_reason)
   from bids placed where placed.id = (${keys}.outcome->>'bidId')::bigint and placed.declined)`;
@@ -32,8 +32,8 @@ export const ANY_BODY = "*";
 const NEVER_CAME: RefusedOutcome = { ok: false, code: "STALE" };
 
 /**
- * The outcome under a key, for good: what is not known becomes refused. The key is the one that a bid writes too, so that of
- * the two only the first counts; a bid that is being written elsewhere is waited for.
+ * The outcome under a key, for good: an unknown outcome becomes refused. The key is the one that a bid writes too, so that of the two only
+ * the first counts; a bid that is being written elsewhere is waited for.
  */
 export async function settleOutcome(
   db: Db,
@@ -50,7 +50,7 @@ export async function settleOutcome(
 
 const KEYS_AT_ONCE = 10_000;
 
-/** Nobody asks for a bid of last month by its key any more. In pieces, so that bids never wait for it. */
+/** Clients no longer ask for a bid of last month by its key. Deletes in pieces, so that bids never wait for it. */
 export async function forgetKeys(db: Db): Promise<number> {
   for (let forgotten = 0; ;) {
     const rows = await db.query(

@@ -23,10 +23,10 @@ export async function bidStatus(
   const underWay = bidding.underWay(userId, key);
   if (underWay) {
     await Promise.race([underWay, pause(WAIT_MS)]);
-    // Not known yet is not the same as unknown: nobody may draw a conclusion from it.
+    // Not known yet is not the same as unknown: the client may draw no conclusion from it.
     if (bidding.underWay(userId, key)) throw new ApiFault("UNAVAILABLE");
   }
-  // What is kept under the key is the truth.
+  // The outcome that is kept under the key is the truth.
   const outcome = isFinal ? await settle() : await readOutcome(db, userId, key);
   if (!outcome) return { state: "unknown", server_time: await now() };
   if (outcome.ok) {

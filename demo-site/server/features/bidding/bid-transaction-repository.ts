@@ -14,9 +14,9 @@ import type { Db } from "../../platform/db/db";
 // Not `for update`: that would also stop whoever follows a lot meanwhile, for the sake of a foreign key.
 const LOCK = "select 1 from lots where id = any($1::bigint[]) order by id for no key update";
 
-// Lateral probes and `any(…)` leave hardly another plan than index look-ups, also to one that was made when the tables were small.
-// Accounts are held too, so that whoever blocks one waits for its bids, and the bids after that read what it is then.
-// A statement of its own: its snapshot, and the clock in it, are from after the wait for the locks.
+// Lateral probes and `any(…)` leave hardly another plan than index look-ups, also to one that was made when the tables were small. Accounts
+// are held too, so that a transaction that blocks one waits for its bids, and the bids after that read what it is then. A statement of its
+// own: its snapshot, and the clock in it, are from after the wait for the locks.
 const CONTEXT = `
 select json_build_object(
   'lots', (

@@ -27,7 +27,7 @@ export interface Bidding {
   underWay(userId: number, key: string): Promise<unknown> | undefined;
   receipt(bid: AcceptedOutcome): Promise<ReturnType<typeof toReceipt>>;
   sha256(text: string): Promise<string>;
-  /** Bids wait for each other here, or did within the last second: what can wait makes room for them. */
+  /** Bids wait for each other here, or did within the last second: work that can wait makes room for them. */
   arePressing(): boolean;
   /** Resolves when everything taken has been answered. */
   idle(): Promise<void>;
@@ -44,8 +44,8 @@ const LANES: Record<Db["kind"], LaneOptions> = {
 };
 
 /**
- * How long after it came in a bid may still be tried, for the first time or again. Shorter than a caller waits before it takes
- * its bid for lost: nobody should win by a bid that they believe dead.
+ * How long after it came in a bid may still be tried, for the first time or again. Shorter than a caller waits before it takes its bid for
+ * lost: a bidder should not win by a bid that they believe dead.
  */
 const TRY_LIMIT_MS = 4_000;
 
@@ -86,7 +86,7 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
       );
       return jobs.map((job) => outcomes.get(job) ?? new ApiFault("UNAVAILABLE"));
     } catch (error) {
-      // One bad bid must not take its neighbours down: what is wrong with the data fails again when alone.
+      // One bad bid must not take its neighbours down: a bid with wrong data fails again when alone.
       if (jobs.length > 1 && !isPassing(error)) return await decideApart(jobs);
       const lots = [...new Set(jobs.map((job) => job.lotId))];
       log.error({ ...errorText(error), lots }, "bids could not be decided");

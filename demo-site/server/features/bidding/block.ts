@@ -12,7 +12,7 @@ export interface WithdrawnOfLot extends Withdrawn {
   lotId: number;
 }
 
-/** Somebody who bids on one new lot after the other, from many processes, is as good as caught by then. */
+/** A bidder who bids on one new lot after the other, from many processes, is as good as caught by then. */
 const MOST_TRIES = 50;
 
 class BidCameBetween extends Error {}

@@ -6,7 +6,7 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "../lots";
 
-/** Places a bid. What it may do is decided in its lane, under the lock of the lot. */
+/** Places a bid. Its result is decided in its lane, under the lock of the lot. */
 export async function confirmBid(
   input: ParsedInputOf<typeof bidConfirm>,
   ctx: CallContext,

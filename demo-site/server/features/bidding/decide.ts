@@ -32,7 +32,7 @@ export interface BidContext {
   lots: LockedLot[];
   /** And those who act for them. */
   bidders: BidderRow[];
-  /** Who of them is linked to the seller of which lot. */
+  /** The bidders among them who are linked to the seller of a lot, with that lot. */
   linked: { lot_id: number; user_id: number }[];
   /** For which of them, or of those linked to them, a bid on which lot was withdrawn. */
   closed: { lot_id: number; user_id: number }[];
@@ -73,7 +73,7 @@ export interface NewBidRow {
   hash: string | null;
 }
 
-/** What was decided for one job. `outcome.bidId` of a new accepted bid is 0 until it is written. */
+/** The decision on one job. `outcome.bidId` of a new accepted bid is 0 until it is written. */
 export interface Decided {
   job: BidJob;
   outcome: BidOutcome;
@@ -184,7 +184,7 @@ interface BidderNumber {
   salt: string;
 }
 
-/** What was read for a group, found by its keys; numbers and outcomes grow while bids are decided. */
+/** The facts that were read for a group, found by their keys; numbers and outcomes grow while bids are decided. */
 type Facts = ReturnType<typeof factsOf>;
 
 function factsOf(context: BidContext, seals: Seals) {

@@ -13,7 +13,10 @@ export interface DueLot extends LotStateRow {
   blocked: number[];
 }
 
-/** `now()` is the start of the transaction: what it calls over is over. Whoever holds a lot now leaves it for the next time. */
+/**
+ * `now()` is the start of the transaction: a lot that is over by it is over. A lot that another transaction holds now is left for the next
+ * time.
+ */
 const TAKE_DUE = `
 select id from lots
 where status = 'open' and auction = 1 and closes_at <= now() and id <> all($2::bigint[])

@@ -8,7 +8,7 @@ import { noteKey, readKeys, readUnsigned, writeSigned } from "./head-repository"
 export interface Heads {
   /** Every public key that the house ever signed with. */
   keys(): Promise<HouseKey[]>;
-  /** Signs what is not signed of some lots. Never throws: what fails is left to the next time. */
+  /** Signs what is not signed of some lots. Never throws: a head that fails is left to the next time. */
   sign(lots: readonly number[]): Promise<void>;
   /** Signs what is not signed at all. */
   signMissing(): Promise<void>;
@@ -54,7 +54,7 @@ export function createHeads({ db, signer, log }: HeadParts): Heads {
 
   return {
     async keys() {
-      // What was signed before is checked with former keys, whatever becomes of the present one.
+      // A head that was signed before is checked with former keys, whatever becomes of the present one.
       await ready().catch((error: unknown) =>
         log.warn(errorText(error), "the key that signs histories is not to be had"),
       );

@@ -1,14 +1,14 @@
 /**
- * Puts what arrives into one lane per lot. What waits in a lane is handed on together, in order of arrival, and a lane is never
- * in two groups at once; lanes of different lots may share a group, so that many quiet lots cost as little as a hot one. Knows
- * nothing of bids or databases.
+ * Puts arriving jobs into one lane per lot. The jobs that wait in a lane are handed on together, in order of arrival, and a lane is never
+ * in two groups at once; lanes of different lots may share a group, so that many quiet lots cost as little as a hot one. Knows nothing of
+ * bids or databases.
  */
 export interface LaneOptions {
   /** Most jobs in one group. */
   groupSize: number;
   /** Most groups under way at once. */
   groups: number;
-  /** Most jobs that may wait for one lot; what comes on top is turned away. */
+  /** Most jobs that may wait for one lot; further ones are turned away. */
   laneLimit: number;
 }
 
@@ -67,7 +67,7 @@ export function createLanes<Job extends LaneJob, Answer>(
       lane.waiting.push({ job, resolve, reject });
       if (lane.isBusy) return;
       ready.add(job.lotId);
-      // Not at once: what arrives in the same turn of the event loop shares the first group.
+      // Not at once: jobs that arrive in the same turn of the event loop share the first group.
       queueMicrotask(startGroups);
     });
   }

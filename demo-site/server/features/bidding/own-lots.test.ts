@@ -67,7 +67,7 @@ describe.each(engines)("lots of one's own on $name", (engine) => {
       expect(refused).toBe("OWN_LOT");
       const elsewhere = await api.seedLot();
       expect(await codeOfBid(await actingFor(third, person), elsewhere)).toBeNull();
-      // Nor for the account that has this person in common with the seller, whoever sits there.
+      // Nor for the account that has this person in common with the seller, whichever person acts for it.
       expect(await codeOfBid(third)).toBe("OWN_LOT");
       expect(await codeOfBid(third, elsewhere)).toBeNull();
     },

@@ -37,7 +37,7 @@ export function refuseAccount(
   return null;
 }
 
-/** What is known of a bidder in a lot. */
+/** The facts about a bidder in a lot. */
 export interface BidderInLot {
   /** It is linked to the seller. */
   isOwn: boolean;

@@ -8,7 +8,10 @@ import { countSellersWithdrawals } from "./withdrawal-request-repository";
 
 const ACTION = "bidCancel";
 
-/** Refuses the seller one withdrawal too many, or too late; what it asks the house for counts, too. Call it under the lot's lock. */
+/**
+ * Refuses the seller one withdrawal too many, or too late; a withdrawal that it asks the house for counts, too. Call it under the lot's
+ * lock.
+ */
 export async function checkSellersWithdrawal(t: Db, lot: LotStateRow): Promise<void> {
   const refusal = refuseWithdrawal({
     withdrawn: await countSellersWithdrawals(t, lot.id, ACTION),

@@ -25,8 +25,8 @@ export interface SettleTools extends SaleContext {
 type Told = Pick<LotStateRow, "id" | "status" | "leader_id" | "seller_id">;
 
 /**
- * Settles up to `limit` due lots, leaving out those in `except`. Each is settled exactly once: its row lock and its status see
- * to that, whoever else tries at the same time.
+ * Settles up to `limit` due lots, leaving out those in `except`. Each is settled exactly once: its row lock and its status see to that,
+ * whichever process tries at the same time.
  */
 export function settleDueLots(
   tools: SettleTools,
@@ -73,7 +73,7 @@ function settle(
   });
 }
 
-/** Nobody wins who could not bid any more: their bids end before the result. Returns whom it concerns, by lot. */
+/** An account that could not bid any more cannot win: its bids end before the result. Returns the accounts concerned, by lot. */
 async function withdrawFromBlocked(
   t: Db,
   lots: readonly DueLot[],

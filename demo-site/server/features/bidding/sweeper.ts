@@ -99,7 +99,7 @@ export function startSweeper({ bus, log, heads, ...tools }: SweeperParts): Sweep
     return settled.length;
   }
 
-  /** Nobody waits for it: a result stands whether it is signed or not. */
+  /** No caller waits for it: a result stands whether it is signed or not. */
   function sign(lots: readonly number[]) {
     if (!heads || lots.length === 0) return;
     const signing: Promise<void> = heads.sign(lots).finally(() => signings.delete(signing));

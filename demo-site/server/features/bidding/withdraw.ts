@@ -16,7 +16,7 @@ import {
 import { grantRequests } from "./withdrawal-request-repository";
 import { type HeldMaximum, planWithdrawal } from "./withdrawal-plan";
 
-/** Who takes bids back, and why. */
+/** The side that takes bids back, and its reason. */
 export interface Withdrawal {
   /** The seller and whoever acts for it, or the house. */
   side: WithdrawalSide;
@@ -28,7 +28,7 @@ export interface Withdrawn {
   concerned: number[];
   /** Whether others can see it: taking back what changed nothing for them is private, too. */
   isPublic: boolean;
-  /** Whose maximum everybody could read, so that it waits for a confirmation. */
+  /** The bidder whose maximum everybody could read, and that maximum: it waits for a confirmation. */
   held: HeldMaximum | null;
   /** For how many hours the lot goes on at least; null where neither price nor leader has changed. */
   graceHours: number | null;

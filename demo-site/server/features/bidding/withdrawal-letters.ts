@@ -13,8 +13,8 @@ import { readBiddersToTell } from "./withdrawal-letter-repository";
 export type LetterTools = Omit<SendContext, "db">;
 
 /**
- * Tells every bidder of a lot that bids were taken back, in the transaction in which that was done. What nobody else could see is told to
- * its own bidder alone.
+ * Tells every bidder of a lot that bids were taken back, in the transaction in which that was done. A bid that nobody else could see is
+ * told to its own bidder alone.
  */
 export async function writeWithdrawalLetters(
   t: Db,

@@ -70,8 +70,8 @@ function heldOf(
 }
 
 /**
- * Whether a bid brought the hidden maximum of somebody else into the open: the price answered it, or it lies above the price again without the
- * bid. Such a bid is the house's alone to withdraw: what it found out can be used by who placed it.
+ * Whether a bid brought the hidden maximum of somebody else into the open: the price answered it, or it lies above the price again without
+ * the bid. Such a bid is the house's alone to withdraw: its bidder can use what it found out.
  */
 export function bringsIntoOpen(
   lot: LotStateRow,

@@ -29,7 +29,7 @@ interface Bought extends Sold {
   sellerId: number;
 }
 
-/** Buys a lot at its fixed price. Whoever comes first has it: the lot's row lock is the only queue. */
+/** Buys a lot at its fixed price. The first buyer has it: the lot's row lock is the only queue. */
 export const buyNow: Handler<typeof buynowAddToBuynow> = async (input, ctx) => {
   const { idempotency_key: key, ...body } = input;
   const viewer = ctx.requireViewer();
@@ -37,8 +37,8 @@ export const buyNow: Handler<typeof buynowAddToBuynow> = async (input, ctx) => {
   const expectedCents = parseCents(input.expected_price);
   if (expectedCents > HIGHEST_PRICE_CENTS) throw new ApiFault("PRICE_CHANGED");
   const keyed = { userId: viewer.id, key, call: "buynow/addToBuynow", body };
-  // Many want the same vehicle: who comes too late hears it without waiting for the others. Read in this order, so that a sale of one's own is
-  // found by its key.
+  // Many want the same vehicle: a buyer who comes too late hears it without waiting for the others. Read in this order, so that a sale of
+  // one's own is found by its key.
   if ((await isSold(ctx.db, input.project_id)) && !(await isAnswered(ctx.db, keyed))) {
     throw new ApiFault("NOT_FOR_SALE");
   }

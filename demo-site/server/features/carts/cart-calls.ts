@@ -109,7 +109,7 @@ export const refreshCart: Handler<typeof buynowRefreshCart> = async (input, ctx)
     } catch (error) {
       if (!(error instanceof ApiFault)) throw error;
       if (error.code === "LOT_RESERVED") await noteAsked(ctx.db, userId, lotId);
-      // Of several the others are tried; what is left says so by staying where it is.
+      // Of several lots the others are tried; a lot that is left out says so by staying where it is.
       if (input.project_id !== undefined) throw error;
     }
   }
@@ -146,7 +146,7 @@ async function changeLine(
 
 export const cancelItem: Handler<typeof cartCancelItem> = (input, ctx) =>
   changeLine(ctx, input, async ({ db: t }, line) => {
-    // What is bought is bought: it is paid, or called off by its seller.
+    // A bought vehicle is bought: it is paid, or called off by its seller.
     if (line.state === "awaiting") throw new ApiFault("SALE_CONCLUDED");
     await removeLine(t, line);
   });

@@ -11,7 +11,7 @@ export interface CartRow {
   billing: Partial<CartBilling>;
 }
 
-/** What somebody has chosen for a line. */
+/** The choice of a buyer for a line. */
 export interface PickupWish {
   startsAtMs: number;
   /** Left out: the buyer. */
@@ -46,7 +46,7 @@ export interface CartLineRow {
   /** What its person has deposited for the lot and is still held. */
   deposit_cents: number;
   due_ms: number | null;
-  /** What is on its account, once it is sold. */
+  /** The lines of its account, once it is sold. */
   sold_lines: LineRow[] | null;
   now_ms: number;
 }
@@ -262,7 +262,7 @@ export async function insertReserved(
   );
 }
 
-/** Somebody wanted what another keeps: who keeps it cannot have it again at once. Beside the call that was refused. */
+/** Another buyer wanted a lot that is kept: its keeper cannot have it again at once. Beside the call that was refused. */
 export async function noteAsked(db: Db, userId: number, lotId: number): Promise<void> {
   await db.query(
     `update cart_lines set asked_by_others = true

@@ -165,7 +165,7 @@ describe.each(engines)("carts on $name", (engine) => {
       expect(refused.message).toMatch(/reservado hasta las \d{1,2}:\d\d\./);
       expect((await buy(lot, rival)).code).toBe("LOT_RESERVED");
       await age(lot, 15 * MINUTE);
-      // Nobody has swept: the clock alone decides.
+      // No sweep has run: the clock alone decides.
       expect((await lotRow(lot))?.status).toBe("reserved");
       expect((await phase(lot)).market_status).toBe("open");
       expect((await buy(lot, rival)).status).toBe("success");
@@ -269,7 +269,7 @@ describe.each(engines)("carts on $name", (engine) => {
       await buy(await directSale(), rival);
       await house.db.query("update invoices set due_at = now() where buyer_id = $1", [rival.id]);
       expect((await add(lot, rival)).code).toBe("PURCHASE_OVERDUE");
-      // What is older than its account is held against nobody.
+      // A due day that lies before its account was opened is held against nobody.
       await house.db.query(
         "update invoices set due_at = now() - interval '10 days' where buyer_id = $1",
         [rival.id],
@@ -454,7 +454,7 @@ describe.each(engines)("carts on $name", (engine) => {
       expect((await place(late)).code).toBe("RESERVATION_EXPIRED");
       await sweepReservations(ctx);
       expect((await place({ ...late, project_ids: [lot] })).code).toBe("RESERVATION_EXPIRED");
-      // What was typed is still there.
+      // The typed data is still there.
       await api.call("buynow/refreshCart", {}, buyer);
       expect((await cartOf()).billing_missing).toEqual([]);
       expect((await place()).status).toBe("success");

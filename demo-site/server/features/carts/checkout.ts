@@ -66,7 +66,7 @@ export const checkOutCart: Handler<typeof cartCheckout> = async (input, ctx) => 
 
 interface Placed {
   invoiceIds: number[];
-  /** Whose offers came to nothing. */
+  /** The parties of the offers that came to nothing. */
   losers: Sides[];
 }
 
@@ -93,7 +93,7 @@ async function place(ctx: CallContext, cartId: number, input: Input): Promise<Pl
     const id = placed.invoiceIds[index];
     if (id !== undefined) await bookWish(ctx, id, line);
   }
-  // Numbers are drawn last, in one order: nobody waits for a lot while holding them.
+  // Numbers are drawn last, in one order: no transaction waits for a lot while it holds them.
   for (const [index, line] of lines.entries()) {
     const id = placed.invoiceIds[index];
     if (id !== undefined) await issue(ctx, id, line, billing, settings);

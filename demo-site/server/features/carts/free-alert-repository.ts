@@ -6,7 +6,7 @@ const AT_ONCE = 200;
 /** An alert of which nothing more can come while its lot is as it is, or whose letter is due. */
 const IS_OVER = "(l.status <> 'reserved' or l.reserved_by = f.user_id or l.round <> f.round)";
 
-/** Whoever keeps the lot, or does not want it any more, waits for it no longer. */
+/** Ends the alert of a person who keeps the lot, or does not want it any more. */
 export async function endAlert(db: Db, userId: number, lotId: number): Promise<void> {
   await db.query("delete from free_alerts where user_id = $1 and lot_id = $2", [userId, lotId]);
 }

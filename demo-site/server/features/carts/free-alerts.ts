@@ -1,4 +1,4 @@
-/** Who waits for a vehicle that another keeps: one letter when it is free again, and nothing more. */
+/** People who wait for a vehicle that another keeps: one letter when it is free again, and nothing more. */
 import { lotPath } from "martillo/contract";
 import type { customTellWhenFree } from "martillo/contract";
 import type { CallContext } from "../../platform/call/context";
@@ -51,7 +51,7 @@ async function subscribe(ctx: CallContext, lotId: number): Promise<boolean> {
   }
   // It is free by now, or the caller's own: there is nothing to wait for.
   if (phase === "open" || lot.reserved_by === userId) return false;
-  // From here on this person's calls wait for each other: nobody counts past the most.
+  // From here on this person's calls wait for each other: no call counts past the most.
   await lockOpenCart(t, userId, "buynow");
   if ((await countAlerts(t, userId, lotId)) >= MOST) {
     throw new ApiFault("ALERT_LIMIT", { values: { count: String(MOST) } });
@@ -76,7 +76,7 @@ export async function tellWhoWaits(ctx: MoneyContext): Promise<number> {
 
 async function tellOf(ctx: MoneyContext, lotId: number): Promise<number> {
   const { db: t } = ctx;
-  // Nobody takes it while it is said to be free.
+  // No buyer takes it while it is said to be free.
   const lot = await lockLot(t, lotId);
   if (!lot) return 0;
   const ended = await takeAlerts(t, lotId);

@@ -1,4 +1,4 @@
-/** Carts: what is kept for somebody for a while, what waits for its document, and how both are bought. */
+/** Carts: lots that are kept for a buyer for a while, lots that wait for their document, and how both are bought. */
 import type { SomeHandlers } from "../../platform/call/mount";
 import { recurring } from "../../platform/jobs/job";
 import type { MoneyContext } from "../money";
@@ -23,7 +23,7 @@ import { sweepReservations } from "./release";
 import { saleStatus } from "./sale-status";
 import { cancelSoldLine, placeSoldLine, takeSoldLines } from "./sold-line-repository";
 
-/** Who waits for a vehicle that was kept sees soon that it is free. */
+/** A person who waits for a vehicle that was kept sees soon that it is free. */
 const RELEASE_EVERY_MS = 2_000;
 
 /** What answers the calls of this feature, by wire name. */
@@ -54,7 +54,7 @@ export const jobs = [
   }),
 ];
 
-/** What was sold waits in its buyer's cart until its document is issued. */
+/** A sold lot waits in its buyer's cart until its document is issued. */
 export const saleListeners = [
   { sold: takeSoldLines, issued: placeSoldLine, freed: cancelSoldLine, typedBilling: readTyped },
 ] satisfies readonly SaleListener[];

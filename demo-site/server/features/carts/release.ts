@@ -12,7 +12,7 @@ import {
   stateOf,
 } from "./cart-repository";
 
-/** Takes a line out of its cart, by its person or staff; what it kept is free. The lot is locked. */
+/** Takes a line out of its cart, by its person or staff; the lot that it kept is free. The lot is locked. */
 export async function removeLine(t: Db, line: CartLineRow): Promise<void> {
   const state = stateOf(line);
   if (nextCartLine(state, "remove") === null) return;

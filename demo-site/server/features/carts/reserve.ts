@@ -31,7 +31,7 @@ export async function reserve(ctx: CallContext, lotId: number): Promise<void> {
   if (lot.auction === 1 || (phase !== "open" && phase !== "reserved")) {
     throw new ApiFault("NOT_FOR_SALE");
   }
-  // From here on all reservations of this person wait for each other: nobody counts past the most.
+  // From here on all reservations of this person wait for each other: no call counts past the most.
   const cart = await lockOpenCart(t, userId, "buynow");
   const settings = await readSaleSettings(t);
   const isHeld = phase === "reserved";
@@ -58,7 +58,9 @@ export async function reserve(ctx: CallContext, lotId: number): Promise<void> {
   await take(t, lot, cart.id, userId, settings.reservation_s * 1_000);
 }
 
-/** What was opened after its day, as sales from before there were accounts, nobody could have paid in time. */
+/**
+ * An account that was opened after its due day, as for sales from before there were accounts, does not count: it could not be paid in time.
+ */
 async function requireNothingOverdue(t: Db, userId: number): Promise<void> {
   const found = await hasOverdue(t, userId);
   if (found) throw new ApiFault("PURCHASE_OVERDUE");

@@ -48,7 +48,7 @@ async function issue(ctx: CallContext, id: number): Promise<{ issued: number }> 
   const cart = known && (await cartOf(ctx, known));
   const row = await lockManaged(ctx, id);
   requireDraft(row);
-  // Who has not said yes is sold nothing by a document.
+  // A buyer who has not said yes is sold nothing by a document.
   if (!row.bound || !cart) throw new ApiFault("ILLEGAL_TRANSITION");
   const billing = await requireBilling(t, (await readCart(t, cart.id)) ?? cart);
   const ready = { ...row, ...(await writeBilling(t, id, billing)) };

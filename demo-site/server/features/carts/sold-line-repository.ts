@@ -3,8 +3,8 @@ import type { Db } from "../../platform/db/db";
 import type { OpenedSale } from "../sale";
 
 /**
- * What was sold waits in its buyer's cart for its document; for everybody else it is gone. Its locks are held. One statement, however many lots
- * there are.
+ * A sold lot waits in its buyer's cart for its document; for everybody else it is gone. Its locks are held. One statement, however many
+ * lots there are.
  */
 export async function takeSoldLines(t: Db, sold: readonly OpenedSale[]): Promise<void> {
   const rows = sold.map(({ lotId, round, buyerId, invoiceId, type }) => ({

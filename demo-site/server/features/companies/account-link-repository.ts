@@ -53,7 +53,7 @@ export async function unlinkAccounts(
   return endSessionsOfDelegate(db, userId, accountId);
 }
 
-/** Nobody acts for the account any more, nor the account for others. */
+/** No person acts for the account any more, nor the account for others. */
 export async function deleteLinksOf(db: Db, userId: number): Promise<void> {
   await db.query("delete from account_links where user_id = $1 or account_id = $1", [userId]);
 }

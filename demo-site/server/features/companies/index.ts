@@ -1,4 +1,4 @@
-/** Who may act for whom: owners of a company, invitations, linked accounts. */
+/** The people who may act for an account: owners of a company, invitations, linked accounts. */
 import type { SomeHandlers } from "../../platform/call/mount";
 import {
   addCompanyOwner,
@@ -25,7 +25,7 @@ export const calls = {
   "user/addinviteuser": addinviteuser,
 } satisfies SomeHandlers;
 
-/** What becomes of this feature's rows when an account changes hands. */
+/** The steps for this feature's rows when an account changes hands. */
 export const accountListeners = [
   { closeWaysIn: deleteLinksOf },
   { closeWaysIn: removeOwnersOf },

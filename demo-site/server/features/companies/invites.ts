@@ -31,7 +31,7 @@ export const getInviteDetails: Handler<typeof userGetInviteDetails> = async ({ k
   return { record };
 };
 
-/** Whoever has the link and the invited e-mail; the link alone may have been passed on. */
+/** Needs a person who has the link and the invited e-mail; the link alone may have been passed on. */
 export const acceptInvite: Handler<typeof customAcceptInvite> = async ({ key }, ctx) => {
   const viewer = ctx.requireViewer();
   const person = await findUser(ctx.db, viewer.id);

@@ -1,4 +1,4 @@
-/** Former links count for so long: nobody ends one for the time of an auction. */
+/** Former links count for so long: no person ends one for the time of an auction. */
 export const FORMER_LINK_DAYS = 90;
 
 /**

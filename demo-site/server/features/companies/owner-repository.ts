@@ -4,7 +4,7 @@ import { type Db, ms } from "../../platform/db/db";
 
 export interface OwnerRow extends CompanyOwner {
   account_id: number;
-  /** Who accepted. */
+  /** The person who accepted. */
   user_id: number | null;
 }
 
@@ -78,7 +78,7 @@ export async function otherShares(db: Db, accountId: number, exceptId: number): 
   return row?.sum ?? 0;
 }
 
-/** Who had accepted, also when that was a moment ago. */
+/** The person who had accepted, also when that was a moment ago. */
 export async function markRemoved(db: Db, id: number): Promise<number | null> {
   await endInvites(db, [id]);
   const [row] = await db.query<{ user_id: number | null }>(

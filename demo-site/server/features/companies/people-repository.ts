@@ -1,7 +1,7 @@
 import { EMPLOYEE_PERMISSIONS, type SellerPerson } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 
-/** Who works for account $1: people who may act for it, and those whom the house has put there. $2: what new employees may do. */
+/** The people of account $1: people who may act for it, and those whom the house has put there. $2: what new employees may do. */
 const PEOPLE = `select u.id as user_id, u.first_name, u.last_name, u.email,
     coalesce(link.role, 'employee') as role,
     coalesce(given.permissions, $2::text[]) as permissions,
@@ -35,7 +35,7 @@ export async function readPerson(
   return person;
 }
 
-/** Locks an account and a person, so that nobody takes the one off the other meanwhile. */
+/** Locks an account and a person, so that no transaction takes the one off the other meanwhile. */
 export async function lockPair(t: Db, accountId: number, userId: number): Promise<void> {
   await t.query("select 1 from users where id = any($1::bigint[]) order by id for update", [
     [accountId, userId],

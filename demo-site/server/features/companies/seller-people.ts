@@ -10,13 +10,13 @@ import type { Handler } from "../../platform/call/mount";
 import { note } from "../../platform/security/audit-repository";
 import { lockPair, readPeople, readPerson, writePermissions } from "./people-repository";
 
-/** Who works for a seller, and what each may do. */
+/** The people who work for a seller, and what each may do. */
 export const sellerPeople: Handler<typeof customSellerPeople> = async ({ account_id }, ctx) => {
   const records = (await readPeople(ctx.db, accountOf(account_id, ctx))).map(toRecord);
   return { records, totalRecords: records.length };
 };
 
-/** What is said holds for the next call of the person: permissions are read with every session. */
+/** The new permissions hold for the next call of the person: they are read with every session. */
 export const sellerPermissions: Handler<typeof customSellerPermissions> = async (input, ctx) => {
   const accountId = accountOf(input.account_id, ctx);
   const { user_id: userId } = input;
@@ -44,7 +44,7 @@ export const sellerPermissions: Handler<typeof customSellerPermissions> = async 
   });
 };
 
-/** The own account, whoever it is; another one for staff. Somebody who works for a seller gets no further than to who works for them. */
+/** The own account, whoever it is; another one for staff. A person who works for a seller gets no further than to their own people. */
 function accountOf(named: number | undefined, ctx: CallContext): number {
   const { id, staff } = ctx.requireViewer();
   if (named === undefined || named === id) return id;

@@ -164,7 +164,7 @@ describe.each(engines)("$name", (engine) => {
       ]);
       expect(sent[0]?.text).toContain("600 100 200");
       expect(sent[0]?.text).toContain(message.message);
-      // Whoever wrote it may have named somebody else's address.
+      // The writer may have named another person's address.
       expect(sent[1]?.text).not.toContain(message.message);
     });
 

@@ -71,7 +71,7 @@ export async function readPaymentDocumentToCorrect(
   return row;
 }
 
-/** What was issued over a payment. */
+/** The data of a document that was issued over a payment. */
 export interface IssuedPayment {
   payer_id: number;
   snapshot: PaymentSnapshot;

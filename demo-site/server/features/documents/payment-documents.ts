@@ -17,7 +17,7 @@ interface Issuing {
   vatCents: number;
 }
 
-/** What is issued over a payment. */
+/** A document that is to be issued over a payment. */
 export interface NewPaymentDocument extends Issuing, Pick<SaidOfPayment, "title" | "lines"> {
   /** Null where it is not known: the invoice is a simplified one. */
   recipient: Recipient | null;

@@ -56,7 +56,7 @@ export interface DocumentHead {
   taxQr?: { address: string; isSent: boolean };
 }
 
-/** What is to be issued. */
+/** A document that is to be issued. */
 export interface NewDocument<Said> {
   about: { invoiceId: number } | { paymentId: number };
   kind: "invoice" | "correction";
@@ -136,8 +136,8 @@ export async function registerDocument<Said extends object>(
 }
 
 /**
- * The next number of this year's series: the last lock of the transaction, so that nobody waits for a provider or a lot while holding it. A
- * rollback gives it back; the date never goes back within a series.
+ * The next number of this year's series: the last lock of the transaction, so that no transaction waits for a provider or a lot while it
+ * holds it. A rollback gives it back; the date never goes back within a series.
  */
 async function drawNumber(t: Db, kind: "invoice" | "correction") {
   // One chain of hashes for the issuer, so one queue: corrections wait for invoices, too.

@@ -3,7 +3,7 @@ import { DOCUMENT_NUMBER, type DocumentHead } from "./register";
 
 const AT_ONCE = 100;
 
-/** What is told of a document, of a sale as of a payment. */
+/** The part of a document that is told, for a sale as for a payment. */
 interface ToldSnapshot extends DocumentHead {
   title: string;
   buyer: { company?: string; name: string; nif: string };

@@ -27,7 +27,10 @@ export const taxRecords: Handler<typeof customTaxRecords> = async (
   };
 };
 
-/** Once what was wrong is put right: the next look by the clock sends them. What is registered, though with errors, is not sent twice. */
+/**
+ * To be called once the fault is put right: the next look by the clock sends them. A registered record, even one with errors, is not sent
+ * twice.
+ */
 export const taxRecordsAgain: Handler<typeof customTaxRecordsAgain> = ({ document_ids }, ctx) => {
   if (!ctx.ports.verifactu) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
   return ctx.db.tx(async (t) => {

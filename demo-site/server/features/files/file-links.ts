@@ -32,7 +32,7 @@ export function fileRoutes(tools: FileTools & Pick<Services, "fileSources">): Ho
   app.get(FILE_PATH, async (c) => {
     const found = await readLinkRow(db, hashToken(c.req.query("key") ?? ""));
     const caller = await callerOf(db, c.req.header("authorization"), c.req.header("origin"));
-    // A link is one person's: whoever else is signed in finds nothing.
+    // A link is one person's: another person who is signed in finds nothing.
     if (!found || (caller !== null && caller !== found.user_id)) throw new ApiFault("NOT_FOUND");
     const file = await fileSources[found.kind].read(tools, found.ref, found.user_id);
     if (!file) throw new ApiFault("NOT_FOUND");

@@ -1,6 +1,6 @@
 import { isIban } from "martillo/domain";
 
-/** What is wrong with an account that buyers are to pay into, by its two fields. Without a number there is none, and nothing is wrong. */
+/** The faults of an account that buyers are to pay into, by its two fields. Without a number there is no account, and so no fault. */
 export function bankFaults({ holder, iban }: { holder: string; iban: string }): {
   iban?: string;
   holder?: string;

@@ -12,9 +12,9 @@ export interface AccountForm {
 }
 
 /**
- * Checks the fields that the house asks of an account; what is wrong is refused under the names of the inputs. Returns what belongs
- * into `users.custom_fields`: known fields alone, read and trimmed. With `onlyGiven` what was not sent is not asked for, as where
- * a part of a profile is changed.
+ * Checks the fields that the house asks of an account; faults are refused under the names of the inputs. Returns what belongs into
+ * `users.custom_fields`: known fields alone, read and trimmed. With `onlyGiven`, a field that was not sent is not asked for, as where a
+ * part of a profile is changed.
  */
 export async function checkCustomFields(
   db: Db,

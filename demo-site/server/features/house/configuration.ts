@@ -46,7 +46,7 @@ export const getSingleConfiguration: Handler<typeof settingGetSingleConfiguratio
   { db },
 ) => ({ record: recordOf(key, await readHouseSettings(db)) });
 
-/** What was written before, newest first; writing `from` again undoes one. */
+/** The former values, newest first; writing `from` again undoes one. */
 export const configurationHistory: Handler<typeof settingConfigurationHistory> = async (
   { key, page, limit },
   { db },

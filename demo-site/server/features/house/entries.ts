@@ -39,8 +39,8 @@ export const insertEntry: Handler<typeof commonInsertEntry> = async ({ data }, c
 };
 
 /**
- * Changes a page of text in one language; what is left out stays as it is, or as it came with the site. What visitors read until then is
- * kept, also in the other language where the change takes that text away.
+ * Changes a page of text in one language; a part that is left out stays as it is, or as it came with the site. The text that visitors read
+ * until then is kept, also in the other language where the change takes that text away.
  */
 export const updateEntry: Handler<typeof commonUpdateEntry> = async (
   { id, language, data },

@@ -4,7 +4,7 @@ import { DEMO_OPERATOR } from "../../platform/call/operator";
 import { choice, text } from "../../platform/environment/kinds";
 import { defineEnvironment } from "../../platform/environment/room";
 
-/** What the house says of itself. `unset`: what stands there where it says nothing. */
+/** A text that the house says of itself. `unset`: the text where it says nothing. */
 function said(takes: string, description: string, unset = "the same") {
   return text(takes).optional().meta({ topic: "production", unset, description });
 }

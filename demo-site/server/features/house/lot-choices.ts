@@ -46,7 +46,9 @@ function toChoice({ id, description }: TableEntry): LotChoice {
   return { value: id, label: description || id };
 }
 
-/** What is written for a field, in its order, and then what lots on sale or sold have already; without what is taken away. */
+/**
+ * The entries that are written for a field, in their order, and then the values of lots on sale or sold; without those that are taken away.
+ */
 function choicesOf(
   tables: Readonly<Record<string, readonly TableEntry[]>>,
   kinds: readonly KindRow[],

@@ -32,7 +32,7 @@ export function allRecords(
   );
 }
 
-/** What somebody may look for. */
+/** The texts that a search may look for. */
 export function matches({ key, text }: PhraseRecord, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase("es");
   return `${key}\n${text}`.toLocaleLowerCase("es").includes(wanted);

@@ -59,7 +59,7 @@ export interface ConfigurationChange {
   id: number;
   at_ms: number;
   by_name: string;
-  /** Null: nobody had written it before. */
+  /** Null: the setting had no value before. */
   from: unknown;
   to: unknown;
 }
@@ -123,7 +123,7 @@ export async function readSetting(db: Db, key: string): Promise<{ value: string 
   return row;
 }
 
-/** Any number does, as long as every process uses the same: whoever writes settings waits for whoever does so now. */
+/** Any number does, as long as every process uses the same: a writer of settings waits for the one that writes now. */
 const SETTINGS_LOCK = 7_046_308;
 
 export async function lockSettings(t: Db): Promise<void> {

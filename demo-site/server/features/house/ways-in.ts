@@ -49,7 +49,7 @@ function isWalletUsual({ mode }: CallContext["config"]): boolean {
   return mode !== "production";
 }
 
-/** Whether people may pay money into their balance. What is there already can be spent and goes back in any case. */
+/** Whether people may pay money into their balance. Money that is there already can be spent and goes back in any case. */
 export async function takesBalance({
   db,
   config,

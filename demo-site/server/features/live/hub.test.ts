@@ -62,7 +62,7 @@ describe("a connection", () => {
     const watcher = await signedIn(anna, shown);
     await expect.poll(() => watcher.lots.has(shown)).toBe(true);
     const isShown = (since = before) => house.hub.isShown(anna.id, shown, since);
-    // Nobody has said so yet: pages of former versions never do.
+    // The page has not said so yet: pages of former versions never do.
     expect(isShown()).toBe(false);
     watcher.say({ event: "page", data: { visible: true } });
     expect(isShown()).toBe(true);
@@ -156,7 +156,7 @@ describe("a connection", () => {
 describe("a change", () => {
   it("goes out at once", async () => {
     const lotId = await lot();
-    // Whatever waited for its turn would come after this test has given up.
+    // Updates that waited for their turn would come after this test has given up.
     const hub = createHub({ db, bus, intervalMs: 10 * 60_000 });
     const watcher = new Watcher(hub);
     watcher.subscribe(lotId);

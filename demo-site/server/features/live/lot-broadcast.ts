@@ -19,7 +19,7 @@ export interface LotBroadcastOptions {
 const SLOW_ABOVE_BYTES = 256 * 1024;
 const CAUGHT_UP_BELOW_BYTES = 64 * 1024;
 const CATCH_UP_MS = 250;
-/** Whoever watches more lots than a page shows hears of them a little later while bids wait. */
+/** A client that watches more lots than a page shows hears of them a little later while bids wait. */
 const LOTS_OF_A_PAGE = 48;
 /** States for those who come to lots or are behind, of all sockets together: thousands may come back at once after a restart. */
 const STATES_AT_ONCE = 20_000;
@@ -40,8 +40,8 @@ const KEPT_MS = 2_000;
 const MOST_KEPT = 5_000;
 
 /**
- * Sends lots to those who watch them. The first change of a lot goes out at once, further ones at most every `intervalMs` as the
- * newest state: a frame is complete, so nobody misses anything but intermediate prices.
+ * Sends lots to those who watch them. The first change of a lot goes out at once, further ones at most every `intervalMs` as the newest
+ * state: a frame is complete, so a viewer misses nothing but intermediate prices.
  */
 export class LotBroadcast {
   readonly #options: LotBroadcastOptions;
@@ -84,14 +84,14 @@ export class LotBroadcast {
       client.owed.delete(lotId);
       this.#missing.get(lotId)?.delete(client);
       if (!this.#watchers.delete(lotId, client)) continue;
-      // Whoever comes back at once, or next, needs no query.
+      // A client that comes back at once, or next, needs no query.
       this.#left.delete(lotId);
       this.#left.set(lotId, performance.now());
     }
     this.#forgetLeft();
   }
 
-  /** Events may be missing: what nobody watches is not kept. */
+  /** Events may be missing: lots that no client watches are not kept. */
   forgetUnwatched() {
     for (const lotId of this.#left.keys()) this.#forget(lotId);
   }
@@ -170,7 +170,7 @@ export class LotBroadcast {
     return lotIds.filter((lotId) => {
       const watchers = this.#watchers.get(lotId);
       for (const { lots } of watchers) if (lots.size <= most) return true;
-      // What was read before is not kept for them, and neither is what comes of a query that has begun.
+      // The frame that was read before is not kept for them, and neither is the result of a query that has begun.
       Object.assign(this.#sending(lotId), {
         seq: undefined,
         frame: undefined,
@@ -192,7 +192,7 @@ export class LotBroadcast {
     this.#after(0, () => void this.#payInTurn());
   }
 
-  /** Whoever comes while others are paid waits for them: side by side their slices would add up to one long one. */
+  /** Clients that come while others are paid wait for them: side by side their slices would add up to one long one. */
   async #payInTurn() {
     while (this.#isAskedToPay && !this.#isClosed) {
       this.#isAskedToPay = false;
@@ -226,7 +226,7 @@ export class LotBroadcast {
     if (this.#missing.size > 0) void this.#readMissing();
   }
 
-  /** Whom to tell what now: who came to few lots before who came to many, and of these a few lots of each in turn. */
+  /** The states to send now: clients that came to few lots before those that came to many, and a few lots of each in turn. */
   #share(clients: readonly Client[]) {
     const writes: { client: Client; lotId: number }[] = [];
     const perSecond = this.#arePressing() ? STATES_PER_SECOND_BESIDE_BIDS : STATES_PER_SECOND;
@@ -295,7 +295,7 @@ export class LotBroadcast {
     return told && told.seq > frame.seq ? told : frame;
   }
 
-  /** Who has left meanwhile needs nothing. */
+  /** Clients that have left meanwhile need nothing. */
   #takeMissing(): Map<number, Set<Client>> {
     const slice = new Map<number, Set<Client>>();
     for (const [lotId, clients] of this.#missing) {
@@ -374,7 +374,7 @@ interface LotSending {
   frame: LotFrame | undefined;
   /** When it was read, on the clock of `performance.now()`. */
   readAt: number;
-  /** What was read before then may be old, on the same clock. */
+  /** A state that was read before then may be old, on the same clock. */
   staleSince: number;
 }
 

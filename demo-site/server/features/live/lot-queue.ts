@@ -15,8 +15,8 @@ interface Wish {
 let sockets = 0;
 
 /**
- * What a socket asks for, in its order: each lot that it names costs, not each message. What is too much at once waits, because a page
- * that is refused a lot would show an old price; only who goes on asking is refused.
+ * What a socket asks for, in its order: each lot that it names costs, not each message. A wish that is too much at once waits, because a
+ * page that is refused a lot would show an old price; only a socket that goes on asking is refused.
  */
 export class LotQueue {
   readonly #limiter: RateLimiter;

@@ -17,8 +17,8 @@ interface Newcomer {
 }
 
 /**
- * Tells users how they stand, on their own sockets only. Whatever comes while a query runs shares the next one, so that no
- * older standing is ever sent after a newer one.
+ * Tells users how they stand, on their own sockets only. Changes that come while a query runs share the next one, so that no older standing
+ * is ever sent after a newer one.
  */
 export class MeFrames {
   readonly #options: MeFramesOptions;

@@ -46,7 +46,7 @@ export class SocketSessions {
     }
     const viewer = token === undefined ? null : await this.#viewerOf(token, client.origin);
     if (viewer === undefined) {
-      // Nobody knows whether the token is good; the client comes back and asks again.
+      // It is unknown whether the token is good; the client comes back and asks again.
       client.socket.close(TRY_AGAIN_LATER, "UNAVAILABLE");
       return false;
     }

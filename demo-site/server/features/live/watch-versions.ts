@@ -40,7 +40,7 @@ export function watchVersions({
   async function checkNews() {
     const watched = new Set(lots.watchedLots());
     if (watched.size === 0) {
-      // Whoever comes later is sent what is newest.
+      // A client that comes later is sent what is newest.
       at = undefined;
       return;
     }

@@ -97,7 +97,7 @@ export async function countDashboard(
   return counted?.n ?? 0;
 }
 
-/** A draft without an end does not end in 1970: whatever is not decided comes last, in both directions. */
+/** A draft without an end does not end in 1970: a lot without a decided end comes last, in both directions. */
 function orderOfList({ list, orderby, order }: DashboardQuery): string {
   const clause = orderClause(orderby, order);
   const isOwn = list.startsWith("selling_") && orderby === "date_closed";

@@ -1,7 +1,7 @@
 import { type Db, ms } from "../../platform/db/db";
 import type { LotEdit } from "martillo/contract";
 
-/** Who writes, and by whose right. */
+/** The writer, and the right by which it writes. */
 export interface Editor {
   /** null: the house itself. */
   actorId: number | null;
@@ -43,7 +43,7 @@ export async function versionOf(db: Db, lotId: number): Promise<number> {
   return row?.edit_version ?? 0;
 }
 
-/** Who wrote a field last since a version, and when. */
+/** The last writer of a field since a version, and the time. */
 export interface Touch {
   by: string;
   at: number;

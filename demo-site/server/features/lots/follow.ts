@@ -9,9 +9,9 @@ import {
 } from "./lot-news-repository";
 
 /**
- * What has happened to lots, from the logs that bids and changes leave anyway: nobody writes a word more for it. Read again until it is
- * marked, and until no transaction is open that may still write into what was read. Nothing where somebody else is at it, as long as
- * `t` is a transaction.
+ * The news of lots, from the logs that bids and changes leave anyway: nothing more is written for it. Read again until it is marked, and
+ * until no transaction is open that may still write into what was read. Nothing where another transaction is at it, as long as `t` is a
+ * transaction.
  */
 export async function readLotNews(t: Db, name: string): Promise<LotNews | undefined> {
   const had = await lockFollower(t, name);
@@ -31,7 +31,7 @@ export function markedIn({ had, marks }: LotNews): Follower {
   };
 }
 
-/** Leaves the news behind. Somebody else may have been faster: then nothing changes. */
+/** Leaves the news behind. Another process may have been faster: then nothing changes. */
 export async function markLotNews(t: Db, news: LotNews): Promise<void> {
   const { had } = news;
   const after = markedIn(news);

@@ -34,10 +34,10 @@ export const calls = {
   "product/dashboard": readDashboard,
 } satisfies SomeHandlers;
 
-/** What becomes of this feature's rows when an account changes hands. */
+/** The steps for this feature's rows when an account changes hands. */
 export const accountListeners = [{ makeAnew: forgetWatches }] satisfies readonly AccountListener[];
 
-/** What goes on by a setting as it was. */
+/** The terms that go on by a setting as it was. */
 export const settingListeners = [
   {
     key: "buyer_premium",

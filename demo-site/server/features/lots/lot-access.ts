@@ -14,12 +14,12 @@ export function ownerIdOf(viewer: LotViewer): number {
   return viewer.pass ? NOBODY : (viewer.asEmployeesId ?? viewer.id);
 }
 
-/** The seller of a lot, its employees and staff. What each of them may do there is another question: `can`. */
+/** The seller of a lot, its employees and staff. The rights of each of them there are another question: `can`. */
 export function mayManageLot(viewer: LotViewer | null, sellerId: number): boolean {
   return viewer !== null && (viewer.staff || isOwnerSide(viewer, sellerId));
 }
 
-/** Whoever manages a lot and may decide who gets it: they read the names of its bidders. */
+/** Viewers who manage a lot and may decide who gets it: they read the names of its bidders. */
 export function mayAward(viewer: LotViewer | null, sellerId: number): boolean {
   return viewer !== null && mayManageLot(viewer, sellerId) && can(viewer, "award");
 }

@@ -255,7 +255,7 @@ export function movedLots(rows: string, ids: string): string {
   where lots.id = m.id and lots.id = any(${ids}::bigint[])`;
 }
 
-/** Running lots, and those that wait for a decision: what is owed is in the sale of the others, or nothing. */
+/** Running lots, and those that wait for a decision: the debts of the others are in their sale, or there are none. */
 const FROZEN = "('scheduled', 'open', 'closing', 'closed', 'provisional', 'reserved')";
 
 /** Writes the premium into all lots that go by it: their bidders go on by the terms that they began with. */

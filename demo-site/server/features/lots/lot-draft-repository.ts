@@ -63,7 +63,7 @@ export async function insertLot(
   return row?.id;
 }
 
-/** While nobody has bid, the start is the price; what a finished listing has reached stays. */
+/** While there is no bid, the start is the price; the price that a finished listing has reached stays. */
 export async function updateLot(db: Db, id: number, values: Partial<LotValues>): Promise<void> {
   const parameters = new SqlParameters(id);
   const set = assignments(values, parameters);
@@ -79,7 +79,7 @@ export async function updateLot(db: Db, id: number, values: Partial<LotValues>):
   );
 }
 
-/** What was said before stays as it is. */
+/** The former text stays as it is. */
 export async function addToDescription(db: Db, id: number, addendum: Addendum): Promise<void> {
   await db.query(
     "update lots set addenda = addenda || $2::jsonb, updated_at = now() where id = $1",

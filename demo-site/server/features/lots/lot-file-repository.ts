@@ -57,7 +57,7 @@ export async function readLotFile(
 
 const FILES_AT_ONCE = 200;
 
-/** Removes files that no lot names and none has named for a month. What was deleted comes back for a month, with its documents. */
+/** Removes files that no lot names and none has named for a month. A deleted lot can come back for a month, with its documents. */
 export async function sweepLotFiles(db: Db): Promise<number> {
   const gone = await db.query(
     `delete from lot_files where id in (select f.id from lot_files f

@@ -1,4 +1,4 @@
-/** Documents of lots: who may open them, and where their files are. */
+/** Documents of lots: the people who may open them, and the place of their files. */
 import type { Viewer } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";

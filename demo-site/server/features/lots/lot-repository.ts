@@ -25,7 +25,7 @@ export async function readLots(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Whose drafts somebody reads; people who neither write nor publish lots read none. */
+/** The owner of the drafts that a viewer reads; people who neither write nor publish lots read none. */
 function draftsOf(viewer: LotViewer): number | null {
   return can(viewer, "post") || can(viewer, "publish") ? ownerIdOf(viewer) : null;
 }

@@ -44,10 +44,10 @@ export interface LotStateRow {
   extension_no: number;
   buy_now_cents: number | null;
   buy_now_policy: BuyNowTerms["policy"];
-  /** Who keeps a direct sale, and until when: counts only while it is reserved and that time is not over. */
+  /** The account that keeps a direct sale, and until when: counts only while it is reserved and that time is not over. */
   reserved_by: number | null;
   reserved_until_ms: number | null;
-  /** The house has taken it out of sight: nobody bids, buys or offers. */
+  /** The house has taken it out of sight: it takes no bids, purchases or offers. */
   is_hidden: boolean;
   /** The database's clock at the time of reading. */
   now_ms: number;
@@ -73,7 +73,7 @@ export interface LotRow extends LotStateRow, VehicleValues {
   auction_id: number | null;
   /** Its place in an auction that decides its times; null for others. */
   lot_no: number | null;
-  /** Who may bid, and the version of the terms that they must have accepted; as its auction says. */
+  /** The people who may bid, and the version of the terms that they must have accepted; as its auction says. */
   access_mode: AuctionAccess;
   terms_version: number;
   title: string;
@@ -90,7 +90,7 @@ export interface LotRow extends LotStateRow, VehicleValues {
   film: string | null;
   pickup: PickupCalendar | null;
   transport: LotTransport | null;
-  /** Of drafts: what the house asks of lots; null for others. */
+  /** Of drafts: the fields that the house asks of lots; null for others. */
   asked_fields: DynamicField[] | null;
   /** How many photos the house asks for. */
   least_photos: number;
@@ -107,7 +107,7 @@ export interface LotRow extends LotStateRow, VehicleValues {
   hidden_reason: string | null;
   /** The name of a template; null for what is sold. */
   template_name: string | null;
-  /** What was added to the description since bids came in. */
+  /** The additions to the description since bids came in. */
   addenda: Addendum[];
   /** What the house takes: of a sold lot, what it took. */
   premium: PremiumTier[];
@@ -119,7 +119,7 @@ export interface LotRow extends LotStateRow, VehicleValues {
   own_held_cents: number | null;
   /** What bidders leave before their first bid; null for nothing. */
   deposit_required_cents: number | null;
-  /** A direct sale is sold at once to who offers so much; null: its seller answers. Nobody else may know. */
+  /** A direct sale is sold at once to a buyer who offers so much; null: its seller answers. The amount is secret to all others. */
   auto_accept_cents: number | null;
   /** Offers of less are declined at once; null: none are. */
   auto_decline_cents: number | null;

@@ -1,6 +1,6 @@
 import { type Db, ms, timestampOf } from "../../platform/db/db";
 
-/** What somebody may be told about a lot; the kinds of preferences of the same names. */
+/** The news that a person may be told about a lot; the kinds of preferences of the same names. */
 export type NoticeKind = "outbid" | "ending_soon" | "won" | "lost" | "bid_accepted";
 
 /** What became of a notice by one medium. */
@@ -55,7 +55,7 @@ export function readBidders(
   );
 }
 
-/** Writes down whom to tell what, in the transaction in which it happens. What is there already stays as it is. */
+/** Writes down whom to tell what, in the transaction in which it happens. A notice that is there already stays as it is. */
 export async function writeNotices(t: Db, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await t.query(`${insertNotices("$1")} on conflict do nothing`, [JSON.stringify(notices)]);
@@ -67,7 +67,7 @@ export interface NoticeRow extends Omit<NewNotice, "user_id"> {
   due_ms: number;
 }
 
-/** Somebody to be told something about a lot now. */
+/** A person who is to be told something about a lot now. */
 export interface DuePair {
   user_id: number;
   lot_id: number;
@@ -92,7 +92,7 @@ export async function takeDue(
   return row;
 }
 
-/** Whether nobody else is writing to this person; if so, nobody does until the transaction ends. */
+/** Whether no other process is writing to this person; if so, none does until the transaction ends. */
 export async function holdPerson(t: Db, userId: number): Promise<boolean> {
   const [row] = await t.query<{ held: boolean }>(
     "select pg_try_advisory_xact_lock(hashtextextended('notices of ' || $1::text, 0)) as held",
@@ -101,7 +101,7 @@ export async function holdPerson(t: Db, userId: number): Promise<boolean> {
   return row?.held ?? false;
 }
 
-/** What is still to be told to a person, the oldest first. */
+/** The notices that a person is still to be told, the oldest first. */
 export function readOpen(t: Db, userId: number, untilMs: number): Promise<NoticeRow[]> {
   return t.query<NoticeRow>(
     `select lot_id, kind, occurrence, round, mail, sms, ${ms("due_at")} as due_ms from notices
@@ -170,7 +170,7 @@ export interface YoungNotice extends DuePair {
 /** When a notice began to be what a page shows, also one that was put off. */
 const SHOWABLE_AT = `due_at - make_interval(secs => ${SETTLE_SECONDS})`;
 
-/** A win is a document, and whoever wants a letter for each bid wants it although the page said so. */
+/** A win is a document, and a bidder who wants a letter for each bid wants it although the page said so. */
 const IS_SHOWABLE = `done_at is null and mail is null and kind in ('outbid', 'ending_soon', 'lost')
   and due_at <= ${timestampOf("$1")} + make_interval(secs => ${SETTLE_SECONDS})`;
 
@@ -200,7 +200,7 @@ export async function markShown(db: Db, pairs: readonly DuePair[], nowMs: number
 
 const FORGET_AT_ONCE = 10_000;
 
-/** A month later nobody asks any more why a letter came, or did not. In pieces, so that nobody waits for it. */
+/** A month later there are no more questions why a letter came, or did not. In pieces, so that no call waits for it. */
 export async function forgetOldNotices(db: Db): Promise<void> {
   for (;;) {
     const rows = await db.query(
@@ -213,7 +213,7 @@ export async function forgetOldNotices(db: Db): Promise<void> {
   }
 }
 
-/** Who follows a lot or has a standing bid in it, at the time of the own clock. */
+/** People who follow a lot or have a standing bid in it, at the time of the own clock. */
 const PUT_DOWN = `
 insert into notices (lot_id, user_id, kind, occurrence, round, due_at)
 select n.lot_id, follower.user_id, 'ending_soon', n.round, n.round,

@@ -1,6 +1,6 @@
 /**
  * Whom the result of a lot concerns. Call them in the transaction that brings it about, after the lot has its new status. `won` goes to
- * whoever could have won; what the letter says is read from the sale when it is written.
+ * every bidder who could have won; the content of the letter is read from the sale when it is written.
  */
 import type { MarketStatus } from "martillo/contract";
 import type { Db } from "../../platform/db/db";

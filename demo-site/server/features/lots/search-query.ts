@@ -110,7 +110,7 @@ export function orderClause(orderby: ColumnOrder, order: "asc" | "desc", row = "
   return `${row}.${column} ${order}${unknown}, ${row}.id ${order}`;
 }
 
-/** The order of a search that asks for none: what ends first. Nobody is in a hurry where nothing ends. */
+/** The order of a search that asks for none: the lot that ends first. Where nothing ends, there is no hurry. */
 export function orderOf({
   orderby,
   order,

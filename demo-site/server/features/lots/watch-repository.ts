@@ -12,7 +12,7 @@ export async function addWatch(db: Db, userId: number, lotId: number, kind: Watc
   );
 }
 
-/** What is not followed is no favourite. */
+/** A lot that is not followed is no favourite. */
 export async function removeWatch(db: Db, userId: number, lotId: number, kind: WatchKind) {
   await db.query(
     "delete from watches where user_id = $1 and lot_id = $2 and (kind = $3 or $3 = 'watchlist')",

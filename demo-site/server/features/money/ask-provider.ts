@@ -41,10 +41,10 @@ interface Question {
 }
 
 /**
- * Asks a provider something that may move money: what is asked is on disk before, under a key of its own, so that whoever finds it after
- * a crash looks it up and never asks twice. About one payment one question is asked at a time: `run` gets the payment as it is then, with
- * all that was answered before. Not in a transaction. Throws PROVIDER_UNREACHED where surely nothing happened, PAYMENT_IN_PROGRESS where
- * another question is under way or the payment has ended, and what the provider refuses as ProviderRefused.
+ * Asks a provider something that may move money: the question is on disk before, under a key of its own, so that a process that finds it
+ * after a crash looks it up and never asks twice. About one payment one question is asked at a time: `run` gets the payment as it is then,
+ * with all that was answered before. Not in a transaction. Throws PROVIDER_UNREACHED where surely nothing happened, PAYMENT_IN_PROGRESS
+ * where another question is under way or the payment has ended, and what the provider refuses as ProviderRefused.
  */
 export async function ask<Answer>(
   ctx: MoneyContext,
@@ -68,7 +68,7 @@ export async function ask<Answer>(
       await endAttempt(ctx.db, attempt.id);
       throw error;
     }
-    // Whatever else is thrown may have happened after the provider had done it.
+    // Any other error may come after the provider has done it.
     if (!(error instanceof ProviderUnknown)) {
       ctx.log.error({ ...errorText(error), payment: paymentId }, "a provider was asked and failed");
     }
@@ -107,7 +107,7 @@ async function observe(
 
 /**
  * Looks a payment up at its provider and takes in what is found. `providerRef`: the object that is looked at, where news name one; else the
- * one that the payment goes on with. Null: nobody knows yet.
+ * one that the payment goes on with. Null: the result is not known yet.
  */
 export async function lookUp(
   ctx: MoneyContext,
@@ -119,7 +119,10 @@ export async function lookUp(
   return observed && takeWhole(ctx, payment, observed);
 }
 
-/** Takes in all that a look found: what became of the payment and of its refunds, and what payers asked their banks to take back of it. */
+/**
+ * Takes in all that a look found: the fate of the payment and of its refunds, and the sums that payers asked their banks to take back of
+ * it.
+ */
 async function takeWhole(
   ctx: MoneyContext,
   payment: PaymentRow,
@@ -128,7 +131,7 @@ async function takeWhole(
   const taken = await takeAndCapture(ctx, payment.id, observed);
   const { refunds = [], disputes = [], providerRef } = observed;
   if (refunds.length + disputes.length === 0) return taken;
-  // What came a second time is a payment of its own by now.
+  // Money that came a second time is a payment of its own by now.
   const of = await findPayment(ctx.db, payment.provider, { providerRef, paymentId: null });
   if (of?.provider_ref === providerRef) await takeRefunds(ctx, of.id, refunds);
   await takeDisputes(ctx, of ?? payment, disputes);
@@ -136,8 +139,8 @@ async function takeWhole(
 }
 
 /**
- * Takes in what a provider said of a payment. Every payment of ours is to be taken at once: what its provider only holds is captured.
- * Where nobody knows whether that was done, the clock looks it up.
+ * Takes in what a provider said of a payment. Every payment of ours is to be taken at once: money that its provider only holds is captured.
+ * Where it is not known whether that was done, the clock looks it up.
  */
 export async function takeAndCapture(
   ctx: MoneyContext,
@@ -149,7 +152,7 @@ export async function takeAndCapture(
   return (await captureHeld(ctx, taken.payment)) ?? taken;
 }
 
-/** Takes the money of a payment that its provider holds. Null: nobody knows yet. */
+/** Takes the money of a payment that its provider holds. Null: the result is not known yet. */
 async function captureHeld(ctx: MoneyContext, payment: PaymentRow): Promise<TakenNews | null> {
   const provider = providerOf(ctx, payment.provider);
   const ref = payment.provider_ref;
@@ -160,7 +163,7 @@ async function captureHeld(ctx: MoneyContext, payment: PaymentRow): Promise<Take
     );
     return asked.isKnown ? await takeNews(ctx, payment.id, asked.answer, asked.answer) : null;
   } catch (error) {
-    // Refused: what became of the payment is what the provider says next, e.g. that somebody else was faster.
+    // Refused: the provider tells next what became of the payment, e.g. that another process was faster.
     if (!(error instanceof ProviderRefused || error instanceof ApiFault)) throw error;
     ctx.log.warn({ ...errorText(error), payment: payment.id }, "a payment could not be captured");
     return null;
@@ -184,7 +187,7 @@ export async function lookAfter(
     if (nowMs - attempt.asked_ms > GIVE_UP_AFTER_MS) await leaveToStaff(ctx, payment, attempt);
     return;
   }
-  // Surely never arrived: it may be asked anew, under another key. What was asked a moment ago may still be on its way.
+  // Surely never arrived: it may be asked anew, under another key. A question of a moment ago may still be on its way.
   if (found.answer.length === 0) {
     if (nowMs - attempt.asked_ms >= ON_ITS_WAY_MS) await endAttempt(ctx.db, attempt.id);
     return;
@@ -192,7 +195,7 @@ export async function lookAfter(
   for (const observed of found.answer) await takeWhole(ctx, payment, observed);
 }
 
-/** The object that a payment goes on with, and the one that its provider finds by our number: what was asked may have begun it. */
+/** The object that a payment goes on with, and the one that its provider finds by our number: the question may have begun it. */
 async function observeEach(ctx: MoneyContext, payment: PaymentRow): Promise<Asked<Observed[]>> {
   const refs = [...new Set([payment.provider_ref, null])];
   const found: Observed[] = [];

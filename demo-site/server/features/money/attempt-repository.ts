@@ -33,7 +33,7 @@ export async function endAttempt(t: Db, id: number): Promise<void> {
   await t.query("update payment_attempts set state = 'known', look_at = null where id = $1", [id]);
 }
 
-/** All that a payment was asked: what has been observed answers them. */
+/** Ends all questions about a payment: the observation answers them. */
 export async function endAttempts(t: Db, paymentId: number): Promise<void> {
   await t.query(
     "update payment_attempts set state = 'known', look_at = null where payment_id = $1 and state = 'asked'",

@@ -66,7 +66,7 @@ async function takeIn(
     });
     await follow(t, payment, { disputeRef, status: "open", cents });
   }
-  // What is over stays as it ended.
+  // A dispute that is over stays as it ended.
   const isOver = status !== "open" && was === "open";
   if (!isOver) return isNew;
   if (status === "won") {
@@ -105,7 +105,10 @@ async function noteDispute(
   return { isNew: !known, was: known?.status ?? "open" };
 }
 
-/** What was paid hears of it. A deposit that pays a sale is that sale's; what paid nothing, as it fitted nothing or came too late, is not. */
+/**
+ * Tells the thing that was paid. A deposit that pays a sale is that sale's; money that paid nothing, as it fitted nothing or came too late,
+ * is not.
+ */
 async function follow(
   t: MoneyTransaction,
   payment: PaymentRow,
@@ -125,8 +128,9 @@ async function follow(
 }
 
 /**
- * What the bank takes it out of: what waits for staff; what is held of a deposit, and what a refund that failed has put into the balance. A deposit that is held no
- * more was spent or went back: then the house bears the rest, as it bears what was paid for anything else.
+ * The money that the bank takes it out of: the sum that waits for staff; the held part of a deposit, and the sum that a failed refund has
+ * put into the balance. A deposit that is held no more was spent or went back: then the house bears the rest, as it bears what was paid for
+ * anything else.
  */
 async function takenOf(
   db: Db,

@@ -20,8 +20,8 @@ export interface RefundEnd {
 }
 
 /**
- * Books the end of a refund, or that it comes back after it had arrived. What does not go back is in the payer's balance, so that no money is
- * lost; but for what the payer's bank has taken back, and what had been given at the house's cost. The payment is locked.
+ * Books the end of a refund, or that it comes back after it had arrived. Money that does not go back is in the payer's balance, so that no
+ * money is lost; but for what the payer's bank has taken back, and what had been given at the house's cost. The payment is locked.
  */
 export async function endRefund(
   t: MoneyTransaction,

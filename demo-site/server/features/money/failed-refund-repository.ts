@@ -48,7 +48,7 @@ export async function readMoney(db: Db, paymentId: number) {
   return {
     goneCents: row?.gone ?? 0,
     failedCents: row?.failed ?? 0,
-    // What was held of a deposit that a bank took back and that the house won went into the balance, too, and is no refund that failed.
+    // The held money of a deposit that a bank took back and that the house won went into the balance, too, and is no refund that failed.
     inBalanceCents: (row?.in_balance ?? 0) - (row?.of_deposit ?? 0),
     disputedCents: row?.disputed ?? 0,
   };

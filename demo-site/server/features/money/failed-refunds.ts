@@ -6,7 +6,7 @@ import { readMoney, readResolvedCents } from "./failed-refund-repository";
 /** What changes about a payment, in cents. */
 interface Change {
   disputedCents?: number;
-  /** A refund of it fails. `houseCents`: what of it the house had borne. */
+  /** A refund of it fails. `houseCents`: the part of it that the house had borne. */
   failed?: { cents: number; houseCents: number };
 }
 

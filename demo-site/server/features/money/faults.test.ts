@@ -108,7 +108,7 @@ describe.each(engines)("money under faults on $name", (engine) => {
     lot: number;
   }
 
-  /** Somebody with 100 € in the balance, and a lot that asks for 40 €. */
+  /** A person with 100 € in the balance, and a lot that asks for 40 €. */
   async function somebody(): Promise<Omit<Doing, "card">> {
     const me = await api.seedUser();
     const opened = await api.call("credit/addCreditBalance", { amount: "100.00" }, me);
@@ -116,7 +116,7 @@ describe.each(engines)("money under faults on $name", (engine) => {
     return { me, key: crypto.randomUUID(), lot: await api.seedLot({ depositCents: 4_000 }) };
   }
 
-  /** Time passes: what was asked long ago is looked at, what the provider had to settle is settled. */
+  /** Time passes: questions of long ago are looked at, and the provider settles what it had to settle. */
   async function rest() {
     for (let turn = 0; turn < 2; turn++) {
       await open.db.query(
@@ -128,7 +128,7 @@ describe.each(engines)("money under faults on $name", (engine) => {
     }
   }
 
-  /** What is under way still. */
+  /** The attempts, refunds and events that are still under way. */
   async function unrest() {
     return open.db.query(
       `select 'attempt ' || id as what from payment_attempts where state = 'asked'

@@ -1,4 +1,6 @@
-/** Money: whose it is (ledger), how it comes and goes back (payments, refunds, cards, banks), and what people hold (balance, deposits, gift cards). */
+/**
+ * Money: its owners (ledger), its ways in and back (payments, refunds, cards, banks), and what people hold (balance, deposits, gift cards).
+ */
 import type { SomeHandlers } from "../../platform/call/mount";
 import { addBidDeposit, allDeposits, oneDeposit, returnDeposit } from "./deposits/deposit-calls";
 import { depositPayable } from "./deposits/deposit-payable";

@@ -1,11 +1,11 @@
 import type { Db } from "../../platform/db/db";
 
-/** Who asks for what, under which key of its own. */
+/** The person who asks, the call and its own key. */
 export interface Keyed {
   userId: number;
   key: string | undefined;
   call: string;
-  /** What is asked for, without the key. */
+  /** The request, without the key. */
   body: object;
   /**
    * It moves or records money and may come without a key: then the same wish of the same person within ten minutes is the same press.
@@ -83,7 +83,7 @@ export async function isAnswered(
   return rows.length > 0;
 }
 
-/** Ninety days later nobody asks again. In pieces, so that nobody waits for it. */
+/** Ninety days later no client asks again. In pieces, so that no call waits for it. */
 export async function forgetMoneyKeys(db: Db): Promise<void> {
   const AT_ONCE = 10_000;
   for (;;) {

@@ -104,7 +104,7 @@ export async function tellPayer(
   if (payer) await sendMail(t, letter.template, payer.email, letter.values(t, payment, payer));
 }
 
-/** Tells whoever runs the house; nobody where it has said no address. */
+/** Writes to the staff who run the house; to nobody where it has said no address. */
 export async function tellStaff<Values extends object>(
   ctx: SendContext,
   template: MailTemplate<Values>,

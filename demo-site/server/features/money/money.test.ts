@@ -35,7 +35,7 @@ describe.each(bothEngines)("money on $name", (engine) => {
     ctx = moneyContext(open.db, ports);
   });
   afterAll(async () => {
-    // Whatever happened here: the ledger holds, and the provider's statement says the same.
+    // After all that happened here, the ledger holds, and the provider's statement says the same.
     const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);
     expect(broken).toEqual([]);
     await api.close();
@@ -287,7 +287,7 @@ describe.each(bothEngines)("money on $name", (engine) => {
     it("of whoever wins a lot that was listed again stay, and go back to the others once it is paid", async () => {
       const other = await api.seedUser();
       const lot = await api.seedLot({ depositCents: 4_000 });
-      // Nobody won the first round.
+      // The first round had no winner.
       await api.db.query(
         "insert into sales (lot_id, round, outcome) select id, round, 'unsold' from lots where id = $1",
         [lot],

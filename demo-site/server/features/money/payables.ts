@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/db";
 import type { SendContext } from "../../platform/mail/send";
 import type { PaymentRow } from "./payment-repository";
 
-/** What is done with money needs this much of the house. */
+/** Work with money needs this much of the house. */
 export type MoneyContext = Pick<
   Services,
   "db" | "config" | "delivery" | "ports" | "bus" | "log" | "payables" | "saleListeners"
@@ -30,7 +30,7 @@ export interface Due {
   dueCents: number | null;
   minimumCents: number;
   maximumCents: number;
-  /** What was offered, as it stays while somebody pays: kept as the quote of the payment that is opened. */
+  /** The offer, as it stays while the payer pays: kept as the quote of the payment that is opened. */
   terms?: Readonly<Record<string, unknown>>;
 }
 
@@ -63,7 +63,7 @@ export interface Payable {
   describe(db: Db, wanted: Wanted, amountCents: number): Promise<Offer>;
   /** What payments of it are about, by their `ref`, where it is a vehicle. @default nothing */
   about?(db: Db, refs: readonly string[]): Promise<ReadonlyMap<string, PaymentSubject>>;
-  /** Who sees what is paid of it besides the payer. @default nobody */
+  /** The accounts that see its payments besides the payer. @default nobody */
   whoElse?(db: Db, payment: PaymentRow): Promise<readonly number[]>;
   /**
    * Books money that has come, and does what follows from it. `refundId` takes what came beyond what was due. Where it throws, the money
@@ -75,7 +75,7 @@ export interface Payable {
     amountCents: number,
     extra: Applied,
   ): Promise<void>;
-  /** Whether staff may give such a payment back by itself; what a deposit or an invoice was paid with goes back with these. */
+  /** Whether staff may give such a payment back by itself; the payment of a deposit or an invoice goes back with these. */
   isRefundable: boolean;
   /** Books what goes back of a payment that was applied. `staff` and the provider's own desk may refund; null: it cannot be. */
   refund(
@@ -85,7 +85,7 @@ export interface Payable {
     refundId: LedgerId,
   ): Promise<boolean>;
   /**
-   * Issues what says that `refund` gave so much back: what it locks is locked last, after all that the refund books.
+   * Issues the document that says how much `refund` gave back: its locks are taken last, after all that the refund books.
    * @default nothing is issued
    */
   refunded?(t: MoneyTransaction, payment: PaymentRow, refundId: number): Promise<void>;
@@ -115,7 +115,7 @@ export interface Payable {
 }
 
 export interface Applied {
-  /** What goes back beyond what was due, by this refund. */
+  /** The amount beyond what was due, which goes back by this refund. */
   over: { refundId: number; amountCents: number } | null;
 }
 

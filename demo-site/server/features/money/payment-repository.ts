@@ -51,7 +51,7 @@ export interface PaymentRow {
   settled_ms: number | null;
   /** Since when its provider processes or holds it; null where it does not, or that was not noted. */
   processing_ms: number | null;
-  /** Somebody was asked, and nobody knows the answer yet. */
+  /** The provider was asked, and its answer is not known yet. */
   is_unknown: boolean;
 }
 
@@ -282,7 +282,7 @@ export async function setBegun(
 /** Gives a payment that nobody was asked for yet to another provider; false where somebody was. */
 export async function moveUnbegun(db: Db, id: number, provider: string): Promise<boolean> {
   return db.tx(async (t) => {
-    // Whoever begins it at this moment has the lock; what was asked is read by a statement after it.
+    // A process that begins it at this moment has the lock; its questions are read by a statement after it.
     await lockPayment(t, id);
     const rows = await t.query(
       `update payments p set provider = $2
@@ -294,7 +294,7 @@ export async function moveUnbegun(db: Db, id: number, provider: string): Promise
   });
 }
 
-/** Held at the bank, and to be taken: whose capture nobody has asked for, or got no answer to. */
+/** Held at the bank, and to be taken: the capture was not asked for, or it got no answer. */
 export function readHeld(db: Db): Promise<PaymentRow[]> {
   return db.query<PaymentRow>(
     `select ${COLUMNS} from payments p
@@ -335,7 +335,7 @@ export async function setBonusPart(t: Db, id: number, cents: number): Promise<vo
   await t.query("update payments set bonus_cents = $2 where id = $1", [id, cents]);
 }
 
-/** Payments whose time is over. What was asked and never answered is looked up first. */
+/** Payments whose time is over. A question that was never answered is looked up first. */
 export async function readExpired(db: Db): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     `select p.id from payments p

@@ -123,7 +123,7 @@ describe.each(engines)("one payment that is pressed twice at once on $name", (en
         expect(said).not.toContain("INTERNAL");
         const charged = await chargedFor([payment]);
         const isWhole = status === "succeeded";
-        // Who meets a challenge has not paid yet.
+        // A payer who meets a challenge has not paid yet.
         expect({ ...about, charged, status, captured }).toEqual({
           ...about,
           charged: isWhole ? CENTS : 0,

@@ -136,7 +136,7 @@ describe.each(engines)("two processes and one purse on $name", (engine) => {
     };
     const answers = await Promise.all([fromBalance(), byCard()]);
     expect(answers.filter(({ code }) => code === "INTERNAL")).toEqual([]);
-    // Whoever was told to wait presses again; what was paid twice went back by itself.
+    // A payer who was told to wait presses again; a second payment went back by itself.
     await fromBalance();
     const [row] = await house.db.query<{ status: string; paid: number }>(
       `select i.status, (select coalesce(sum(p.captured_cents - p.refunded_cents), 0)::bigint from payments p

@@ -55,7 +55,7 @@ export async function noteItem(t: Db, item: NewItem): Promise<boolean> {
 const COLUMNS = `id, provider, provider_ref, kind, currency, here_cents, there_cents, ${ms("found_at")} as found_ms,
   ${ms("settled_at")} as settled_ms, note`;
 
-/** What nobody has settled first, then the newest. */
+/** Items that are not settled first, then the newest. */
 export function readItems(db: Db): Promise<ItemRow[]> {
   return db.query<ItemRow>(
     `select ${COLUMNS} from reconciliation_items order by settled_at is not null, id desc limit 200`,
@@ -70,7 +70,7 @@ export async function readItem(db: Db, id: number): Promise<ItemRow | undefined>
   return row;
 }
 
-/** Money that was unknown has a payment now: what was said of it is settled by itself. */
+/** Money that was unknown has a payment now: its items for staff are settled by themselves. */
 export async function settleFound(
   t: Db,
   {
@@ -100,7 +100,7 @@ export async function settleItem(
   return rows.length > 0;
 }
 
-/** What has just happened may be in one book and not yet in the other. */
+/** An event of a moment ago may be in one book and not yet in the other. */
 export const FRESH_MS = 60_000;
 
 /** A time that is compared. Epoch milliseconds. */

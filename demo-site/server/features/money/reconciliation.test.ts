@@ -173,7 +173,7 @@ describe("the books beside the statements of providers", () => {
     const less = stating((line) => [
       line.providerRef === paid.ref ? { ...line, cents: line.cents - 100 } : line,
     ]);
-    // What has just been booked may not be in the statement yet.
+    // A booking of a moment ago may not be in the statement yet.
     expect(await reconcile(house.ctx, less)).toBe(0);
     expect(await bookedEarlier(paid.payment, () => reconcile(house.ctx, less))).toBe(1);
     expect(await items()).toMatchObject([{ ref: paid.ref, here: 5_000, there: 4_900 }]);

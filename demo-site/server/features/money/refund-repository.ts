@@ -53,7 +53,7 @@ export async function insertRefund(
   return { row, isNew: written !== undefined };
 }
 
-/** What was given back at the provider's own desk, under the provider's name for it: it is on its way. */
+/** A refund that was made at the provider's own desk, under the provider's name for it: it is on its way. */
 export async function insertDeskRefund(
   t: Db,
   payment: { id: number; user_id: number; provider: string },
@@ -122,7 +122,9 @@ export function takeStuckRefunds(t: Db, afterMs: number): Promise<RefundRow[]> {
   );
 }
 
-/** What is to be sent, or to be asked about: oldest first; of those that have waited for long any, so that none keeps the others waiting. */
+/**
+ * Refunds to send, or to ask about: oldest first; those that have waited for long come at random, so that none keeps the others waiting.
+ */
 export async function readRefundsUnderWay(db: Db): Promise<RefundRow[]> {
   return db.query<RefundRow>(
     `select ${COLUMNS} from refunds r where r.status in ('requested', 'sent')

@@ -56,7 +56,7 @@ describe.each(engines)("whatever people do with money on $name", (engine) => {
     }
   }
 
-  /** As if all of it had happened a while ago: what is fresh is not compared. */
+  /** As if all of it had happened a while ago: fresh lines are not compared. */
   async function comparable() {
     await house.db.query("update sandbox_lines set at = at - 600000 where at > $1", [
       Date.now() - 300_000,

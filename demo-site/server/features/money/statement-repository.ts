@@ -1,12 +1,12 @@
 import { type Db, ms, timestampOf } from "../../platform/db/db";
 import type { StatementLine } from "../../ports/payment-provider";
 
-/** Lines that say what came of a payment and what went back of it; what banks claim is booked apart. */
+/** Lines of the money that came by a payment and that went back of it; claims of banks are booked apart. */
 export const MOVES = "('payment', 'refund', 'refund_failed')";
 
 /**
- * SQL for what the books have of a payment at its provider, and since when: `cents` and `last_at`. `payment`: its number. What banks claim is
- * booked apart here, too. `going_cents` are on their way to the payer: a statement may have them as gone.
+ * SQL for the sum that the books have of a payment at its provider, and since when: `cents` and `last_at`. `payment`: its number. Claims of
+ * banks are booked apart here, too. `going_cents` are on their way to the payer: a statement may have them as gone.
  */
 export const bookedAtProvider = (payment: string) => `
   select coalesce(sum(l.amount_cents), 0)::bigint as cents, max(e.at) as last_at,

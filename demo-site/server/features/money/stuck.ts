@@ -1,4 +1,4 @@
-/** What does not end by itself is told to staff. */
+/** Tells staff of payments that do not end by themselves. */
 import { formatEuro, paymentDeadline, PROCESSING_TO_STAFF_MS } from "martillo/domain";
 import { databaseNow } from "../../platform/db/clock";
 import { purposeText, tellStaff } from "./money-letters";

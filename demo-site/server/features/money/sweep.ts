@@ -14,7 +14,7 @@ import { workOffEvents } from "./webhooks";
 
 const RELEASES_AT_ONCE = 200;
 
-/** Everything about money that the clock does: events, what was asked and never answered, expiries, refunds, deposits. */
+/** Everything about money that the clock does: events, questions without an answer, expiries, refunds, deposits. */
 export async function sweepMoney(ctx: MoneyContext): Promise<void> {
   await workOffEvents(ctx);
   const nowMs = await databaseNow(ctx.db);

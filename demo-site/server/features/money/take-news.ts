@@ -44,9 +44,9 @@ export class TooLate extends Error {
 }
 
 /**
- * Takes in what was learnt about a payment: the answer of a call, a webhook, a browser that comes back, a look by the clock, a decision of
- * staff. One transaction under the payment's lock; what is known already changes nothing, in whatever order it comes. Null: there is no
- * such payment. Throws TooLate, and NotEnough, for one from a balance.
+ * Takes in news about a payment: the answer of a call, a webhook, a browser that comes back, a look by the clock, a decision of staff. One
+ * transaction under the payment's lock; known news change nothing, in whatever order it comes. Null: there is no such payment. Throws
+ * TooLate, and NotEnough, for one from a balance.
  */
 export async function takeNews(
   ctx: MoneyContext,
@@ -87,7 +87,7 @@ async function takeOrKeep(
   }
 }
 
-/** Whoever sees what was paid reads it again. */
+/** Accounts that see the payment read it again. */
 export async function tellOfPayment(ctx: MoneyContext, payment: PaymentRow): Promise<void> {
   ctx.bus.money(payment.user_id);
   const others = await payableOf(ctx, payment.purpose).whoElse?.(ctx.db, payment);
@@ -199,7 +199,7 @@ async function carryOut(
   if (step.letter && isNewsToPayer(payment, step)) await tellPayer(t, changed, step.letter);
 }
 
-/** Whoever is there sees that it failed, or that the bank asks; who has left, or never was there, is written to. */
+/** A payer who is there sees that it failed, or that the bank asks; one who has left, or never was there, is written to. */
 function isNewsToPayer(payment: PaymentRow, { letter }: PaymentStep): boolean {
   if (letter === "paymentFailed") return payment.status === "processing";
   if (letter === "paymentWaiting")

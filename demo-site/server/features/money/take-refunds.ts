@@ -9,8 +9,8 @@ import { readRefundsOf } from "./refund-repository";
 import { tellOfPayment } from "./take-news";
 
 /**
- * Takes in what a provider tells of refunds of a payment, in one transaction: which have arrived, which came back, and which were made at its
- * own desk. What is booked already changes nothing, in whatever order it is told and however often.
+ * Takes in what a provider tells of refunds of a payment, in one transaction: which have arrived, which came back, and which were made at
+ * its own desk. A refund that is booked already changes nothing, in whatever order it is told and however often.
  */
 export async function takeRefunds(
   ctx: MoneyContext,
@@ -43,7 +43,7 @@ async function takeIn(
   return isNew ? locked : null;
 }
 
-/** Takes in all that happened to booked refunds, and one that was made at the desk: what follows from it may leave no room for another. */
+/** Takes in all that happened to booked refunds, and one that was made at the desk: its consequences may leave no room for another. */
 async function takeNext(
   t: MoneyTransaction,
   paymentId: number,
@@ -58,7 +58,7 @@ async function takeNext(
     if (refund) await endRefund(t, payment, refund.row, { event, refundRef });
   }
   const [one] = made;
-  // What came back just now is no longer gone.
+  // Money that came back just now is no longer gone.
   const now = one && (await readPayment(t.db, paymentId));
   if (now) await takeInDeskRefund(t, now, one);
   return changes.length + made.length > 0;

@@ -73,7 +73,7 @@ export async function useTicket(t: Db, hash: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Somebody is still there. */
+/** The person is still there. */
 export async function renewTicket(t: Db, hash: string): Promise<void> {
   await t.query(
     `update pay_tickets set expires_at = clock_timestamp() + make_interval(secs => $2::float8)

@@ -6,7 +6,7 @@ import { insertTicket, readTicketRow, type TicketRow } from "./ticket-repository
 
 export interface NewTicket {
   userId: number;
-  /** What is paid; or what is saved without a payment. */
+  /** The payment that is paid; or the kind of method that is saved without a payment. */
   of: { payment: number } | { setup: "card" | "bank" | "vault" };
   isWindow?: boolean;
   /** Billing address of the card that is saved. */

@@ -77,7 +77,7 @@ describe("money that cannot be booked as what it was paid for", () => {
     await house.set("sale", {});
   });
 
-  /** Somebody pays, and the bank does not say yet whether it does. Returns the payment. */
+  /** A person pays, and the bank does not say yet whether it does. Returns the payment. */
   async function pay(purpose: Purpose): Promise<number> {
     const { api } = house;
     if (purpose === "plan") {
@@ -135,7 +135,7 @@ describe("money that cannot be booked as what it was paid for", () => {
     );
     return row;
   }
-  /** What nobody has decided on, of one payment. */
+  /** The sum of one payment that is not decided on. */
   async function unallocated(id: number) {
     const [row] = await house.db.query<{ cents: number }>(
       `select coalesce(-sum(l.amount_cents), 0)::bigint as cents from ledger_lines l

@@ -47,7 +47,7 @@ export async function bookStray(
 }
 
 /**
- * A provider has money that belongs to no payment of ours: an item for staff, who are written to the first time. `cents`: what is there.
+ * A provider has money that belongs to no payment of ours: an item for staff, who are written to the first time. `cents`: the amount there.
  */
 export async function noteUnexpected(
   ctx: MoneyContext,
@@ -65,8 +65,8 @@ export async function noteUnexpected(
 }
 
 /**
- * Paid twice or too late: on its way back in the same transaction. `refunds`: those that its provider tells of already; what went back at its
- * own desk does not go back a second time. Returns what is on its way now.
+ * Paid twice or too late: on its way back in the same transaction. `refunds`: those that its provider tells of already; money that went
+ * back at its own desk does not go back a second time. Returns what is on its way now.
  */
 export async function giveBackAtOnce(
   t: MoneyTransaction,
@@ -111,7 +111,7 @@ async function bookLate(
 
 /**
  * A payment that has its money took some more, by another object of its provider's: that becomes a payment of its own, which goes back at
- * once. What came in another currency waits for staff. Known ones change nothing. The payment is locked.
+ * once. Money in another currency waits for staff. Known ones change nothing. The payment is locked.
  */
 export async function giveBackSecond(
   t: MoneyTransaction,
@@ -119,7 +119,7 @@ export async function giveBackSecond(
   observed: Observed,
 ): Promise<void> {
   const { capturedCents, refundedCents, refunds, providerRef } = observed;
-  // What has gone back of it already is told by the next look.
+  // The sum that has gone back of it already is told by the next look.
   if (refundedCents > 0 && !refunds) return;
   const currency = observed.currency.toUpperCase();
   const isForeign = currency !== PAYMENT_CURRENCY;

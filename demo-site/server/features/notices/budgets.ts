@@ -4,7 +4,7 @@ import { Counters } from "../../platform/security/counters";
 import type { News } from "./what-is-true";
 
 const DAY_SECONDS = 86_400;
-/** Somebody who follows a hundred lots has asked for them; more than this nobody reads. */
+/** A person who follows a hundred lots has asked for them; no person reads more than this. */
 export const LETTERS_A_DAY = 100;
 
 /** These are documents. */

@@ -16,7 +16,7 @@ import { nextInMadrid } from "./testing/clocks";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Nobody sleeps, and nothing that a test puts down is older. */
+/** No person sleeps then, and nothing that a test puts down is older. */
 const NOON = nextInMadrid(12);
 const PHOTO = {
   src: "/uploads/demo/leon-1280.webp",
@@ -62,7 +62,7 @@ describe.each(bothEngines)("letters about lots on $name", (engine) => {
   const prefer = (person: SeededUser, change: InputOf<typeof userUpdatePreference>) =>
     api.call("user/updatePreference", change, person);
 
-  /** What was written to somebody, the oldest first. */
+  /** The letters to a person, the oldest first. */
   async function letters({ email }: SeededUser) {
     return (await outbox(email)).toReversed();
   }
@@ -491,7 +491,7 @@ describe.each(bothEngines)("letters about lots on $name", (engine) => {
       expect(await letters(ana)).toEqual([]);
       await prefer(ana, { notifications: { outbid: { mail: true } } });
       await api.sendNotices(NOON + HOUR_MS);
-      // What was not wanted when it happened is not told later.
+      // News that was not wanted when it happened is not told later.
       expect(await letters(ana)).toEqual([]);
       expect(id).toBeGreaterThan(0);
     });

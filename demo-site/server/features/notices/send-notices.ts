@@ -30,9 +30,9 @@ import { mailEndings, mailNews, textEndings, textNews } from "./write-letter";
 const TRY_AGAIN_MS = 300_000;
 
 /**
- * Notes which news this process shows to their person at this moment: nobody is written to of what stands before their eyes. `isShown`
- * says whether a page shows a lot to its person, and was heard of since then, on the clock of `performance.now()`. For each process,
- * since each knows its own pages alone.
+ * Notes which news this process shows to their person at this moment: a person gets no letter about news that stands before their eyes.
+ * `isShown` says whether a page shows a lot to its person, and was heard of since then, on the clock of `performance.now()`. For each
+ * process, since each knows its own pages alone.
  */
 export async function noteShown(
   db: Db,
@@ -59,7 +59,7 @@ export async function sendNotices(ctx: SendContext, given?: number): Promise<num
       const told = await ctx.db.tx(async (t) => {
         pair = await takeDue(t, nowMs, leftAlone);
         if (!pair) return null;
-        // Somebody else is writing to this person: what is left comes with the next turn.
+        // Another process is writing to this person: the rest comes with the next turn.
         if (!(await holdPerson(t, pair.user_id))) return undefined;
         return tell({ ...ctx, db: t }, pair, nowMs);
       });
@@ -121,7 +121,7 @@ interface Telling {
   nowMs: number;
 }
 
-/** At most one message: what weighs most of what is wanted, with what belongs to it. */
+/** At most one message: the weightiest of the wanted news, with the news that belong to it. */
 async function tellBy(
   ctx: SendContext,
   medium: NotificationMedium,

@@ -15,7 +15,7 @@ export interface Stopped {
   kind: NotificationKind;
 }
 
-/** The path of the link. No dots: what ends like the name of a file is served as one. */
+/** The path of the link. No dots: a path that ends like the name of a file is served as one. */
 export async function stopPath(ctx: Context, stopped: Stopped): Promise<string> {
   const token = `${stopped.userId}-${stopped.kind}-${await sealOf(ctx, stopped)}`;
   return pathTo("stopNotices", { token });

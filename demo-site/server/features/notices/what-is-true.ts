@@ -15,7 +15,7 @@ export type News =
   | "lostRejected"
   | "lostCancelled";
 
-/** What is to be said for a notice now; null for what is not so any more. */
+/** The news to tell for a notice now; null for what is not so any more. */
 export function newsOf(
   { kind, round }: { kind: NoticeKind; round: number },
   lot: LotFacts | undefined,
@@ -56,7 +56,7 @@ function resultOf(lot: LotFacts, userId: number): News | null {
   }
 }
 
-/** What says most comes first: the rest of the same moment is part of it. */
+/** The weightiest news comes first: the rest of the same moment is part of it. */
 export const BY_WEIGHT: readonly NoticeKind[] = [
   "won",
   "lost",

@@ -53,7 +53,7 @@ interface Answered {
   invoiceId: number | null;
   lotId: number;
   buyerId: number;
-  /** Whose offers it touched. */
+  /** The parties of the offers that it touched. */
   parties: Sides[];
 }
 
@@ -146,7 +146,7 @@ async function lockOffer(ctx: CallContext, id: number, side: OfferSide): Promise
   return { row, lot, soFar: await readOffersSoFar(t, lot, row.buyer_id) };
 }
 
-/** Throws where no offer can come to anything at this moment. Whoever keeps the lot may have it by an offer, too. */
+/** Throws where no offer can come to anything at this moment. The buyer who keeps the lot may have it by an offer, too. */
 function requireTaken({ lot, row, soFar }: Locked): void {
   if (lot.is_hidden) throw new ApiFault("NOT_FOR_SALE");
   if (soFar.isTaken) return;
@@ -171,7 +171,7 @@ async function accept(
   const role = side === "buyer" ? "buyer" : viewer.staff ? "staff" : "seller";
   const { invoiceId, priceCents, losers } = await acceptOffer(ctx, row, lot, {
     actor: { id: viewer.actedBy ?? viewer.id, role },
-    // Who presses now says as who.
+    // The person who presses now says in which quality they buy.
     buyerKind: saidKind(row, side, input),
   });
   if (side === "seller") {
@@ -181,7 +181,7 @@ async function accept(
   return { ...done, invoiceId, parties: [...done.parties, ...losers] };
 }
 
-/** Whoever could not bid now does not get the lot. */
+/** A buyer who could not bid now does not get the lot. */
 async function requireEligible(t: Db, row: OfferRow): Promise<void> {
   const buyer = await readExcludedBuyer(t, row.buyer_id, row.seller_id);
   if (!buyer || buyer.is_excluded) throw new ApiFault("BIDDER_EXCLUDED");

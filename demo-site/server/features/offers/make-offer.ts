@@ -39,7 +39,7 @@ import { acceptOffer, declineOffer } from "./settle-offer";
 const MOST_AN_HOUR = 20;
 const HOUR_SECONDS = 3_600;
 
-/** Offers a price for a lot. Whoever offers is bound by it, if it is accepted while it stands. */
+/** Offers a price for a lot. The buyer is bound by it, if it is accepted while it stands. */
 export const makeOffer: Handler<typeof makeofferAdd> = async (input, ctx) => {
   const { idempotency_key: key, ...body } = input;
   const viewer = ctx.requireViewer();
@@ -94,7 +94,7 @@ interface Wish {
 
 interface Made extends Sides {
   offerId: number;
-  /** What was sold by it at once, and whose offers came to nothing. */
+  /** The sale that it made at once, and the parties of the offers that came to nothing. */
   sold?: { invoiceId: number; losers: Sides[] };
 }
 

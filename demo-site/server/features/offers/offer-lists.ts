@@ -21,7 +21,7 @@ import { type OfferReader, toOffers } from "./offer-view";
 
 type Input = ParsedInputOf<typeof makeofferSearch>;
 
-/** Whose offers: those that somebody made, or received. Null for everybody's. */
+/** The offers of one account: those that it made, or received. Null for everybody's. */
 interface Whose extends OfferReader {
   ownerId: number | null;
 }
@@ -70,7 +70,7 @@ async function read(db: Db, { filters = {}, page, limit }: Input, whose: Whose):
   for (const name of ["email", "first_name", "last_name"] as const) {
     const text = filters[name]?.trim();
     if (!text) continue;
-    // Whoever may not read a name cannot find it either.
+    // A reader who may not read a name cannot find it either.
     const mayRead = whose.isStaff || whose.side === "buyer" ? "true" : IS_REVEALED;
     conditions.push(
       `(${mayRead}) and buyer.${name} ilike ${parameters.add(`%${escapeLike(text)}%`)}`,

@@ -36,7 +36,7 @@ export interface OfferRow {
   image: string;
   auction: 0 | 1;
   lot_status: MarketStatus;
-  /** What is asked of everybody; null for auctions. */
+  /** The price that is asked of everybody; null for auctions. */
   asking_cents: number | null;
   iva_percent: number | null;
   premium: PremiumTier[];

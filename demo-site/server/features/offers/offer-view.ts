@@ -12,7 +12,7 @@ import { HIGHEST_PRICE_CENTS } from "../lots";
 import { owedFor, readSaleSettings } from "../sale";
 import { type OfferRow, readSteps, type StepRow } from "./offer-repository";
 
-/** Who reads an offer. */
+/** The reader of an offer. */
 export interface OfferReader {
   side: OfferSide;
   /** Staff read everybody's name. */

@@ -309,7 +309,7 @@ describe.each(engines)("offers on $name", (engine) => {
       for (const lot of [relisted, awarded]) await offered(lot, "12000");
       const end = { action: "withdraw" as const, id: relisted };
       await api.call("product/projectAction", end, seller);
-      // What was not sold goes on taking offers.
+      // A lot that was not sold goes on taking offers.
       expect(await statuses(relisted)).toEqual(["open"]);
       const nowMs = Date.now();
       const relist = {
@@ -345,7 +345,7 @@ describe.each(engines)("offers on $name", (engine) => {
       const own = await api.call("makeoffer/search", {}, buyer);
       expect(own.responseData.records).toMatchObject([{ status: "expired", actions: [] }]);
       expect(own.responseData.counts).toMatchObject({ all: 1, open: 0 });
-      // Nobody has to wait for the sweeper.
+      // No caller has to wait for the sweeper.
       await offered(lot, "7600");
       expect(await statuses(lot)).toEqual(["expired", "open"]);
       await house.db.query("update offers set expires_at = now() where status = 'open'");

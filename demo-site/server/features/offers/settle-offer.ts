@@ -1,4 +1,4 @@
-/** What an answer does to an offer, whoever gives it: a person, or the amounts that its seller has set. */
+/** The effect of an answer to an offer. A person gives it, or the amounts that its seller has set. */
 import { nextOffer, type OfferSide } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
@@ -17,11 +17,11 @@ export interface Acceptance {
 export interface AcceptedOffer {
   invoiceId: number;
   priceCents: number;
-  /** Whose offers came to nothing. */
+  /** The parties of the offers that came to nothing. */
   losers: Sides[];
 }
 
-/** What is agreed upon is sold, in the same transaction; whoever else offered is told. The lot and the offer are locked. */
+/** Sells the lot as agreed upon, in the same transaction; the others who offered are told. The lot and the offer are locked. */
 export async function acceptOffer(
   ctx: CallContext,
   row: OfferRow,
@@ -31,7 +31,7 @@ export async function acceptOffer(
   const { db: t } = ctx;
   const status = nextOffer(row.status, "accept");
   if (status === null || status === "open") throw new ApiFault("OFFER_CLOSED");
-  // Nobody pays more than what is asked of everybody by now.
+  // No buyer pays more than the price that is asked of everybody by now.
   const priceCents = Math.min(row.amount_cents, row.asking_cents ?? Infinity);
   await endOffer(t, row.id, status);
   const { invoiceId, losers } = await sellLot(ctx, lot, {

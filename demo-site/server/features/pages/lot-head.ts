@@ -4,7 +4,7 @@ import { formatEuro, lotJsonLdText, parseCents } from "martillo/domain";
 import { type PageHead, SITE_NAME } from "./page-head";
 import { momentText } from "../../platform/dates/written-dates";
 
-/** What is told of a lot that everybody may see. `siteUrl`: where the site is, without a slash at the end; null where nobody knows. */
+/** The page head of a lot that everybody may see. `siteUrl`: where the site is, without a slash at the end; null where it is not known. */
 export function lotHead(lot: Lot, siteUrl: string | null): PageHead {
   const where = lot.location && `, en ${lot.location}`;
   const head: PageHead = {

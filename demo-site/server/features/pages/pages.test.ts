@@ -237,7 +237,7 @@ describe("search engines", () => {
       await seedCar({ status: "draft" }),
       await seedCar({ status: "sold" }),
     ];
-    // What was made since the last one shows in the next.
+    // A page that was made since the last one shows in the next.
     const answer = await siteAt(URL_OF_SITE).request("/sitemap.xml");
     expect(answer.headers.get("content-type")).toContain("application/xml");
     const xml = await answer.text();

@@ -15,14 +15,14 @@ const SITEMAP_SECONDS = 600;
 export interface PagesOptions {
   db: Db;
   config: Pick<ServerConfig, "siteUrl" | "mode">;
-  /** Makes a call of the API as a guest, at the expense of the visitor behind `c`: what guests may not see, no page tells. */
+  /** Makes a call of the API as a guest, at the expense of the visitor behind `c`: no page tells what guests may not see. */
   ask(call: string, input: object, c: Context): Promise<Response>;
 }
 
 /** What the server knows of the page at an address. */
 export interface PageContent {
   status: 200 | 404;
-  /** Undefined: what the document says of itself. */
+  /** Undefined: the head that the document has by itself. */
   head: PageHead | undefined;
   /** HTML that stands there until the page's code has come. */
   view: string;

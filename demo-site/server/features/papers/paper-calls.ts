@@ -35,7 +35,7 @@ export const readSalePapers: Handler<typeof salePapers> = async (
   const viewer = ctx.requireViewer();
   const side = {
     buyerId: viewer.id,
-    // What the account sold is for those who look after its money; what the viewer bought is theirs.
+    // The sales of the account are for those who look after its money; the viewer's purchases are theirs.
     ownerId: can(viewer, "money") ? ownerIdOf(viewer) : NOBODY,
     isStaff: viewer.staff,
   };
@@ -49,7 +49,7 @@ export const readSalePapers: Handler<typeof salePapers> = async (
   };
 };
 
-/** One press at one paper: whoever owes it brings it, and the other side looks at it. */
+/** One press at one paper: the side that owes it brings it, and the other side looks at it. */
 export const readSalePaper: Handler<typeof salePaper> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const { action } = input;
@@ -124,7 +124,7 @@ async function tellRejected(
   });
 }
 
-/** Whoever owes a paper brings it and hands it over; the other side, or the house, says whether it is right. */
+/** The side that owes a paper brings it and hands it over; the other side, or the house, says whether it is right. */
 function mayAct(row: PaperRow, action: PaperEvent, side: Side, isStaff: boolean): boolean {
   if (isStaff) return true;
   const isMine = row.owed_by === side;

@@ -33,7 +33,7 @@ const TABLES =
 const ORDER = `p.invoice_id desc, array_position(array['missing', 'uploaded', 'verified', 'handed_over'], p.status), p.id`;
 
 export interface PaperQuery {
-  /** Whose purchases and sales. */
+  /** The person whose purchases and sales are read. */
   buyerId: number;
   ownerId: number;
   /** Null: of all of them. */

@@ -5,7 +5,7 @@ import { createCode } from "./code-repository";
 import { allowedScopes, grantScopes } from "./grant-repository";
 import { partnerOfOrigin, type PartnerRow } from "./partner-repository";
 
-/** Whoever may bid also sees what it bids on. */
+/** A page that may bid also sees what it bids on. */
 function grantable(asked: readonly Scope[], partner: Pick<PartnerRow, "scopes">): Scope[] {
   return SCOPES.filter(
     (scope) => (scope === "read" || asked.includes(scope)) && partner.scopes.includes(scope),

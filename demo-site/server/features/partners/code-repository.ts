@@ -42,7 +42,7 @@ export interface UsedCode {
   reference: string;
 }
 
-/** Whoever shows a code: the page that it was made for, or that page's partner. */
+/** The holder of a code: the page that it was made for, or that page's partner. */
 export interface CodeHolder {
   challenge: string;
   origin: string | null;
@@ -71,7 +71,7 @@ export async function useCode(
   return row;
 }
 
-/** A code that is shown twice has been overheard: what the first one got ends. Returns the hashes of those sessions. */
+/** A code that is shown twice has been overheard: the sessions that the first one got end. Returns the hashes of those sessions. */
 export async function endUsedCode(db: Db, code: string): Promise<string[]> {
   const hash = hashToken(code);
   const [used] = await db.query(

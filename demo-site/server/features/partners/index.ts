@@ -16,7 +16,7 @@ export const calls = {
   "partner/revokeGrant": revokeOwnGrant,
 } satisfies SomeHandlers;
 
-/** What becomes of this feature's rows when an account changes hands. */
+/** The steps for this feature's rows when an account changes hands. */
 export const accountListeners = [
   { closeWaysIn: revokeGrantsOf },
 ] satisfies readonly AccountListener[];

@@ -7,7 +7,7 @@ export function originPatterns(origin: string): string[] {
   return LOOPBACK.has(hostname) ? [origin, `${protocol}//${hostname}:*`] : [origin];
 }
 
-/** What is wrong with an entry of a partner's list; null when it can be used. */
+/** The fault of an entry of a partner's list; null when it can be used. */
 export function originFault(entry: string): string | null {
   const origin = entry.replace(/:\*$/, "");
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {

@@ -15,7 +15,7 @@ import { mintPartnerToken, renewPartnerToken } from "../../platform/security/par
 import { addressLimits } from "../../platform/security/counters";
 import { challengeOf, newToken } from "../../platform/security/token";
 
-/** Guesses at codes and secrets; what succeeds does not count. */
+/** Guesses at codes and secrets; a success does not count. */
 const ATTEMPTS = { perSecond: 0.2, burst: 20 };
 
 type Input = ParsedInputOf<typeof partnerToken>;
@@ -30,7 +30,7 @@ export const issueToken: Handler<typeof partnerToken> = async (input, ctx) => {
   return minted;
 };
 
-/** A secret that comes from a page is none any more: it is refused, so that nobody gets used to sending it from there. */
+/** A secret that comes from a page is none any more: it is refused, so that no partner gets used to sending it from there. */
 async function partnerBehind(
   { partner: key, secret }: { partner: string; secret: string },
   { db, origin }: CallContext,
@@ -49,7 +49,7 @@ async function fromCode(input: CodeInput, ctx: CallContext): Promise<PartnerToke
     origin: ctx.origin,
     partnerId: partner?.id ?? null,
   };
-  // Whoever shows the code at the same moment waits until there is something to end.
+  // A caller that shows the code at the same moment waits until there is something to end.
   const minted = await ctx.db.tx(async (t) => {
     const used = await useCode(t, code, holder);
     return used && mintFor(used, isServer, { ...ctx, db: t });

@@ -126,7 +126,7 @@ export async function writeAppointment(
   return required(await readAppointment(t, invoiceId));
 }
 
-/** The appointment as it is now in another state; what calendars should hear of raises its sequence. */
+/** The appointment as it is now in another state; a change that calendars should hear of raises its sequence. */
 export async function setAppointmentStatus(
   t: Db,
   row: AppointmentRow,

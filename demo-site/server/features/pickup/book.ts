@@ -40,8 +40,8 @@ type Tools = Pick<CallContext, "db" | "config" | "delivery" | "log">;
 
 /**
  * Books the appointment of a locked account, or moves the one that it has: the new place is taken and the old one is free in the same
- * transaction. What is not paid is chosen only where `mayWait`, and waits for its payment. Throws APPOINTMENT_DATE, APPOINTMENT_FULL,
- * APPOINTMENT_TOO_LATE, APPOINTMENT_CHANGED_OFTEN, NOT_PAID, HANDED_OVER, INVOICE_CANCELLED.
+ * transaction. An appointment of an unpaid account is booked only where `mayWait`, and waits for its payment. Throws APPOINTMENT_DATE,
+ * APPOINTMENT_FULL, APPOINTMENT_TOO_LATE, APPOINTMENT_CHANGED_OFTEN, NOT_PAID, HANDED_OVER, INVOICE_CANCELLED.
  */
 export async function bookPickup(
   ctx: Tools,

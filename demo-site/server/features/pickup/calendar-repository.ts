@@ -27,7 +27,7 @@ export type CalendarFields = Pick<
 
 /** A calendar with the places that are taken. */
 export interface Calendar {
-  /** Whose places they are: of the seller's all, of an auction, or of one lot. */
+  /** The owner of the places: of the seller's all, of an auction, or of one lot. */
   key: string;
   fields: CalendarFields;
   isDefault: boolean;

@@ -3,7 +3,7 @@ import type { InvoiceRow, SaleActor } from "../sale";
 import { isOpen, readAppointment } from "./appointment-repository";
 import { cancelPickup } from "./book";
 
-/** What is not handed over any more is not picked up: the place is free. The account is locked. */
+/** A vehicle that is not handed over any more is not picked up: the place is free. The account is locked. */
 export async function closePickup(
   ctx: SendContext,
   row: InvoiceRow,
@@ -12,7 +12,7 @@ export async function closePickup(
   const appointment = await readAppointment(ctx.db, row.id);
   if (!appointment || !isOpen(appointment)) return;
   const reason = of.reason || "Venta anulada.";
-  // Whoever calls a sale off does so whatever the hour.
+  // Staff or a seller who calls a sale off does so whatever the hour.
   const role = of.actor.role === "buyer" ? "system" : of.actor.role;
   await cancelPickup(ctx, row, { actor: { ...of.actor, role }, reason });
 }

@@ -54,8 +54,8 @@ export const answerDelivery: Handler<typeof customDelivery> = async (input, ctx)
 };
 
 /**
- * Hands over what is paid to whoever tells the buyer's code. What a refusal leaves behind stays: storage that is now due, and the count of
- * wrong codes.
+ * Hands a paid vehicle over to the person who tells the buyer's code. The traces of a refusal stay: storage that is now due, and the count
+ * of wrong codes.
  */
 export const answerHandover: Handler<typeof customHandover> = async (input, ctx) => {
   const missing = Object.entries(input.checks).filter(([, checked]) => checked !== 1);

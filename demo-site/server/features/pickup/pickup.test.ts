@@ -214,7 +214,7 @@ describe.each(engines)("picking up on $name", (engine) => {
       expect(await templatesTo(buyer)).toEqual(letters);
       const { appointmentDetail } = (await look(invoice)).responseData;
       expect(appointmentDetail).toMatchObject({ status: "scheduled", appointmentTime: starts[44] });
-      // Nor by calling it off and booking again; who comes may still be changed, and it can be called off.
+      // Nor by calling it off and booking again; the person who comes may still be changed, and it can be called off.
       const person = { name: "Eva Ruiz" };
       expect((await update(invoice, { appointmentTime: starts[44], person })).code).toBeNull();
       expect((await update(invoice, { action: "cancel" })).code).toBeNull();

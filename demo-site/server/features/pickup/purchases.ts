@@ -18,7 +18,7 @@ import { readCalendar } from "./calendar";
 import { storageFrom } from "./storage";
 import { countPurchases, type Facts, readPurchaseFacts } from "./purchase-repository";
 
-/** What somebody has bought, newest first, and what comes next of each. */
+/** The purchases of an account, newest first, each with its next step. */
 export const readPurchases: Handler<typeof purchases> = async (input, ctx) => {
   const { id } = ctx.requireViewer();
   const of = { buyerId: id, lotId: input.project_id ?? null };

@@ -92,7 +92,7 @@ function one(
   });
 }
 
-/** What was not paid in time, or before somebody would have come, keeps no place. */
+/** An appointment that was not paid in time, or before its hour, keeps no place. */
 async function release(ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) {
   const { status, starts_ms: startsAtMs } = appointment;
   const isLate = row.status !== "paid" && row.due_ms <= row.now_ms;

@@ -42,7 +42,7 @@ describe("places by the register", () => {
     ["Burgos", "", "Burgos", "Burgos"],
     ["Calle Mayor 3, 28901 Getafe, Madrid", "28901", "Getafe", "Comunidad de Madrid"],
     ["Calle Real 5, 42200 Almazán, Soria", "42200", "Almazán", "Soria"],
-    // What stands before a province may be a street as well as a village.
+    // The words before a province may be a street as well as a village.
     ["Calle Mayor 3, Burgos", "", "", "Burgos"],
     // Two provinces have a Mieres.
     ["Mieres, Asturias", "", "Mieres", "Asturias"],

@@ -60,8 +60,8 @@ async function carryOut(t: SendContext, { userId, action }: Grant): Promise<bool
 }
 
 /**
- * The plan that is agreed upon in person: given to a seller, or taken back to the free one. A period that was paid ends with it; what is
- * left of it staff give back by a refund.
+ * The plan that is agreed upon in person: given to a seller, or taken back to the free one. A period that was paid ends with it; staff give
+ * the rest of it back by a refund.
  */
 export const grantPlan: Handler<typeof customGrantPlan> = async (input, ctx) => {
   const staff = ctx.requireViewer();

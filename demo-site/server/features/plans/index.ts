@@ -1,4 +1,4 @@
-/** Plans of sellers: what they have, what is charged for it and when, and what it allows. */
+/** Plans of sellers: the plan that they have, its charges and their times, and its limits. */
 import { grantPlan } from "./grant-plan";
 import type { SomeHandlers } from "../../platform/call/mount";
 import type { Payables } from "../money";

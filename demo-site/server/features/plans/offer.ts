@@ -14,7 +14,7 @@ import { periodWords } from "./period.words";
 import { ownPlanToday, type PlanList } from "./plan-list";
 import type { SubscriptionRow } from "./subscription-repository";
 
-/** What is offered, as it stays while somebody pays: it is kept with the payment. Cents. */
+/** The offer, as it stays while the payer pays: it is kept with the payment. Cents. */
 export interface Terms {
   kind: "upgrade" | "renewal";
   /** "Plan Profesional, mensual". */
@@ -104,7 +104,7 @@ export function offerOf(
   };
 }
 
-/** What was offered when a payment was opened; null where it is not of this house's making. */
+/** The offer of when a payment was opened; null where it is not of this house's making. */
 export function termsOf(quote: Readonly<Record<string, unknown>>): Terms | null {
   return typeof quote["totalCents"] === "number" ? (quote as unknown as Terms) : null;
 }

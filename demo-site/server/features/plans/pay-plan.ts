@@ -27,7 +27,7 @@ const OFFER_MS = 15 * 60_000;
 type Pay = Handler<typeof membershipPayment>;
 type Input = Parameters<Pay>[0];
 
-/** What is said in the object, or beside it. */
+/** The wish as it stands in the object, or beside it. */
 function wantedOf({ payment_object: inside, ...beside }: Input) {
   return {
     planName: inside?.planName ?? beside.planName,
@@ -100,7 +100,7 @@ async function chargeOnce(
 async function beginForNothing(ctx: CallContext, userId: number, offer: Terms) {
   await ctx.db.tx(async (t) => {
     const row = await lockSubscription(t, userId);
-    // What was free a moment ago may have been taken by another window.
+    // A change that cost nothing a moment ago may have been taken by another window.
     const list = await readPlanList(t);
     await requireNoneOnItsWay(t, userId);
     const again = offerOf(list, row, offer, await databaseNow(t));

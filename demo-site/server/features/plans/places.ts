@@ -94,7 +94,7 @@ function refusal(used: number, limit: number, nextAtMs: number): ApiFault {
   });
 }
 
-/** What is used of a plan's places of a kind. */
+/** The number of places of one kind that a plan has in use. */
 export async function readListingUse(
   db: Db,
   row: SubscriptionRow,

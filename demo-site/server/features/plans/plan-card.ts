@@ -11,7 +11,7 @@ export function isChargeable(method: MethodRow, nowMs: number): boolean {
   return status === "active" && off_session && isGood;
 }
 
-/** What a plan is charged to: what was chosen for it, otherwise the default card, otherwise any that can be charged. */
+/** The card or account that a plan is charged to: the one chosen for it, otherwise the default card, otherwise any that can be charged. */
 export async function planCard(
   db: Db,
   row: Pick<SubscriptionRow, "user_id" | "method_id">,

@@ -36,13 +36,13 @@ import {
 } from "./subscription-repository";
 import { isSellerAccount } from "./seller-account-repository";
 
-/** Who sells, and not for somebody else. Throws FORBIDDEN. */
+/** Requires an account that sells, and not for somebody else. Throws FORBIDDEN. */
 async function requireSellerAccount(db: Db, userId: number): Promise<void> {
   const row = await isSellerAccount(db, userId);
   if (!row) throw new ApiFault("FORBIDDEN");
 }
 
-/** What is offered to somebody who has not been offered anything yet. */
+/** The offer to a seller who has not been offered anything yet. */
 async function offerNow(db: Db, row: SubscriptionRow, { quote }: Wanted): Promise<Terms> {
   await requireSellerAccount(db, row.user_id);
   const list = await readPlanList(db);
@@ -69,7 +69,7 @@ async function dueOf(db: Db, row: SubscriptionRow, terms: Terms, ref: string): P
   const { plan, period } = terms;
   const own = ownPlanToday(list, row);
   if (refuseUpgrade({ plan, period, own, subscription: state }) !== null) return gone;
-  // Where a renewal or another upgrade came between, there is more credit than there was: what is over goes back.
+  // Where a renewal or another upgrade came between, there is more credit than there was: the surplus goes back.
   const today = upgradePrice(terms.planCents, runningPeriod(state), nowMs);
   const dueCents = Math.min(terms.totalCents, today.totalCents);
   return { state: "payable", dueCents, ...total };
@@ -81,7 +81,7 @@ export const planPayable: Payable = {
   keepsMethod: true,
 
   async check({ db }, { ref, userId }) {
-    // What comes due by itself is never refused: without a recipient its invoice is a simplified one.
+    // A renewal, which comes due by itself, is never refused: without a recipient its invoice is a simplified one.
     if (isUpgradeRef(ref)) await requireProfileBilling(db, userId);
   },
 

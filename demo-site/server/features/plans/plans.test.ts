@@ -173,7 +173,7 @@ describe.each(engines)("plans on $name", (engine) => {
       expect((await trial()).code).toBe("TRIAL_USED");
       const sameCard = await seller();
       await saveCard(GOOD, sameCard);
-      // The sandbox knows a card by its number, whoever saves it.
+      // The sandbox knows a card by its number, whichever person saves it.
       const byCard = await trial("inicio", sameCard);
       const one = await seller();
       const other = await seller();
@@ -628,7 +628,7 @@ describe.each(engines)("plans on $name", (engine) => {
   it("an upgrade that the credit covers costs nothing, and begins without a payment", async () => {
     const source = await saveCard();
     await buy("inicio", source, "yearly");
-    // The house has become cheaper since: what is left of the year is more than the better plan costs.
+    // The house has become cheaper since: the rest of the year is worth more than the better plan costs.
     const staff = await api.seedUser({ staff: true });
     const priced = (type: string, yearly: string) => ({
       ...DEFAULT_PLAN_ROWS.find((row) => row.type === type),
@@ -925,7 +925,7 @@ describe.each(engines)("plans on $name", (engine) => {
       expect((await grant({ action: "end" })).code).toBeNull();
       expect((await notes()).map(({ action }) => action)).toEqual(["plan grant", "plan end"]);
       expect((await letters())[0]).toBe("planAgreementEnded");
-      // Who pays for a plan has nothing that staff could take back so.
+      // A seller who pays for a plan has nothing that staff could take back so.
       const source = await saveCard();
       await buy("inicio", source);
       expect((await grant({ action: "end" })).responseData.record).toMatchObject({
@@ -951,7 +951,7 @@ describe.each(engines)("plans on $name", (engine) => {
 
   it("guests and buyers have no plan", async () => {
     const buyer = await api.seedUser();
-    // Who works for a seller looks after lots, not after its plan.
+    // A person who works for a seller looks after lots, not after its plan.
     const worker = await api.seedUser({ asEmployeesId: me.id });
     expect((await api.call("custom/subscription", {})).code).toBe("NOT_SIGNED_IN");
     for (const [as, code] of [

@@ -98,12 +98,12 @@ async function remind(
   await writeSubscription(t.db, { ...row, reminders: row.reminders + 1 });
 }
 
-/** What came of a charge. */
+/** The result of a charge. */
 export type ChargeFate = "paid" | "unpaid" | "unknown" | "busy";
 
 /**
- * Charges the next period of a plan, once: whoever comes meanwhile hears "busy". The provider is asked outside of any transaction; what
- * it did is booked by the news, and what it did not do is noted here, from where the next try hangs.
+ * Charges the next period of a plan, once: a caller that comes meanwhile hears "busy". The provider is asked outside of any transaction; a
+ * charge that it made is booked by the news, and one that it did not make is noted here, from where the next try hangs.
  */
 export async function chargeNext(
   ctx: MoneyContext,
@@ -126,7 +126,7 @@ async function charge(
   at: "present" | "absent",
 ): Promise<ChargeFate> {
   const row = await readSubscription(ctx.db, userId);
-  // Its seller pays something for it at this moment: what is missing shows when that is at rest.
+  // Its seller pays something for it at this moment: the missing amount shows when that is at rest.
   if (await isPlanOnItsWay(ctx.db, userId)) return wait(ctx, row);
   const terms = renewalTerms(await readPlanList(ctx.db), row);
   if (!terms) return fail(ctx, userId, renewalRef(row));
@@ -179,7 +179,7 @@ async function wait({ db }: MoneyContext, { id }: SubscriptionRow): Promise<Char
   return "unknown";
 }
 
-/** The one payment of the period: what has failed is tried again, what is new is written. Null: somebody pays it in a window now. */
+/** The one payment of the period: a failed one is tried again, a new one is written. Null: the seller pays it in a window now. */
 async function paymentFor(
   ctx: MoneyContext,
   row: SubscriptionRow,
@@ -196,7 +196,7 @@ async function paymentFor(
     return isInWindow || isInDoubt(usable) ? null : usable;
   }
   const id = await ctx.db.tx(async (t) => {
-    // Whoever has renewed or changed it meanwhile was faster.
+    // Another process or window that has renewed or changed it meanwhile was faster.
     const now = await lockSubscription(t, row.user_id);
     if (renewalRef(now) !== ref) return null;
     return insertPayment(t, {

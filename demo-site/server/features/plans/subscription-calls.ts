@@ -43,7 +43,7 @@ export const subscriptionAction: Handler<typeof customSubscriptionAction> = asyn
       ctx.db.tx(async (t) => {
         const row = await lockSubscription(t, userId);
         const list = await readPlanList(t);
-        // What is being charged is the plan as it is: another one would come beside it.
+        // The charge under way is for the plan as it is: another one would come beside it.
         if (action === "downgrade") await requireNoneOnItsWay(t, userId);
         const event = eventOf({ action, planName, period }, list, row);
         const step = nextSubscription(row.state, event, await databaseNow(t));

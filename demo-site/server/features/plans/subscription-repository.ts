@@ -53,7 +53,7 @@ const COLUMNS = `id, user_id, status, plan, period, ${ms("anchor_at")} as anchor
   next_plan, next_period, terms, method_id, open_charge, reminders, ${ms("due_at")} as due_ms,
   coalesce(claimed_until > clock_timestamp(), false) as is_claimed`;
 
-/** The seller's one row. Who has none yet has what its account says: something agreed upon, or the free plan since it is there. */
+/** The seller's one row. A seller without one gets what its account says: the plan agreed upon, or the free plan since it is there. */
 async function ensure(t: Db, userId: number): Promise<void> {
   await t.query(
     `insert into subscriptions (user_id, status, plan, anchor_at, start_at, is_trial_used)
@@ -203,7 +203,7 @@ export async function unclaim(db: Db, id: number): Promise<void> {
 
 const LATER_SECONDS = 600;
 
-/** What nobody knows yet is looked at again in ten minutes. */
+/** A charge whose result is not known yet is looked at again in ten minutes. */
 export async function postpone(db: Db, id: number): Promise<void> {
   await db.query(
     `update subscriptions set due_at = clock_timestamp() + make_interval(secs => ${LATER_SECONDS}) where id = $1`,

@@ -14,7 +14,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { takeAvatar } from "../uploads";
 
-/** Whoever registered by e-mail and password alone says here who they are: once, and everything together. */
+/** A person who registered by e-mail and password alone says here who they are: once, and everything together. */
 export const completeAccount: Handler<typeof customCompleteAccount> = async (form, ctx) => {
   const { id, admin } = ctx.requireViewer();
   const before = await findUser(ctx.db, id);

@@ -20,7 +20,7 @@ export const calls = {
   "user/runKycCheck": runKycCheck,
 } satisfies SomeHandlers;
 
-/** What becomes of this feature's rows when an account changes hands. */
+/** The steps for this feature's rows when an account changes hands. */
 export const accountListeners = [
   { makeAnew: forgetPreferences },
   { makeAnew: forgetAddresses },

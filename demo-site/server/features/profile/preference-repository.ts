@@ -19,7 +19,7 @@ interface PreferenceRow {
   theme: Preferences["theme"] | null;
 }
 
-/** Messages to a phone cost attention, and whoever bids has just seen that the bid was accepted. */
+/** Messages to a phone cost attention, and a bidder has just seen that the bid was accepted. */
 const DEFAULT_MEDIA: Record<NotificationKind, Record<NotificationMedium, boolean>> = {
   outbid: { mail: true, sms: false },
   ending_soon: { mail: true, sms: false },

@@ -37,7 +37,7 @@ const USUAL_DAYS = 30;
 /** Of these the ones that lack the least are shown. */
 const DRAFTS_LOOKED_AT = 30;
 
-/** Who may decide about what a list shows; others run, or are everybody's who reads reports. */
+/** The permission to decide about what a list shows; other lists run, or are everybody's who reads reports. */
 const NEEDS: Readonly<Partial<Record<ListId, SellerPermission>>> = {
   provisional: "award",
   offers: "award",

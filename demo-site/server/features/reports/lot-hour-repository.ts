@@ -6,13 +6,13 @@ import { VIEW_MINUTES } from "martillo/contract";
 export const hourOf = (moment: string) =>
   `(date_trunc('hour', ${moment} at time zone 'UTC') at time zone 'UTC')`;
 
-/** Whoever is this late with a commit has been given up long ago. */
+/** A transaction that is this late with its commit has been given up long ago. */
 const SETTLED = "interval '5 minutes'";
 
-/** Who looked at a lot is forgotten after a day; another day they are somebody else. */
+/** A person who looked at a lot is forgotten after a day; another day they count as somebody else. */
 const FORGOTTEN = "interval '1 day'";
 
-/** Takes up what was looked at, what was bid, and what was taken back since the last time. */
+/** Takes up the views, the bids and the bids taken back since the last time. */
 export async function countHours(db: Db): Promise<void> {
   await db.tx(countViews);
   await db.tx(countBids);

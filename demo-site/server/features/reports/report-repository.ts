@@ -15,7 +15,7 @@ export interface SourcePoint {
 const MOST_POINTS = 366;
 /** Most names that are drawn. */
 const MOST_NAMES = 12;
-/** Whoever asks for more than can be read in this time is told so. */
+/** A reader who asks for more than can be read in this time is told so. */
 const LIMIT = "10s";
 const CANCELLED = "57014";
 /**
@@ -64,7 +64,7 @@ interface Read {
   points: SourcePoint[] | null;
 }
 
-/** The rows are made once: what adds up, the page and what is drawn are taken from them. */
+/** The rows are made once: the sums, the page and the drawing are taken from them. */
 async function readAtOnce(t: Db, query: ReportQuery): Promise<ReadReport> {
   const { source, scope, sums, limit, offset } = query;
   const parameters = new SqlParameters();
@@ -88,7 +88,7 @@ async function readAtOnce(t: Db, query: ReportQuery): Promise<ReadReport> {
   return { rows: read?.rows ?? [], total, sum, points: read?.points ?? null };
 }
 
-/** What is drawn, from the rows `r`; null for nothing. */
+/** The points to draw, from the rows `r`; null for nothing. */
 function pointsOf(
   { source: { series }, scope, unit }: ReportQuery,
   parameters: SqlParameters,

@@ -1,4 +1,4 @@
-/** Whose report it is, about which days, and which of its columns are shown. */
+/** The seller and the days that a report is about, and the columns that it shows. */
 import {
   type ParsedInputOf,
   REPORT_DAYS,
@@ -27,7 +27,7 @@ export interface AskedReport {
   language: ReportInput["language"];
 }
 
-/** What is asked for. Throws where that is nobody's to read, or no time. */
+/** The report that is asked for. Throws where the caller may not read it, or where its days are no time. */
 export function askedFor(input: ReportInput, ctx: CallContext): AskedReport {
   const source = REPORT_SOURCES[input.report];
   const scope = scopeOf(input, ctx);
@@ -47,7 +47,7 @@ export async function read(
   return { ...found, unit };
 }
 
-/** What is drawn by names of buyers is drawn for who may read them. */
+/** A drawing by names of buyers is for readers who may read them. */
 function unitOf(
   { series }: ReportSource,
   scope: ReportScope,
@@ -87,7 +87,7 @@ export function checkDays(first: string, end: string, most: number): void {
   if (days > most) throw new ApiFault("REPORT_TOO_WIDE");
 }
 
-/** Whose, and about which days: this month where nobody has said. */
+/** The seller and the days: this month where the caller names none. */
 function scopeOf(
   { report, from, to, tz, group, account_id: account }: ReportInput,
   ctx: CallContext,
@@ -95,7 +95,7 @@ function scopeOf(
   const viewer = ctx.requireViewer();
   const own = ownerIdOf(viewer);
   if (account !== undefined && account !== own && !viewer.staff) throw new ApiFault("NOT_FOUND");
-  // Who of its people did what is for whom they work, not for each other.
+  // The deeds of its people are for the account that they work for, not for each other.
   if (report === "team" && own !== viewer.id) throw new ApiFault("PERMISSION_MISSING");
   const now = today(tz);
   const [first, end] = [from ?? `${now.from.slice(0, 7)}-01`, to ?? now.to];

@@ -18,15 +18,15 @@ export interface SourceColumn {
   label: Said;
   /** Its sum stands below the rows. */
   isSum?: boolean;
-  /** Who buys: for those who may award. */
+  /** The buyer: for readers who may award. */
   isPersonal?: boolean;
-  /** Shown to who asks for it: what is left fits a page. */
+  /** Shown to a reader who asks for it: the other columns fit a page. */
   isOptional?: boolean;
   /** What its values are called, where they are codes. */
   words?: Readonly<Record<string, Said>>;
 }
 
-/** What is reported: of whom, about which days, in which zone. */
+/** The scope of a report: its seller, days and time zone. */
 export interface ReportScope {
   report: ReportName;
   sellerId: number;
@@ -41,7 +41,7 @@ export type Unit = ParsedInputOf<typeof reportDisplay>["group"];
 
 type Sql = (scope: ReportScope, parameters: SqlParameters) => string;
 
-/** What is drawn of a report. */
+/** The drawing of a report. */
 interface DrawnSeries {
   label: Said;
   kind: "price" | "percent" | "number";

@@ -311,7 +311,7 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
     expect(bytes).toContain("/S /Figure\n");
     const english = await paper({ language: "en", report: "stock" });
     expect(Buffer.from(english.content, "base64").toString("latin1")).toMatch(/\/Lang \(en\)/);
-    // Whoever has sold nothing gets a page that says so.
+    // A seller who has sold nothing gets a page that says so.
     expect((await paper({ from: "2025-01-01", to: "2025-02-01" })).count).toBe(0);
   });
 });

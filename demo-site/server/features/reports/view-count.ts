@@ -1,4 +1,4 @@
-/** Somebody looks at a lot. */
+/** A visitor looks at a lot. */
 import type { productProductViewCount } from "martillo/contract";
 import { dayOf } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
@@ -8,7 +8,7 @@ import { keyedHash } from "../../platform/security/keyed-hash";
 import { mayManageLot } from "../lots";
 import { noteView, readViews } from "./lot-hour-repository";
 
-/** What says of itself that it is a program, and what says nothing. */
+/** Programs that say so of themselves, and callers that say nothing. */
 const PROGRAM =
   /bot|crawl|spider|slurp|archiver|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|node|axios|^$/i;
 

@@ -41,7 +41,7 @@ const NOTED = {
   received: "return_received",
 } as const;
 
-/** What comes with pictures. */
+/** The actions that come with pictures. */
 const TAKES_FILES: ReadonlySet<Input["action"]> = new Set(["received", "refund", "loss_dispute"]);
 
 /** One press of either side, or of the house, at a return. */
@@ -169,8 +169,8 @@ async function noteDeed(
 }
 
 /**
- * Both sides agree: all that was paid goes back the ways it came, what was issued is corrected, and the vehicle is free. Throws HANDED_OVER, and
- * ILLEGAL_TRANSITION where the sale is not paid any more.
+ * Both sides agree: all that was paid goes back the ways it came, the issued document is corrected, and the vehicle is free. Throws
+ * HANDED_OVER, and ILLEGAL_TRANSITION where the sale is not paid any more.
  */
 async function undoSale(
   ctx: CallContext,
@@ -208,7 +208,7 @@ async function undoSale(
 }
 
 /**
- * How much goes back: all that was paid, less services that were done on the buyer's wish. What is deducted for lost value needs words and a
+ * How much goes back: all that was paid, less services that were done on the buyer's wish. A deduction for lost value needs words and a
  * picture, has a limit, and is proposed to its buyer.
  */
 async function refund(
@@ -226,7 +226,7 @@ async function refund(
     servicesCents: sumOf(lines, services),
   };
   const paidCents = paid.paidCents + paid.depositCents;
-  // What is kept was paid.
+  // The kept part was paid.
   if (paid.servicesCents > paidCents) {
     throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: euro(paidCents) } });
   }

@@ -1,4 +1,4 @@
-/** Vehicles that go back: what may be asked, how it is decided, and how the money goes. */
+/** Vehicles that go back: the requests, the decisions, and the way of the money. */
 import type { SomeHandlers } from "../../platform/call/mount";
 import { recurring } from "../../platform/jobs/job";
 import type { MoneyContext } from "../money";

@@ -11,7 +11,7 @@ import type { ReturnRow } from "./return-repository";
 
 type Action = SaleReturn["actions"][number];
 
-/** What is done with a deduction for lost value. */
+/** The steps of a deduction for lost value. */
 export type LossAction = Extract<Action, `loss_${string}`>;
 
 const EVENTS: Readonly<Record<Exclude<Action, LossAction>, ReturnEvent>> = {
@@ -39,7 +39,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long a proposal to undo a sale waits for its answer. */
 const PROPOSAL_DAYS = 7;
 
-/** A proposal is answered by whom it was not made by; whoever made it may take it back. The rest is done with the answer. */
+/** A proposal is answered by the side that did not make it; the side that made it may take it back. The rest is done with the answer. */
 function mayActOnProposal(
   action: Action,
   side: ReturnDesk["side"],
@@ -58,7 +58,10 @@ function mayActOnLoss(
   return side === "seller" && (isStaff || action === "loss_waive");
 }
 
-/** Who may do it: the buyer takes it back or calls the house, the seller's side does the rest; what the house was called for is the house's. */
+/**
+ * The side that may do it: the buyer takes it back or calls the house, the seller's side does the rest; a return that the house was called
+ * for is the house's.
+ */
 export function mayAct(
   action: Action,
   { side, isStaff }: { side: ReturnDesk["side"]; isStaff: boolean },
@@ -71,7 +74,7 @@ export function mayAct(
   return isStaff || !appealed || (action !== "accept" && action !== "reject");
 }
 
-/** Whether it is possible at that moment, whoever asks. */
+/** Whether it is possible at that moment, whichever side asks. */
 export function isPossible(action: Action, of: ReturnRow, nowMs: number): boolean {
   if (isOfLoss(action)) return lossAfter(of, action) !== null && !isTooLate(action, of, nowMs);
   if (action === "appeal" && of.appealed) return false;
@@ -93,7 +96,10 @@ export function lossAfter(of: ReturnRow, action: LossAction): ReturnRow["loss_st
   return of.loss_status && nextLoss(of.loss_status, LOSS_EVENTS[action]);
 }
 
-/** Its time is over, so that what the clock does with it stands: what was not disputed is accepted, and what was not decided is given up. */
+/**
+ * Its time is over, so that the step of the clock stands: a deduction that was not disputed is accepted, and one that was not decided is
+ * given up.
+ */
 export function isTooLate(
   action: LossAction,
   { loss_due_ms }: Pick<ReturnRow, "loss_due_ms">,

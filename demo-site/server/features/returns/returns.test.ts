@@ -114,7 +114,7 @@ describe.each(engines)("returns on $name", (engine) => {
       expect(list.responseData.records).toMatchObject([{ invoice_id: sale.invoice, next: "none" }]);
       expect(list.responseData.counts).toMatchObject({ returned: 1, completed: 0 });
       expect((await steps.raise(sale)).code).toBe("ILLEGAL_TRANSITION");
-      // Nobody owes papers of a vehicle that went back.
+      // A vehicle that went back needs no papers from anybody.
       const papers = await api.call("custom/salePapers", {}, sale.buyer);
       expect(papers.responseData).toMatchObject({ records: [], returned_date: null });
       const asked = { invoice_id: sale.invoice };

@@ -30,8 +30,8 @@ import { hasOpenLoss } from "./return-rules";
 type Tools = SendContext & SaleContext & Pick<CallContext, "ports">;
 
 /**
- * A sale that is not paid in full is called off by its buyer's withdrawal: what was paid goes back, the deposit is held again and goes back
- * by itself, and nothing is held against anybody. The account is locked. Throws PAYMENT_DISPUTED.
+ * A sale that is not paid in full is called off by its buyer's withdrawal: the money that was paid goes back, the deposit is held again and
+ * goes back by itself, and nothing is held against anybody. The account is locked. Throws PAYMENT_DISPUTED.
  */
 export async function callOff(
   ctx: Tools,
@@ -48,8 +48,8 @@ export async function callOff(
 }
 
 /**
- * Decides what goes back of a vehicle that is back, and sets it on its way. What is deducted for lost value waits for its buyer. The account
- * is locked.
+ * Decides how much money goes back for a vehicle that is back, and sets it on its way. A deduction for lost value waits for its buyer. The
+ * account is locked.
  */
 export async function refundReturn(
   ctx: Tools,

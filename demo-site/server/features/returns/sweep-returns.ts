@@ -72,7 +72,10 @@ async function close(ctx: MoneyContext, row: InvoiceRow, of: ReturnRow): Promise
   ctx.bus.lotChanged([row.lot_id]);
 }
 
-/** What was not disputed is accepted; what the house has not decided is given up, so that the buyer's money never waits for ever. */
+/**
+ * A deduction that was not disputed is accepted; one that the house has not decided is given up, so that the buyer's money never waits for
+ * ever.
+ */
 async function lapseLoss(ctx: MoneyContext, row: InvoiceRow, of: ReturnRow): Promise<void> {
   const status = of.loss_status && nextLoss(of.loss_status, "lapse");
   if (status === null || of.loss_due_ms === null || row.now_ms < of.loss_due_ms) return;

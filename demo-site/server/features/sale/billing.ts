@@ -60,8 +60,8 @@ export async function requireIssuable(ctx: SaleContext, row: Draft): Promise<voi
 }
 
 /**
- * To whom the document of a draft goes is settled when it is issued: what its buyer has typed in the checkout, where that is whole; else it
- * is the profile's affair. The account is locked. Returns it as it is then.
+ * The recipient of a draft's document is settled when it is issued: the one whom its buyer has typed in the checkout, where that is whole;
+ * else the profile's. The account is locked. Returns it as it is then.
  */
 export async function settleBilling<Row extends Draft & Pick<InvoiceRow, "buyer_kind">>(
   ctx: SaleContext,
@@ -133,7 +133,7 @@ function faultOf(name: string, { nif, zip }: CartBilling): string {
   return name === "zip" && zip.trim() ? POSTAL_CODE_TEXT : "Required!";
 }
 
-/** To whom documents of somebody go: what was said in a cart, else what the profile says. */
+/** The recipient of a buyer's documents: the one named in a cart, else the one of the profile. */
 export async function readBilling(
   db: Db,
   of: { user_id: number; billing?: TypedBilling["billing"] },

@@ -124,8 +124,8 @@ async function changeOne(
 }
 
 /**
- * What was paid of a sale that is about to be cancelled goes back. `shownCents`: what the page said of it. Throws INVOICE_PAID, RETURN_OPEN,
- * PRICE_CHANGED where another sum was paid meanwhile, and PAYMENT_DISPUTED.
+ * Gives back the money that was paid of a sale that is about to be cancelled. `shownCents`: the sum that the page showed. Throws
+ * INVOICE_PAID, RETURN_OPEN, PRICE_CHANGED where another sum was paid meanwhile, and PAYMENT_DISPUTED.
  */
 async function giveBack(
   ctx: CallContext,
@@ -171,8 +171,9 @@ async function takeBack(ctx: CallContext, row: InvoiceRow, actor: SaleActor): Pr
 type CancelContext = SendContext & SaleContext;
 
 /**
- * Calls a sale off: what was issued is corrected, the deposit is decided, the vehicle is free, and the lot goes on as the reason says. The
- * account is locked. `isTold`: its buyer has a letter of another kind. Throws INVOICE_PAID, INVOICE_HAS_PAYMENTS, HANDED_OVER, TOO_EARLY.
+ * Calls a sale off: the issued document is corrected, the deposit is decided, the vehicle is free, and the lot goes on as the reason says.
+ * The account is locked. `isTold`: its buyer has a letter of another kind. Throws INVOICE_PAID, INVOICE_HAS_PAYMENTS, HANDED_OVER,
+ * TOO_EARLY.
  */
 export async function cancelSale(
   ctx: CancelContext,
@@ -182,7 +183,7 @@ export async function cancelSale(
     notes: string;
     actor: SaleActor;
     isTold?: boolean;
-    /** What was paid and is on its way back. */
+    /** The payments that are on their way back. */
     backs?: readonly GivenBack[];
   },
 ): Promise<InvoiceRow> {
@@ -190,7 +191,7 @@ export async function cancelSale(
   if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
   if (row.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
   if (row.paid_cents > 0) throw new ApiFault("INVOICE_HAS_PAYMENTS");
-  // What was paid for it may have gone back since.
+  // The money that was paid for it may have gone back since.
   if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
   const lapses = of.actor.role === BY_CLOCK.role;
   if (of.reason === "impago" && !lapses && of.actor.role !== "staff") await requirePatience(t, row);
@@ -249,7 +250,7 @@ export async function freeLot(t: Db, row: InvoiceRow, reason: CancelReason): Pro
   await undoSale(t, row.lot_id, row.round, event === "default_back" ? "provisional" : "unsold");
 }
 
-/** Who may have the lot next: nobody who had it already in this round, or could not bid now. */
+/** The next bidder who may have the lot: not one who had it already in this round, or could not bid now. */
 async function nextOf(t: Db, row: InvoiceRow) {
   const rows = await readRoundRows(t, row.lot_id, row.round);
   const excluded = await readExcluded(t, row.lot_id, row.round);

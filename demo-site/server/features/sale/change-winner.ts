@@ -22,7 +22,7 @@ import { stopDelivery } from "./stop-delivery";
 import { freeVehicle, takeBackIssued } from "./take-back";
 import { readTermsOfLot } from "./sold-lot-repository";
 
-/** Gives a sale to another bidder, who is not bound: paying is the consent. Who had it owes nothing any more. */
+/** Gives a sale to another bidder, who is not bound: paying is the consent. The former winner owes nothing any more. */
 export const changeWinner: Handler<typeof sellerUpdateInvoice> = async (input, ctx) => {
   const proposedCents = parseCents(input.per_total);
   if (proposedCents <= 0) {
@@ -83,10 +83,10 @@ async function replace(ctx: CallContext, wanted: Wanted, proposedCents: number) 
   return { old, invoiceId, priceCents };
 }
 
-/** What becomes of the account, where it may be replaced at all. */
+/** The next status of the account, where it may be replaced at all. */
 function refuseReplacing(row: InvoiceRow, wanted: Wanted, isStaff: boolean): InvoiceRow["status"] {
   if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
-  // Somebody else was quicker: the page shows what is not so any more.
+  // Another person was quicker: the page shows a former winner.
   if (row.buyer_id !== wanted.user_id) throw new ApiFault("ILLEGAL_TRANSITION");
   if (row.paid_cents > 0) throw new ApiFault("INVOICE_HAS_PAYMENTS");
   if (row.delivered === 3) throw new ApiFault("HANDED_OVER");

@@ -45,7 +45,7 @@ export async function concludeForgotten(
       channel: auction === 1 ? "auction" : "buynow",
       bound: true,
     }));
-    // Nobody is written to about what was sold long ago.
+    // No person gets letters about a sale of long ago.
     await markAllTold(t, [...opened.values()]);
     return opened.size;
   });

@@ -335,7 +335,7 @@ describe.each(engines)("refunds of sales at the provider's own desk on $name", (
     ]);
     await sweepSales(house.ctx);
     expect(await rowOf(sale)).toMatchObject({ status: "paid", owed: 0 });
-    // As if something had fallen due since: what is paid in full is not called off.
+    // As if something had fallen due since: a sale that is paid in full is not called off.
     await house.db.query("update invoices set status = 'unpaid' where id = $1", [sale.invoice]);
     await callOff(sale);
     await steps.expectSoundLedger();

@@ -1,4 +1,4 @@
-/** What follows for a sale when its buyer's bank is asked to take a payment back. */
+/** The consequences for a sale when its buyer's bank is asked to take a payment back. */
 import { sendMail } from "../../platform/mail/send";
 import { type MoneyTransaction, type Payable, sumText } from "../money";
 import type { InvoiceRow } from "./invoice-repository";

@@ -2,7 +2,7 @@ import { lastPrices } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { readEligibleUsers, readRoundRows } from "./eligible-repository";
 
-/** Who could have a lot in the place of its winner, and for how much at most. */
+/** A bidder who could have a lot in the place of its winner, and at most for which price. */
 export interface EligibleBidder {
   id: number;
   /** The bid of the highest price. */
@@ -11,8 +11,8 @@ export interface EligibleBidder {
 }
 
 /**
- * The bidders of a round who could take it over, the highest last price first: active and approved to bid, neither sellers nor staff, not of
- * this seller, with a bid that stands. `except`: who has it now.
+ * The bidders of a round who could take it over, the highest last price first: active and approved to bid, neither sellers nor staff, not
+ * of this seller, with a bid that stands. `except`: the bidder who has it now.
  */
 export async function readEligible(
   t: Db,

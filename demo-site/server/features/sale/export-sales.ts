@@ -53,7 +53,7 @@ const COLUMNS: Readonly<
 
 const ALL_FIELDS = Object.keys(COLUMNS) as Field[];
 
-/** What says who has bought. */
+/** The columns that say who has bought. */
 const PERSONAL: ReadonlySet<Field> = new Set(["buyer_name", "buyer_email"] as const);
 
 const STATES: Readonly<Record<InvoiceRow["status"], string>> = {
@@ -98,7 +98,7 @@ async function readSheet(
   ctx: CallContext,
 ): Promise<{ sheet: Sheet; isCut: boolean }> {
   const viewer = ctx.requireViewer();
-  // Whoever may not read who buys neither gets the columns that say so nor finds somebody by name.
+  // A person who may not read who buys neither gets the columns that say so nor finds a buyer by name.
   const seesBuyers = can(viewer, "award");
   if (filters?.search && !seesBuyers) throw new ApiFault("PERMISSION_MISSING");
   const shown = fields.filter((key) => seesBuyers || !PERSONAL.has(key));

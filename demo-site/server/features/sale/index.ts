@@ -1,4 +1,4 @@
-/** What is sold: accounts, documents, what is due of them, and who may do what with them. */
+/** Sales: accounts, documents, the sums due, and the rights to work with them. */
 import type { SettingListener } from "../house";
 import { freezeSaleTerms } from "./invoice-repository";
 import { parseSaleSettings } from "./sale-settings";
@@ -45,7 +45,7 @@ export const calls = {
 /** What people can pay for here. */
 export const payables = { invoice: invoicePayable } satisfies Payables;
 
-/** What goes on by a setting as it was. */
+/** The terms that go on by a setting as it was. */
 export const settingListeners = [
   { key: "sale", keepFormer: (t, { sale }) => freezeSaleTerms(t, parseSaleSettings(sale ?? {})) },
 ] satisfies readonly SettingListener[];

@@ -98,7 +98,7 @@ function managingSide(viewer: Viewer): Side {
   return viewer.staff ? "staff" : "seller";
 }
 
-/** Whoever asks for an account with the person who took it over means that person's. */
+/** A reader who asks for an account together with the person who took it over means that person's. */
 async function followed(
   db: Db,
   row: InvoiceRow | undefined,

@@ -1,4 +1,4 @@
-/** What was issued, as it is printed. */
+/** An issued document, as it is printed. */
 import type { DocumentsPort, PrintedDocument } from "../../ports/documents";
 import { correctedText, drawFile, euro, nifText, printedHead } from "../documents";
 import type { DocumentSnapshot, Issued } from "./issued-repository";
@@ -17,7 +17,7 @@ export interface DrawnFor {
   isCopy: boolean;
 }
 
-/** What was issued, as a file. */
+/** An issued document, as a file. */
 export function drawIssued(documents: DocumentsPort, { snapshot, huella }: Issued, of: DrawnFor) {
   const { isCopy } = of;
   return drawFile(documents, snapshot, { isCopy, printed: printedOf(snapshot, huella, of) });

@@ -11,7 +11,7 @@ import { tellSides } from "./tell-sides";
 /** Longest that a sale can wait for its money. */
 const LONGEST_MS = 180 * 86_400_000;
 
-/** Gives a buyer more time to pay. Only ever more: what was promised at the sale stands. */
+/** Gives a buyer more time to pay. Only ever more: the promise at the sale stands. */
 export const invoiceDue: Handler<typeof customInvoiceDue> = async (input, ctx) => {
   const row = await ctx.db.tx((t) => extend({ ...ctx, db: t }, input));
   tellSides(ctx, row);

@@ -30,7 +30,7 @@ function ownOf(row: InvoiceRow | undefined, userId: number): InvoiceRow {
   return row;
 }
 
-/** What is sold and not cancelled: `ref` is the account. What was not issued is when the money comes. */
+/** A sale that is not cancelled: `ref` is the account. Its document, if not issued yet, is issued when the money comes. */
 export const invoicePayable: Payable = {
   takesBalance: true,
 
@@ -44,7 +44,7 @@ export const invoicePayable: Payable = {
     if (row.status === "cancel") {
       return { state: "void", dueCents: 0, minimumCents: 0, maximumCents: 0 };
     }
-    // What is left of one that came back is nobody's to pay.
+    // The rest of an account whose vehicle came back is nobody's to pay.
     if (dueCents <= 0 || row.returned_ms !== null)
       return { state: "paid", dueCents: 0, minimumCents: 0, maximumCents: 0 };
     const { minCents, maxCents } = partialPayment({ dueCents });

@@ -145,7 +145,7 @@ export function toSaleLines(rows: readonly LineRow[]): SaleLine[] {
 /** States in which something is still to be paid. */
 export const UNPAID: readonly InvoiceStatus[] = ["draft", "unpaid", "partial"];
 
-/** What is still due of an account, in cents. */
+/** The sum that is still due of an account, in cents. */
 export function dueOf(
   row: Pick<InvoiceRow, "total_cents" | "deposit_cents" | "paid_cents">,
 ): number {
@@ -299,7 +299,7 @@ export interface InvoiceQuery {
   userId: number | null;
   list: InvoiceListName;
   id: number | null;
-  /** Who sold. */
+  /** The account that sold. */
   sellerId: number | null;
   fromMs: number | null;
   toMs: number | null;
@@ -647,7 +647,7 @@ export async function takeFromDeposit(t: Db, row: InvoiceRow, cents: number): Pr
   return { ...row, deposit_cents: row.deposit_cents - cents };
 }
 
-/** Writes the settings of sales into all accounts that go by them: what was sold goes on by the terms under which it was. */
+/** Writes the settings of sales into all accounts that go by them: a sale goes on by the terms under which it was made. */
 export async function freezeSaleTerms(t: Db, settings: object): Promise<void> {
   await t.query("update invoices set terms = $1::jsonb where terms is null", [
     JSON.stringify(settings),

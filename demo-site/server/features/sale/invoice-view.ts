@@ -47,10 +47,10 @@ export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {
   if (row.is_told) actions.push("confirm_transfer");
   if (isOpen && dueOf(row) > 0) actions.push("record_payment");
   const isPaid = (row.status === "paid" || row.status === "partial") && row.paid_cents > 0;
-  // What was handed over comes back by a return.
+  // A vehicle that was handed over comes back by a return.
   if (isPaid && row.delivered < 3 && row.returned_ms === null) actions.push("move_to_unpaid");
   if (isOpen && dueOf(row) > 0) actions.push("extend_due");
-  // What was paid of it goes back.
+  // The money that was paid of it goes back.
   if (isOpen && row.delivered < 3) actions.push("cancel");
   if ((row.status === "draft" || row.status === "unpaid") && row.delivered < 3) {
     const isLate = row.now_ms >= row.due_ms;

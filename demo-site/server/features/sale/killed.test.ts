@@ -73,7 +73,7 @@ describe("sales in a process that is killed", () => {
         const next = chance();
         for (let kill = 0; kill < KILLS; kill += 1) {
           const before = shop.answers;
-          // It is at work: somebody has had an answer.
+          // It is at work: a caller has had an answer.
           while (shop.answers === before) await pause(5);
           await pause(next() * AT_WORK_MS);
           await house.kill();

@@ -32,7 +32,7 @@ export async function runSteps<Context extends Tools>(
 }
 
 /**
- * Does something in a transaction of its own: what fails is logged with what it is `about`, and keeps nothing else waiting. Both sides of an
+ * Does something in a transaction of its own: a failure is logged with what it is `about`, and keeps nothing else waiting. Both sides of an
  * invoice that was looked after read it again. Returns 1, to be counted.
  */
 export function lookAfter<Context extends Tools>(

@@ -8,7 +8,7 @@ export function timeText(atMs: number): string {
   return TIME.format(atMs);
 }
 
-/** Somebody else keeps it. */
+/** Another buyer keeps it. */
 export function lotReserved({ reserved_until_ms }: { reserved_until_ms: number | null }): ApiFault {
   return new ApiFault("LOT_RESERVED", { values: { time: timeText(reserved_until_ms ?? 0) } });
 }

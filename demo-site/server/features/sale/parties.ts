@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db";
 import type { InvoiceRow } from "./invoice-repository";
 import { type Party, readPartyRows } from "./party-repository";
 
-/** Buyer and seller of a sale; of the buyer, what was said in the checkout goes before the profile. */
+/** Buyer and seller of a sale; for the buyer, data from the checkout goes before the profile. */
 export async function readParties(
   db: Db,
   { buyer_id, seller_id, billing }: Pick<InvoiceRow, "buyer_id" | "seller_id" | "billing">,
@@ -23,7 +23,7 @@ export async function readParties(
 export function taxNumberOf(fields: Record<string, unknown>): string {
   for (const name of TAX_FIELDS) {
     const value = fields[name];
-    // What was written before numbers were kept one way is read as they are kept.
+    // A number that was written before numbers were kept one way is read as they are kept.
     if (typeof value === "string" && plainId(value) !== "") {
       return isTaxId(value) ? plainId(value) : value.trim();
     }

@@ -5,7 +5,7 @@ import { SqlParameters } from "../../platform/lists/sql-parameters";
 
 type CountInput = ParsedInputOf<typeof cartPendingCount>;
 
-/** What is kept for somebody waits to be paid, too. */
+/** A lot that is kept for a buyer waits to be paid, too. */
 const RESERVED = `union all
     select c.user_id, 0, 0, 1 from cart_lines c join lots l on l.id = c.lot_id
     where c.state = 'reserved' and c.reserved_until > clock_timestamp()

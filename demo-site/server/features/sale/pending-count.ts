@@ -7,7 +7,7 @@ import { countOwn } from "./pending-count-repository";
 export const pendingCount: Handler<typeof cartPendingCount> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   if (input.table === "projects") requirePermission(viewer, "post");
-  // Lots are the seller's, whoever works there; what somebody bought is their own.
+  // Lots are the seller's, whichever person works there; purchases are the person's own.
   const ownerId = input.table === "projects" ? ownerIdOf(viewer) : viewer.id;
   const rows = await countOwn(ctx.db, ownerId, input);
   const count = rows.reduce((sum, row) => sum + row.n, 0);

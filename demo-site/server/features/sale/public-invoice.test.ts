@@ -17,7 +17,7 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
   afterAll(() => house.close());
 
   /** Something that is issued, with a part of it paid. */
-  /** `before`: what is written of it before its document is. */
+  /** `before`: writes something of it before its document is written. */
   async function issued(before?: (sale: Sold) => Promise<unknown>) {
     const sale = await sellDirectly(api);
     await before?.(sale);

@@ -19,7 +19,7 @@ const DAY_S = 86_400;
 /** Larger files are left at the link. */
 const MOST_ATTACHED_BYTES = 200_000;
 
-/** A document by its letter's key. Whatever does not fit is not there, and nothing says which part of it. */
+/** A document by its letter's key. A document that does not fit is not there, and nothing says which part is wrong. */
 export const publicInvoice: Handler<typeof userPublicInvoice> = async (
   { invoice_id: id, key, filters },
   ctx,
@@ -80,7 +80,7 @@ export async function drawLetterFile(
   return { huella: issued.huella, file };
 }
 
-/** Tells the buyer of what was issued, once. What was issued since it was drawn is told by the next sweep. */
+/** Tells the buyer of issued documents, once. One that was issued since `drawn` is told by the next sweep. */
 export async function tellIssued(
   ctx: MoneyContext,
   id: number,

@@ -47,7 +47,7 @@ describe(`at one lot on ${engine.name}`, () => {
         for (let round = 0; round < engine.rounds; round += AT_ONCE) {
           if (next() > engine.rounds) continue;
           const count = Math.min(AT_ONCE, Math.ceil(engine.rounds - round));
-          // Drawn before any of them begins: who comes first must not decide what another does.
+          // Drawn before any of them begins: the first caller must not decide what another does.
           const races = Array.from({ length: count }, (_, n) => ({
             round: round + n,
             delays: next() < 0.5 ? [0, next() * APART_MS] : [next() * APART_MS, 0],

@@ -31,8 +31,8 @@ export function managerOf(viewer: Viewer, row: InvoiceRow): SaleActor {
 }
 
 /**
- * Notes a payment made in another way; what was not issued is issued first. Null: all that is due. `told`: the payment of a transfer that the
- * buyer told of. Throws AMOUNT_TOO_LOW, AMOUNT_TOO_HIGH, INVOICE_PAID, INVOICE_CANCELLED, BILLING_INCOMPLETE.
+ * Notes a payment made in another way; a sale that was not issued is issued first. Null: all that is due. `told`: the payment of a transfer
+ * that the buyer told of. Throws AMOUNT_TOO_LOW, AMOUNT_TOO_HIGH, INVOICE_PAID, INVOICE_CANCELLED, BILLING_INCOMPLETE.
  */
 export async function recordPayment(
   ctx: CallContext,
@@ -80,7 +80,7 @@ export async function recordPayment(
     noted: "record_payment",
     reason: reference,
   });
-  // Who presses knows it already.
+  // The person who presses knows it already.
   if (actor.role === "staff") await writePaid(ctx, written, cents);
   await noteDeed(ctx.db, viewer, "payment recorded", { invoice: row.id, payment, cents });
   const { buyer } = await readReaders(ctx.db, row);

@@ -3,7 +3,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { LotStateRow } from "../lots";
 import { readBuyerBars } from "./party-repository";
 
-/** Who may not bid may not buy, nor offer a price. */
+/** An account that may not bid may not buy, nor offer a price. */
 export async function requireBuyer(
   ctx: CallContext,
   lot: Pick<LotStateRow, "id" | "seller_id">,

@@ -1,6 +1,6 @@
 import { type Db, ms, timestampOf } from "../../platform/db/db";
 
-/** Who did something to a sale, and as what. */
+/** The person who did something to a sale, and the role. */
 export interface SaleActor {
   /** Null for the clock. */
   id: number | null;

@@ -170,7 +170,7 @@ export async function writeCancelled(
       backs: backs.map(({ to, amountCents }) => ({ to, amount: sumText(amountCents, reader) })),
     });
   await write(buyer, false);
-  // Its seller, or the house in the seller's place, pressed: what comes back by hand has to be known all the same.
+  // Its seller, or the house in the seller's place, pressed: they have to know all the same what comes back by hand.
   if (backs.length > 0) await write(seller, true);
 }
 

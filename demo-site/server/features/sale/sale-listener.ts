@@ -31,8 +31,8 @@ export interface Sides {
 export type SaleParts = Pick<InvoiceDetail, "appointmentDetail" | "returnTransactions">;
 
 /**
- * What a feature does at the steps of a sale, in the transaction that is the step, under the lock of the account: what it throws undoes the
- * step. A feature says so in its index, as `saleListeners`.
+ * The work of a feature at the steps of a sale, in the transaction that is the step, under the lock of the account: an error that it throws
+ * undoes the step. A feature says so in its index, as `saleListeners`.
  */
 export interface SaleListener {
   /** Accounts were opened for lots that were sold. The lots are locked. */
@@ -72,7 +72,7 @@ declare module "../../platform/call/context" {
   }
 }
 
-/** What is done at the steps of a sale needs this much of the house. */
+/** The work at the steps of a sale needs this much of the house. */
 export type SaleContext = Pick<Services, "db" | "saleListeners">;
 
 /** The first answer that a feature has to a question. */

@@ -4,7 +4,7 @@ import { readSaleSetting } from "../house";
 
 export type { SaleSettings };
 
-/** The operator's settings of sales. What nobody has set, or cannot be read, is as the house comes. */
+/** The operator's settings of sales. A value that is not set, or cannot be read, is as the house comes. */
 export async function readSaleSettings(db: Db): Promise<SaleSettings> {
   const row = await readSaleSetting(db);
   return parseSaleSettings(row?.value ?? {});
@@ -20,7 +20,7 @@ export function termsOf({ terms }: { terms?: unknown }): SaleSettings | undefine
   return terms ? parseSaleSettings(terms) : undefined;
 }
 
-/** What is stored, with what was not said as the house comes. */
+/** The stored settings, with the defaults of the house for those that are not given. */
 export function parseSaleSettings(value: unknown): SaleSettings {
   const read = SaleSettings.safeParse(value);
   return read.success ? read.data : SaleSettings.parse({});

@@ -730,7 +730,7 @@ describe.each(bothEngines)("sales on $name", (engine) => {
         expect(history.responseData.award).toBe(true);
         const award = { action: "award", id: bid!.id, pid: lot } as const;
         expect((await api.call("seller/bid/manualAward", award, seller)).code).toBeNull();
-        // Who did not win is free to accept.
+        // A bidder who did not win is free to accept.
         const offers = await house.db.query(
           "select kind, status from offers where lot_id = $1 and buyer_id = $2",
           [lot, next.id],

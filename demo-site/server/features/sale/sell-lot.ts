@@ -13,7 +13,7 @@ import { readTermsOfLot } from "./sold-lot-repository";
 export interface Sold {
   /** The account that was opened. */
   invoiceId: number;
-  /** Whose offers came to nothing. */
+  /** The parties of the offers that came to nothing. */
   losers: Sides[];
 }
 
@@ -64,7 +64,7 @@ async function tellBidders(t: Db, lot: LotStateRow, buyerId: number): Promise<vo
   if (lot.status !== "provisional") {
     return noteResults(t, [{ id: lot.id, status: "sold", leaderId: buyerId }]);
   }
-  // Who buys has a letter of its own.
+  // The buyer has a letter of its own.
   if (leaderId !== buyerId) {
     await noteAward(t, lot.id, { winnerId: leaderId, formerLeaderId: leaderId });
   }

@@ -75,7 +75,7 @@ describe.each(engines)("a seller's account on $name", (engine) => {
     );
     return row?.balance_cents ?? 0;
   }
-  /** What was issued over the seller's sales, as it is printed. */
+  /** The documents that were issued over the seller's sales, as they are printed. */
   async function documented() {
     const rows = await house.db.query<{ kind: string; lines: LineRow[]; total: number }>(
       `select d.kind, d.snapshot -> 'lines' as lines, (d.snapshot -> 'totals' ->> 'totalCents')::bigint as total

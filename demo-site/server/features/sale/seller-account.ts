@@ -120,7 +120,7 @@ function toMovement(row: SellerEntry, documents: readonly DocumentRow[]): Seller
   };
 }
 
-/** Of the events that move a seller's accounts; what pays a sale settles it where it pays the last of it. */
+/** Of the events that move a seller's accounts; an event that pays a sale settles it where it pays the last of it. */
 const KINDS: Readonly<Record<string, Kind>> = {
   invoice: "sold",
   correct: "charged",

@@ -12,17 +12,17 @@ const PEOPLE = 5;
 const LOTS = 3;
 const LENGTH = 30;
 
-/** What somebody without tables and locks would believe of a lot. */
+/** The state of a lot, as a reader without tables and locks would believe it. */
 interface Belief {
   status: "open" | "reserved" | "sold" | "withdrawn";
   holder: number | null;
   buyer: number | null;
   isPaid: boolean;
-  /** Who has an offer open. */
+  /** The people who have an offer open. */
   offers: Set<number>;
   /** How often each has offered. */
   offered: number[];
-  /** Who has kept it before: that one has to wait a while. */
+  /** The people who have kept it before: they have to wait a while. */
   kept: Set<number>;
 }
 

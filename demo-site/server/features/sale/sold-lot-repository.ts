@@ -93,7 +93,7 @@ export async function rejectResult(db: Db, lotId: number): Promise<void> {
   );
 }
 
-/** What has become of lots whose end has come, sold or not: one row for each, all in one statement. */
+/** Writes the results of lots whose end has come, sold or not: one row for each, all in one statement. */
 export async function insertResults(t: Db, results: readonly object[]): Promise<void> {
   await t.query(
     `insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, premium, iva_percent,

@@ -21,7 +21,7 @@ import { readSaleSettings, termsOf } from "./sale-settings";
 
 const AT_ONCE = 100;
 const HOUR_MS = 3_600_000;
-/** What was not issued by its buyer is issued so long after the sale. */
+/** A sale that its buyer has not had issued is issued so long after it. */
 const ISSUE_AFTER_HOURS = 24;
 /** So long after the day to pay its seller and the house hear that somebody has to decide. */
 const LONG_OVERDUE_DAYS = 7;
@@ -100,7 +100,7 @@ export async function sweepIssued(ctx: MoneyContext): Promise<number> {
   return count;
 }
 
-/** Who was to consent did not: nobody is bound, and nothing is held against anybody. */
+/** The bidder who was to consent did not: nobody is bound, and nothing is held against anybody. */
 async function lapse(ctx: MoneyContext, id: number): Promise<void> {
   const row = await lockInvoice(ctx.db, id);
   if (row?.status !== "draft" || row.bound) return;

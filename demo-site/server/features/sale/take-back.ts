@@ -8,7 +8,7 @@ import { correctInvoice } from "./issue";
 import type { SaleActor } from "./sale-event-repository";
 import type { SaleContext } from "./sale-listener";
 
-/** What was issued is corrected, in the ledger too, and the deposit is held again. The account is locked, and nothing else is paid. */
+/** Corrects the issued document, in the ledger too, and holds the deposit again. The account is locked, and nothing else is paid. */
 export async function takeBackIssued(
   ctx: Pick<CallContext, "db" | "config">,
   row: InvoiceRow,

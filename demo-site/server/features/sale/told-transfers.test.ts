@@ -141,7 +141,7 @@ describe.each(engines)("transfers that buyers tell of on $name", (engine) => {
         // The first press is done while the second has asked so many of its questions.
         const spy = vi.spyOn(api.db, "query").mockImplementation(async (sql, params) => {
           const rows = await query(sql, params);
-          // Who is signed in is asked once for calls at once, which would wait for each other.
+          // The session of a caller is asked for once for calls at once, which would wait for each other.
           if (/\b(invoices|payments|money_keys)\b/.test(sql)) asked += 1;
           if (!first && asked > moment) await (first = press(key));
           return rows;

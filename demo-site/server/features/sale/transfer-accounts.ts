@@ -55,7 +55,7 @@ export async function readTransferTo(
   const { bank, invoicing } = await readSaleSettings(db);
   const house = bank.iban === "" ? undefined : bank;
   const seller = await readAccount(db, row.seller_id);
-  // Whoever issues the invoice is paid.
+  // The side that issues the invoice is paid.
   const account = invoicing === "factura" ? (house ?? seller) : (seller ?? house);
   if (!account) return null;
   return {

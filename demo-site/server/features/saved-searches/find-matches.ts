@@ -5,7 +5,7 @@ import { countEach, matchingIds } from "../search";
 import { alertQuery } from "./alert-query";
 import { filtersOf } from "./criteria";
 
-/** Lots of one look; what is older than so many newer ones is no news. */
+/** Lots of one look; a lot that is older than so many newer ones is no news. */
 const NEWEST = 100;
 
 function searchOf(criteria: SearchCriteria, auction?: 0 | 1) {

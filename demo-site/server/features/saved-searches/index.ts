@@ -19,7 +19,7 @@ export const calls = {
   "custom/stopSavedSearch": stopSavedSearch,
 } satisfies SomeHandlers;
 
-/** What becomes of this feature's rows when an account changes hands. */
+/** The steps for this feature's rows when an account changes hands. */
 export const accountListeners = [{ makeAnew: forgetSearches }] satisfies readonly AccountListener[];
 
 // What other features and the process use of this one.

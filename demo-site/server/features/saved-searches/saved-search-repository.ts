@@ -113,7 +113,7 @@ export async function confirmByLink(
   return row;
 }
 
-/** Whoever wants no more mails can say so years later, and twice. */
+/** A reader who wants no more mails can say so years later, and twice. */
 export async function stopByLink(db: Db, tokenHash: string): Promise<SavedSearchRow | undefined> {
   const [row] = await db.query<SavedSearchRow>(
     `update saved_searches set stopped_at = coalesce(stopped_at, now())
@@ -133,7 +133,7 @@ export async function noteDue(db: Db, ids: readonly number[]): Promise<void> {
   );
 }
 
-/** Whoever takes one looks for its lots afterwards: what is found meanwhile is noted anew. */
+/** A process that takes one looks for its lots afterwards: a search that is found due meanwhile is noted anew. */
 export async function takeDue(t: Db, id: number): Promise<boolean> {
   const rows = await t.query(
     "delete from saved_search_due where saved_search_id = $1 returning 1",

@@ -78,7 +78,7 @@ async function saveForGuest(ctx: CallContext, email: string, criteria: SearchCri
   });
 }
 
-/** Nothing when the owner has too many. What is on offer now is no news later. */
+/** Nothing when the owner has too many. A lot that is on offer now is no news later. */
 async function insertFresh(t: CallContext["db"], owner: Owner, criteria: SearchCriteria) {
   await lockOwner(t, owner);
   if ((await countSavedSearches(t, owner)) >= MOST_PER_OWNER) return undefined;

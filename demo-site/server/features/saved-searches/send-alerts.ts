@@ -66,7 +66,7 @@ async function noteSome(t: Db, lotIds: readonly number[], isBid: boolean): Promi
   }
 }
 
-/** Noting and writing are one: nobody misses a lot, nobody hears of one twice. */
+/** Noting and writing are one: no reader misses a lot or hears of one twice. */
 function alert(ctx: SendContext, search: DueSearch): Promise<boolean> {
   return ctx.db.tx(async (t) => {
     if (!(await takeDue(t, search.id))) return false;

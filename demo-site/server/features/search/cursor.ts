@@ -1,7 +1,7 @@
 import type { SqlParameters } from "../../platform/lists/sql-parameters";
 import type { ColumnOrder, LotRow } from "../lots";
 
-/** The last lot of a page: what it is ordered by, null where that is unknown. */
+/** The last lot of a page, with the value that it is ordered by, null where that is unknown. */
 export interface Cursor {
   value: number | null;
   id: number;
@@ -40,7 +40,7 @@ const COLUMNS: Record<Exclude<ColumnOrder, "p.id" | "date_closed">, string> = {
   kilometers: "kilometers",
 };
 
-/** SQL for what comes after a lot in an order; what is unknown comes last. */
+/** SQL for the lots that come after a lot in an order; an unknown value comes last. */
 export function behind(
   { value, id }: Cursor,
   { orderby, order, row }: { orderby: ColumnOrder; order: "asc" | "desc"; row: string },

@@ -18,7 +18,7 @@ export interface FacetRow {
   count: number;
 }
 
-/** What facets are counted over: whose lots, of which categories; models are those of the chosen brands. */
+/** The lots that facets are counted over: their place and categories; models are those of the chosen brands. */
 export interface FacetScope {
   place: LotFilters;
   categories: string[] | null;
@@ -42,7 +42,7 @@ export function readCounts(db: Db, auction: 0 | 1 | undefined): Promise<FacetRow
  */
 export function keepCounts(db: Db): Promise<void> {
   return db.tx(async (t) => {
-    // One at a time; who reads has the former counts until this ends.
+    // One at a time; readers have the former counts until this ends.
     await t.query("lock table lot_listing_counts in share row exclusive mode");
     await t.query("delete from lot_listing_counts");
     await t.query(

@@ -92,21 +92,21 @@ describe("the listing of a process that is killed", () => {
         const next = chance();
         for (let kill = 0; kill < KILLS; kill += 1) {
           const before = phase.answers;
-          // It is at work: somebody has had an answer.
+          // It is at work: a caller has had an answer.
           while (phase.answers === before) await pause(POLL_MS / 4);
           await pause(next() * AT_WORK_MS);
-          // As soon as a publication is there, every other time: whatever would have to follow it does not.
+          // As soon as a publication is there, every other time: the steps that would have to follow it do not.
           if (kill % 2 === 0) await publications.next();
           await house.kill();
           await untilGone(db);
-          // Before any process runs again: what is published is listed, or neither has happened.
+          // Before any process runs again: a published lot is listed, or neither has happened.
           expect({ seed, unlisted: await unlisted(db) }).toEqual({ seed, unlisted: [] });
           await house.start();
         }
       })().finally(() => (phase.isOver = true));
       await Promise.all([killing, working]).finally(() => publications.close());
 
-      // What has ended and what bids have moved, the process itself brings in.
+      // The process itself brings in the lots that have ended and those that bids have moved.
       await expect
         .poll(async () => ({ seed, faults: await listingFaults(db) }))
         .toEqual({ seed, faults: [] });
@@ -151,7 +151,7 @@ async function untilGone(db: Db): Promise<void> {
   }
 }
 
-/** What is on offer and is not found by what it says. */
+/** The lots on offer that are not found by what they say. */
 function unlisted(db: Db): Promise<unknown[]> {
   return db.query(
     `select o.id, o.status, l.status as listed from lots_on_offer o left join lot_listing l on l.id = o.id

@@ -22,7 +22,7 @@ const BID = `with bid as (
 update lots set price_cents = price_cents + 100, bid_count = bid_count + 1, seq = seq + 1,
   closes_at = closes_at + interval '1 second' where id = $1 and status = 'open'`;
 
-/** What happens to lots: each one statement, each of them in one of the ways in which the server does it. */
+/** The changes of lots: each one statement, each of them in one of the ways in which the server does it. */
 const CHANGES: readonly string[] = [
   BID,
   BID,
@@ -69,7 +69,7 @@ describe.each(bothEngines)("the listing on $name", (engine) => {
     change: CHANGES[random(CHANGES.length)] ?? "",
   });
 
-  /** Twice: what was read is left behind only once every transaction of its time has ended. */
+  /** Several times: the news that was read is left behind only once every transaction of its time has ended. */
   async function catchUp() {
     for (let pass = 0; pass < 3; pass++) await keepListing(db);
   }
@@ -127,7 +127,7 @@ describe.each(bothEngines)("the listing on $name", (engine) => {
         try {
           for (;;) await step(client);
         } catch (error) {
-          // Whoever was killed says so; what the rules of the tables refuse would be a fault of this test.
+          // A session that was killed says so; a change that the rules of the tables refuse would be a fault of this test.
           if (!/terminat|Connection|not queryable/i.test(String(error))) throw error;
         }
       }
@@ -163,7 +163,7 @@ describe.each(bothEngines)("the listing on $name", (engine) => {
             [name],
           );
         }
-        // Somebody who connects a moment later is not found yet.
+        // A session that connects a moment later is not found yet.
         const timer = setInterval(
           () =>
             void db.query(

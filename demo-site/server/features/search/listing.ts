@@ -3,8 +3,8 @@ import { markLotNews, readLotNews } from "../lots";
 import { isDoneWithAll, keepPast } from "./listing-repository";
 
 /**
- * What is held up by somebody is passed over: whoever writes a row of the listing holds its lot and writes what is newest. To wait here
- * would mean that a closing waits for us.
+ * A row that another transaction holds is passed over: the writer of a row of the listing holds its lot and writes what is newest. To wait
+ * here would mean that a closing waits for us.
  */
 const MOVE = `
 with free as (
@@ -19,7 +19,7 @@ with free as (
 )
 select count(*) as listed, (select count(*) from free) as free from lot_listing where id = any($1::bigint[])`;
 
-/** Nobody bids on what is over, so nobody waits for its lock; who holds one perhaps offers it anew. */
+/** A lot that is over takes no bids, so no bid waits for its lock; a transaction that holds one perhaps offers it anew. */
 const REMOVE_OVER = `
 with listed as (
   select lots.id, lots.status, lots.deleted_at from lots join lot_listing l on l.id = lots.id where lots.id = any($1::bigint[])
@@ -36,8 +36,8 @@ select (select count(*) from listed where status not in ('scheduled', 'open', 'c
   (select count(*) from over) as free`;
 
 /**
- * Brings into the listing what bids have moved since the last time, takes out what has ended, and keeps its words among those of the
- * past. Once for all processes: who comes second has nothing to do.
+ * Brings into the listing what bids have moved since the last time, takes out what has ended, and keeps its words among those of the past.
+ * Once for all processes: the second process has nothing to do.
  */
 export function keepListing(db: Db): Promise<void> {
   return db.tx(async (t) => {
@@ -46,7 +46,7 @@ export function keepListing(db: Db): Promise<void> {
     const areAllMoved = await isDoneWithAll(t, MOVE, news.bidLots);
     const areAllRemoved = await isDoneWithAll(t, REMOVE_OVER, news.changedLots);
     if (news.changedLots.length > 0) await keepPast(t, news.changedLots);
-    // Who holds one may roll back: then it is still to be read.
+    // A transaction that holds one may roll back: then it is still to be read.
     if (areAllMoved && areAllRemoved) await markLotNews(t, news);
   });
 }

@@ -16,8 +16,8 @@ const MOST_JOINED = 3;
 const OF_NAME = ":A";
 
 /**
- * A query for names that the house writes otherwise: "mx5" and "mx 5" for MX-5, "e220d" for E 220 d, "mercedesbenz" for Mercedes-Benz. Null where
- * no word has another shape. What it costs depends on the words that the house uses, not on its lots.
+ * A query for names that the house writes otherwise: "mx5" and "mx 5" for MX-5, "e220d" for E 220 d, "mercedesbenz" for Mercedes-Benz. Null
+ * where no word has another shape. Its cost depends on the words that the house uses, not on its lots.
  */
 export async function otherShapesQuery(db: Db, text: string): Promise<string | null> {
   const words = wordsOf(text).map((word) => word.toLowerCase());

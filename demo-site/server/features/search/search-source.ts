@@ -27,7 +27,7 @@ export interface Source {
 
 const WORDS_OF_ALL = "(select id, tsv from lot_listing union all select id, tsv from lot_past)";
 
-/** What is on offer is in the listing; of what is over the listing's companion knows the words, and the lots themselves the rest. */
+/** Lots on offer are in the listing; of lots that are over, the listing's companion knows the words, and the lots themselves the rest. */
 export function sourceOf({ scope, filters }: Asked, parameters: SqlParameters): Source {
   const isListed = scope.status === "live" || scope.status === "scheduled";
   const words = isListed ? "l" : "w";

@@ -11,8 +11,8 @@ const WORDS_OF_PIECE = 32;
 const WORDS_READ = 2_000;
 
 /**
- * A query for what has each piece of a text somewhere inside a word: "mw" finds BMW, "770121" a chassis number. Null where no lot has a
- * word with one of the pieces. What it costs depends on the words that the house uses, not on its lots.
+ * A query for lots that have each piece of a text somewhere inside a word: "mw" finds BMW, "770121" a chassis number. Null where no lot has
+ * a word with one of the pieces. Its cost depends on the words that the house uses, not on its lots.
  */
 export async function insideQuery(db: Db, text: string): Promise<string | null> {
   const pieces = wordsOf(text);

@@ -4,13 +4,13 @@ import { alike } from "./word-repository";
 
 /** Shorter words are like too many others. */
 const LEAST_LETTERS = 4;
-/** Of one search; whoever misspells more has to write it again. */
+/** Of one search; a visitor who misspells more has to write it again. */
 const MOST_WORDS = 4;
 const MOST_CHANGED = 2;
 
 /**
- * A text with the words of the house that its own were probably meant to be: "volkswagn" is Volkswagen. Null where every word is known,
- * or like none. What it costs depends on the words that the house uses, not on its lots.
+ * A text with the words of the house that its own were probably meant to be: "volkswagn" is Volkswagen. Null where every word is known, or
+ * like none. Its cost depends on the words that the house uses, not on its lots.
  */
 export async function respell(db: Db, text: string): Promise<string | null> {
   const words = wordsOf(text);
@@ -28,7 +28,7 @@ export async function respell(db: Db, text: string): Promise<string | null> {
 
 const YEAR = /^(19|20)\d\d$/;
 
-/** A text without its year: who wants one of 2020 may look at one of 2021. Null where it has none, or nothing else. */
+/** A text without its year: a visitor who wants a vehicle of 2020 may look at one of 2021. Null where it has none, or nothing else. */
 export function withoutYear(text: string): string | null {
   const words = wordsOf(text);
   const others = words.filter((word) => !YEAR.test(word));

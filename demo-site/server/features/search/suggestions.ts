@@ -24,7 +24,7 @@ export const suggestLots: Handler<typeof productSuggestions> = async ({ q, aucti
   ]);
   if (exact.length > 0 || lots.length > 0) return { records: lots.map(toSuggestion), terms: exact };
   const within = await termsWith(db, q, MOST_SUGGESTIONS);
-  // Perhaps a slip of the finger: what is written most like it.
+  // Perhaps a slip of the finger: takes the words that are written most like it.
   const terms = within.length > 0 ? within : await termsByLikeness(db, q, MOST_SUGGESTIONS);
   const [best] = terms;
   const alike = best === undefined ? [] : await lotsByText(db, best, auction, MOST_SUGGESTIONS);

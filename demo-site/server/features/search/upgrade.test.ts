@@ -56,7 +56,7 @@ it("is built while lots change, the release before goes on, and no statement wai
     }
   }
   const changing = change();
-  // Somebody holds a lot for a while, as a long report would: the step waits its turn, and nobody waits behind it.
+  // Another transaction holds a lot for a while, as a long report would: the step waits its turn, and no other statement waits behind it.
   const holding = db.tx(async (t) => {
     await t.query("update lots set seq = seq + 1 where id = $1", [LOTS]);
     await pause(1_500);

@@ -19,8 +19,8 @@ import { additionJob } from "./tell-addition";
 type AddendumInput = Extract<ParsedInputOf<typeof productProjectAction>, { action: "addendum" }>;
 
 /**
- * Adds to the description of a lot that is open, or to its photos, and tells those who have bid on it or follow it. What is there already
- * is not added again.
+ * Adds to the description of a lot that is open, or to its photos, and tells those who have bid on it or follow it. A text or photo that is
+ * there already is not added again.
  */
 export async function addToLot(
   t: Db,
@@ -48,7 +48,7 @@ export async function addToLot(
     await updateLot(t, row.id, photos.length > 0 ? valuesFrom({ images }, row) : {});
     if (text !== undefined) await addToDescription(t, row.id, { text, at: Math.floor(row.now_ms) });
   });
-  // The letters stand or fall with the addition, and nobody who bids waits for them.
+  // The letters stand or fall with the addition, and no bidder waits for them.
   if (text !== undefined)
     await enqueue(t, additionJob, [{ lot: row.id, n: row.addenda.length + 1 }]);
 }

@@ -52,7 +52,7 @@ export async function mergeAnswers(
     read.add(name);
     if (!sub) continue;
     read.add(sub.name);
-    // What was chosen before belongs to other options.
+    // The former choice belongs to other options.
     if (isNamed(name) && !isNamed(sub.name) && !isSameValue(named[name], known[name])) {
       delete given[sub.name];
     }
@@ -65,7 +65,7 @@ export async function mergeAnswers(
   return { answers: Object.fromEntries([...kept, ...answered]), faults: pathsOf(problems) };
 }
 
-/** What is wrong with the answers of a lot of its category, by the names of the inputs. */
+/** The faults of the answers of a lot of its category, by the names of the inputs. */
 export function answerFaults(
   { category, custom_fields: answers }: Pick<LotValues, "category" | "custom_fields">,
   definitions: readonly DynamicField[],

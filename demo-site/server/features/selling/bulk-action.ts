@@ -23,7 +23,7 @@ import { changeLot, projectAction } from "./project-action";
 type Input = ParsedInputOf<typeof productBulkProjectAction>;
 type Answer = OutputOf<typeof productBulkProjectAction>;
 
-/** So many are changed by one call: nobody waits longer for an answer. */
+/** So many are changed by one call: no caller waits longer for an answer. */
 const MOST_AT_ONCE = 200;
 
 export const bulkProjectAction: Handler<typeof productBulkProjectAction> = async (input, ctx) => {
@@ -93,7 +93,7 @@ async function idsOf({ ids, selection }: Input, ctx: CallContext): Promise<numbe
 
 interface Kept {
   targets: readonly BulkTarget[];
-  /** Nobody has begun it before. */
+  /** It was not begun before. */
   isNew: boolean;
   /** When it was first begun, epoch milliseconds. */
   since: number | null;
@@ -111,7 +111,7 @@ async function changeAll(input: Input, { targets, isNew, since }: Kept, ctx: Cal
     const fault = await changeOne(input, target, ctx);
     const isDone =
       fault === undefined ||
-      // An answer that was lost: what was done then is not done again, and not called a failure.
+      // An answer that was lost: a deed of then is not done again, and not called a failure.
       (!isNew && since !== null && (await wasDoneSince(ctx.db, target.id, input.action, since)));
     if (isDone) answer.done.push(target.id);
     else {
@@ -121,7 +121,7 @@ async function changeAll(input: Input, { targets, isNew, since }: Kept, ctx: Cal
   return answer;
 }
 
-/** All of them at once: the auction is arranged anew once. What is in it already stays where it is, so asked again it is the same. */
+/** All of them at once: the auction is arranged anew once. A lot that is in it already stays where it is, so asked again it is the same. */
 async function assign(
   { values }: Input,
   targets: readonly BulkTarget[],
@@ -143,7 +143,7 @@ export function reasonOf({ code, details }: ApiFault): string {
   return heading === undefined ? text : `${heading}: ${text}`;
 }
 
-/** The refusal, if there is one. What nobody expected is nobody's refusal, and ends the call. */
+/** The refusal, if there is one. An unexpected error is no refusal, and ends the call. */
 async function changeOne(
   { action, notes, values, client_key: key }: Input,
   { id, cents }: BulkTarget,

@@ -12,7 +12,7 @@ interface ChangeRow {
   answer: unknown;
 }
 
-/** What was asked for under a key before. */
+/** The change that was asked for under a key before. */
 export async function readChange(db: Db, userId: number, key: string) {
   const [row] = await db.query<ChangeRow>(
     "select body_hash, targets, answer from bulk_changes where user_id = $1 and key = $2",
@@ -21,7 +21,7 @@ export async function readChange(db: Db, userId: number, key: string) {
   return row;
 }
 
-/** Notes what is going to be changed; whoever has noted it before under that key is right. */
+/** Notes the lots that are going to be changed; an earlier note under that key is right. */
 export async function beginChange(
   db: Db,
   userId: number,

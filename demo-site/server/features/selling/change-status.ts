@@ -49,7 +49,7 @@ async function act(
 ): Promise<void> {
   switch (action) {
     case "unpublish":
-      // Who has left a deposit for it would be left with one for nothing.
+      // A bidder who has left a deposit for it would be left with one for nothing.
       if (await hasDeposits(t, row.id)) throw new ApiFault("ILLEGAL_TRANSITION");
       return logged(t, row, editor, { action, reason }, () =>
         toDraft(t, row.id, unplannedTimes(row)),

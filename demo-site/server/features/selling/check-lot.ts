@@ -83,7 +83,7 @@ interface PublishRules {
   choices: LotChoices;
 }
 
-/** What stands in the way of publishing a draft. Where its time to begin has come, it begins at once. */
+/** The faults that keep a draft from being published. Where its time to begin has come, it begins at once. */
 export function publishFaults(
   values: LotValues,
   { nowMs, leastPhotos, choices }: PublishRules,
@@ -241,7 +241,7 @@ function timeFaults(
 
 const OTHER_LENGTH = "La subasta debe durar entre 1 hora y 60 días.";
 
-/** Who makes a plan keeps to its rule; times that are given as moments alone are their seller's own. */
+/** A seller who makes a plan keeps to its rule; times that are given as moments alone are their seller's own. */
 function isOfOtherLength({
   auction,
   schedule,
@@ -280,14 +280,14 @@ function answerFaults({ start_cents, auto_accept_cents, auto_decline_cents }: Lo
   return faults;
 }
 
-/** Most that a deposit may be at a start price: what the law allows, and no more than may be paid into a balance at once. */
+/** The highest deposit at a start price: as much as the law allows, and no more than may be paid into a balance at once. */
 function mostDeposit(startCents: number): number {
   return Math.min(depositCap({ startCents }), HIGHEST_DEPOSIT_CENTS);
 }
 
 function depositFaultOf(depositCents: number, startCents: number): string | null {
   const mostCents = mostDeposit(startCents);
-  // What is wrong with the price is told at the price.
+  // Faults of the price are told at the price.
   const isPriced = startCents > 0;
   if (isPriced && mostCents < LOWEST_DEPOSIT_CENTS) return NO_DEPOSIT;
   if (depositCents < LOWEST_DEPOSIT_CENTS) {
@@ -301,7 +301,7 @@ function depositFaultOf(depositCents: number, startCents: number): string | null
 
 const NO_DEPOSIT = "Con este precio de salida no puede pedir depósito: déjelo vacío.";
 
-/** What a new round asks as a deposit: what the last one did, as far as the new start price allows it. */
+/** The deposit of a new round: that of the last one, as far as the new start price allows it. */
 export function depositOfRound(depositCents: number | null, startCents: number): number | null {
   if (depositCents === null) return null;
   const cents = Math.min(depositCents, mostDeposit(startCents));

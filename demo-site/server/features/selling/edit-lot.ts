@@ -51,7 +51,7 @@ import { hadBids, hasDeposits } from "./project-repository";
 export interface EditOptions {
   editor: Editor;
   action: string;
-  /** The version that the writer saw; whoever does not say it, overwrites. */
+  /** The version that the writer saw; a writer who does not say it overwrites. */
   expectedVersion: number | undefined;
   /** A draft may be anything that can be stored. */
   isLenient: boolean;
@@ -78,7 +78,7 @@ export async function editLot(
   const draft = await withAnswers(t, input, row.custom_fields);
   const named = changedFields(withMovedEnd(valuesFrom(draft, row), row, isOver), current);
   const asked = phase === "scheduled" ? withMovedPlan(named, current) : named;
-  // Whoever goes on with an unsold lot by hand does not want it listed meanwhile.
+  // A seller who goes on with an unsold lot by hand does not want it listed meanwhile.
   if (isOver && current.auto_relist && !("auto_relist" in input) && Object.keys(asked).length > 0) {
     asked.auto_relist = null;
   }
@@ -86,7 +86,7 @@ export async function editLot(
   const changes = changedFields(pick(values, asked), current);
   const before = fieldsOf(current);
   const fields = changedFields(fieldsOf(values), before);
-  // Whoever makes a direct sale of it does not want the terms of an auction that the same form still names.
+  // A seller who makes a direct sale of it does not want the terms of an auction that the same form still names.
   const wanted = input.auction === 0 ? fields : wantedOf(current, asked, fields);
   const written = Object.keys(changes).length > 0;
   if (written) {
@@ -219,7 +219,7 @@ function refuseAnswers(changes: Partial<LotValues>, stage: LotStage) {
   throw new ApiFault("ILLEGAL_TRANSITION", { fields: Object.fromEntries(faults) });
 }
 
-/** Who has left a deposit, or is paying it, did so by what was asked. */
+/** A bidder who has left a deposit, or is paying it, did so by the sum that was asked. */
 function refuseDeposit() {
   throw new ApiFault("ILLEGAL_TRANSITION", {
     fields: {
@@ -277,7 +277,7 @@ const AUCTION_TERMS = [
   "auto_relist",
 ] as const satisfies readonly Field[];
 
-/** Whoever made a direct sale of it has decided about all terms of an auction, too. */
+/** A seller who made a direct sale of it has decided about all terms of an auction, too. */
 function withImplied(touched: Map<string, Touch>, row: LotRow): Map<string, Touch> {
   const kind = touched.get("auction");
   if (!kind || row.auction === 1) return touched;
@@ -335,7 +335,7 @@ function withMovedEnd(
   return { ...values, extension: movedExtension(row, values.closes_ms) };
 }
 
-/** What is published already begins and ends by a new plan at once, where no moments are given with it. */
+/** A published lot begins and ends by a new plan at once, where no moments are given with it. */
 function withMovedPlan(values: Partial<LotValues>, current: LotValues): Partial<LotValues> {
   const { schedule } = values;
   if (!schedule) return values;

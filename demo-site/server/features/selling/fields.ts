@@ -1,4 +1,4 @@
-/** The fields of a lot as they go over the wire: what an editor shows, what the log keeps, what edits are merged by. */
+/** The fields of a lot as they go over the wire: an editor shows them, the log keeps them, edits are merged by them. */
 import {
   type CustomFieldValues,
   type LotFields,

@@ -3,8 +3,8 @@ import { type Db, ms } from "../../platform/db/db";
 const SWEPT_AT_ONCE = 100;
 
 /**
- * Lots whose end without a sale lies so long behind and that are to be listed again; of one lot, whether it is one. What was sold in its
- * round and came back is its seller's to decide.
+ * Lots whose end without a sale lies so long behind and that are to be listed again; of one lot, whether it is one. A lot that was sold in
+ * its round and came back is its seller's to decide.
  */
 export async function lotsToRelist(db: Db, afterMs: number, id: number | null = null) {
   const rows = await db.query<{ id: number }>(

@@ -24,7 +24,7 @@ const SELLERS_ACTIONS = LIFE_ACTIONS.filter((action) => !OF_THE_HOUSE.includes(a
 const SCENES: readonly {
   name: string;
   seed: Partial<SeedLot>;
-  /** What is done to the row then. */
+  /** The statement that changes the row then. */
   sql?: string;
   hasBid?: boolean;
   may: readonly LifeAction[];

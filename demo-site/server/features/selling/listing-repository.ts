@@ -27,7 +27,7 @@ const ORDERS: Record<Input["orderby"], string> = {
   title: "martillo_fold(l.title)",
 };
 
-/** Whose lots: staff read all of them, others those of the account they work for. */
+/** The owner of the lots: staff read all of them, others those of the account they work for. */
 function ownerCondition(viewer: Viewer, parameters: SqlParameters): string {
   return viewer.staff && !viewer.pass
     ? "true"
@@ -46,7 +46,7 @@ function conditionOf(scope: ListingScope, viewer: Viewer, parameters: SqlParamet
   ];
   if (action === "templates") conditions.push(TEMPLATES);
   else if (action === "all") conditions.push("l.template_name is null");
-  // What was put away is in a list of its own, whatever it was.
+  // A lot that was put away is in a list of its own, whatever it was.
   else if (!archived) conditions.push(SELLING_CONDITIONS[action]);
   if (auction !== undefined) conditions.push(`l.auction = ${parameters.add(auction)}`);
   if (state?.length) {

@@ -71,7 +71,7 @@ describe.each(engines)("lists of those who sell, on $name", (engine) => {
     const row = async (as: SeededUser) =>
       (await list({ action: "draft" }, as)).responseData.records[0];
     expect(await row(seller)).toMatchObject({ views: 7, invoice: invoice?.id });
-    // Who works for a seller reads no invoices, unless that was allowed.
+    // A person who works for a seller reads no invoices, unless that was allowed.
     expect(await row(worker)).toMatchObject({ views: 7, invoice: null });
   });
 

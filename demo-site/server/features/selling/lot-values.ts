@@ -69,7 +69,7 @@ type NullableText = Exclude<
   FieldsWith<{ unsaid: "blank" }>
 >;
 
-/** A part of a draft as the fields of a lot: what is blank there is what nobody has decided. */
+/** A part of a draft as the fields of a lot: a blank field there is one that nobody has decided. */
 export function draftOf(part: Given<LotPart>): Given<LotDraft> {
   const { start_price, date_start, date_closed, increments, extension, ...rest } = part;
   const draft: Given<LotDraft> & Record<string, unknown> = rest;
@@ -200,7 +200,7 @@ export function ownTerms(values: LotValues): LotValues {
   };
 }
 
-/** With the times that publishing now would give it; what nobody decides stays unset. */
+/** With the times that publishing now would give it; a time that is not decided stays unset. */
 export function withPlannedTimes<
   Values extends Pick<LotValues, "schedule" | "opens_ms" | "closes_ms">,
 >(values: Values, nowMs: number): Values {

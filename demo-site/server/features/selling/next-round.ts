@@ -1,4 +1,4 @@
-/** What is proposed for the next round of a lot that ended unsold. */
+/** The proposal for the next round of a lot that ended unsold. */
 import type { OwnLot } from "martillo/contract";
 import { proposedChange, relistPrice, toDecimal } from "martillo/domain";
 import { phaseOf, type LotRow, UNSET_MS } from "../lots";

@@ -30,7 +30,7 @@ export interface Vehicle {
   vin: string | null;
 }
 
-/** Other lots on sale with the same chassis. Whoever asks meanwhile about the same one waits until this transaction ends. */
+/** Other lots on sale with the same chassis. A transaction that asks meanwhile about the same one waits until this one ends. */
 export async function twinsOf(
   t: Db,
   { id, vin }: Vehicle,

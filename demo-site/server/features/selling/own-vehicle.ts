@@ -21,7 +21,7 @@ export async function refuseReference(
   { ref = null }: { ref?: string | null },
 ): Promise<void> {
   if (ref === null) return;
-  // Whoever asks for the same one meanwhile waits.
+  // A transaction that asks for the same one meanwhile waits.
   await lockReference(t, String(sellerId), ref);
   const found = await hasReference(t, sellerId, ref, id);
   if (!found) return;

@@ -341,7 +341,7 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       const allowed = await act({
         ...edit,
         images: ["/uploads/demo/tres.webp"],
-        // The form sends everything; what is the same is no change.
+        // The form sends everything; an equal value is no change.
         title: "Seat Ibiza 1.0 TSI",
         start_price: "4500.50",
         extension: { amount_s: 60, mode: "top_up", window_s: 60 },
@@ -419,7 +419,7 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
         [payer.id, id],
       );
       expect(await edit("80")).toMatchObject(frozen);
-      // The form sends everything; what is the same is no change.
+      // The form sends everything; an equal value is no change.
       expect((await edit("60.00")).code).toBeNull();
       await house.db.query("update deposits set returned_at = now() where lot_id = $1", [id]);
       expect((await edit("80")).code).toBeNull();

@@ -89,7 +89,7 @@ function hasNewer(input: Input, { edit_version: now }: LotRow): boolean {
   return input.expected_version !== undefined && input.expected_version < now;
 }
 
-/** What is answered about a lot, after something is done to it under its lock. What was deleted has no record. */
+/** The answer about a lot, after something is done to it under its lock. A deleted lot has no record. */
 export async function answerOf(
   id: number,
   ctx: CallContext,
@@ -117,7 +117,7 @@ async function carryOut(
   });
   ctx.bus.lotChanged([id]);
   for (const { buyer_id } of losers) ctx.bus.money(buyer_id);
-  // What was asked for is done; suggestions catch up with the next count.
+  // The action is done; suggestions catch up with the next count.
   await addSearchTerms(ctx.db, id).catch((error: unknown) =>
     ctx.log.warn({ lot: id, ...errorText(error) }, "search terms could not be added"),
   );
@@ -176,7 +176,7 @@ async function copy(id: number, options: Copying, ctx: CallContext): Promise<num
     throw new ApiFault(row.status === "draft" ? "NOT_FOUND" : "FORBIDDEN");
   }
   const { hard_end: _, ...extension } = row.extension ?? DEFAULT_EXTENSION;
-  // What was added belongs to what is described: the new lot has had no bids.
+  // The additions belong to the description: the new lot has had no bids.
   const description = [row.description, ...row.addenda.map(({ text }) => text)].join("\n\n");
   const values = ownTerms({
     ...valuesOf(row),
@@ -197,7 +197,7 @@ async function copy(id: number, options: Copying, ctx: CallContext): Promise<num
   return made ?? ((await lotOfKey(ctx.db, sellerId, clientKey ?? "")) as number);
 }
 
-/** A copy has no times of its own: what begins at a moment waits to be told which. */
+/** A copy has no times of its own: a plan that begins at a moment waits to be told which. */
 function withoutMoment(schedule: LotSchedule): LotSchedule {
   const { at: _, ...plan } = schedule;
   return plan;
@@ -329,13 +329,13 @@ async function change(
 
 const WITH_AUCTION = "Se publica con su subasta. Publíquela, o saque el lote de ella.";
 
-/** Nobody offers anything to the public before somebody has looked at the account. */
+/** A seller offers nothing to the public before staff have looked at the account. */
 export function requireVerified(ctx: CallContext) {
   const viewer = ctx.requireViewer();
   if (viewer.status !== "active" && !viewer.staff) throw new ApiFault("NOT_VERIFIED");
 }
 
-/** The seller's plan allows so many; what is refused afterwards takes nothing, as all is one transaction. */
+/** The seller's plan allows so many; a lot that is refused afterwards takes no place, as all is one transaction. */
 async function takePlace(t: Db, row: LotRow, { planLimits, requireViewer }: CallContext) {
   await planLimits.takeListing(t, {
     sellerId: row.seller_id,
@@ -395,7 +395,7 @@ function reserveOf({ reserve_price }: InputFor<"relist">, row: LotRow): number |
   return reserve_price === null ? null : parseCents(reserve_price);
 }
 
-/** Nobody's bid is taken away by the seller: once there was one only staff may call an auction off. */
+/** A seller cannot take away a bid: once there was one only staff may call an auction off. */
 async function withdraw(
   t: Db,
   input: InputFor<"withdraw">,

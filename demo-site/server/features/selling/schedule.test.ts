@@ -164,7 +164,7 @@ describe.each(engines)("the plan of a lot's times on $name", (engine) => {
     expect((first?.date_closed ?? 0) - (first?.date_start ?? 0)).toBe(2 * DAY_MS);
     await house.db.query("update lots set round = 2 where id = $1", [id]);
     expect((await house.own(id)).relist?.start_price).toBe("900.00");
-    // It is a proposal: whoever says nothing about the price keeps it.
+    // It is a proposal: a seller who says nothing about the price keeps it.
     const { record } = await house.done({ action: "relist", id });
     expect([record.wprice, record.market_status]).toEqual(["1000.00", "open"]);
     expect(record.date_closed - record.date_start).toBeLessThanOrEqual(2 * DAY_MS);

@@ -1,4 +1,4 @@
-/** What happens to lots by themselves: unsold ones begin a new round, drafts that nobody changes go. */
+/** The changes of lots that come by themselves: unsold ones begin a new round, drafts that nobody changes go. */
 import { euroText } from "../../platform/languages/written-sums";
 import {
   ARCHIVE_AFTER_MS,
@@ -49,7 +49,9 @@ import { isFirstTime } from "./selling-letter-repository";
 
 export type SweepContext = SendContext & { bus: Bus };
 
-/** Lists again what ended unsold and was to be; once for each round, whoever does it. Resolves to how many. */
+/**
+ * Lists again the lots that ended unsold and were to be listed again; once for each round, whichever process does it. Resolves to how many.
+ */
 export async function relistUnsold(ctx: SweepContext): Promise<number> {
   const ids = await lotsToRelist(ctx.db, AUTO_RELIST_AFTER_MS);
   let count = 0;

@@ -4,7 +4,7 @@ import { type SendContext, sendMails } from "../../platform/mail/send";
 import { lotAddendum } from "./selling.mail";
 import { isFirstTime, readFollowersOfLot } from "./selling-letter-repository";
 
-/** What was added: the number of the addition to a lot, from 1. */
+/** An addition: the number of the addition to a lot, from 1. */
 interface Addition {
   lot: number;
   n: number;

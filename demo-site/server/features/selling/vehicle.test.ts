@@ -172,7 +172,7 @@ describe.each(engines)("the vehicle of a lot on $name", (engine) => {
     expect((await publish(id)).code).toBeNull();
     const fewer = await house.act({ action: "edit", id, images: photos(2) });
     expect(fewer.code).toBe("INVALID_INPUT");
-    // What was on sale already goes on.
+    // A lot that was on sale already goes on.
     await house.done({ action: "edit", id: before, title: "Sigue a la venta" });
     expect((await house.act({ action: "save", id, images: photos(41) })).code).toBe(
       "INVALID_INPUT",

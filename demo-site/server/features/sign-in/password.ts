@@ -45,7 +45,7 @@ export const forgotPassword: Handler<typeof userForgotPassword> = async (input, 
   return { sent: true };
 };
 
-/** Nothing is sent to whom has had several of them lately, and nobody is told so. */
+/** Sends nothing to a person who has had several links lately; the answer does not say so. */
 export async function sendResetLink(user: UserRow, ctx: CallContext): Promise<void> {
   const { id: userId, email, first_name: name } = user;
   await ctx.db.tx(async (t) => {
@@ -90,7 +90,7 @@ async function tellOfPassword(ctx: CallContext, { id, email, first_name: name }:
   });
 }
 
-/** Whoever follows a link has the mailbox. */
+/** The link is in the letter: a visitor who follows it has the mailbox. */
 async function ofLink(token: string, tools: CallContext): Promise<UserRow | undefined> {
   const link = await useLink(tools.db, token, "reset_password");
   if (!link) return undefined;

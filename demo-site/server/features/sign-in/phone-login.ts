@@ -32,7 +32,7 @@ export async function ofPhoneCode(
   const to = await toPhone(phone, ctx);
   return guessCode(ctx, { ...to, code, purposes: ["login"] }, async () => {
     const user = await findUserByPhone(ctx.db, to.address);
-    // Who has become staff meanwhile; of a phone that nobody has no code is ever right.
+    // The account may have become staff meanwhile; for a phone without an account no code is ever right.
     if (user?.staff) throw new ApiFault("VERIFY_CODE_WRONG");
     return user ?? null;
   });

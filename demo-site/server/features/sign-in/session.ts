@@ -59,7 +59,7 @@ async function ofPassword(
   const isKnownHere = () => hasSignedInFrom(ctx.db, { email }, ctx.ip);
   return ctx.attempts.run("login", { subject: email, ip: ctx.ip, isKnownHere }, async () => {
     const user = await findUserByEmail(ctx.db, email);
-    // An unknown address takes as long as a wrong password: nobody learns who has an account.
+    // An unknown address takes as long as a wrong password: the answer does not tell who has an account.
     const phc = user?.password_hash ?? (await ctx.ports.passwords.decoy());
     const isRight = await ctx.ports.passwords.verify(password, phc);
     return user && isRight ? user : null;

@@ -7,8 +7,8 @@ import { renewSession } from "../../platform/security/session-life";
 import { findUser, toUser } from "../accounts";
 
 /**
- * Goes on as another account, or back. Who really sits there stays written in the session, so that the way from one account to the next
- * is always the person's own, and never that of the account it acts for.
+ * Goes on as another account, or back. The person who really sits there stays written in the session, so that the way from one account to
+ * the next is always the person's own, and never that of the account it acts for.
  */
 export const switchuser: Handler<typeof userSwitchuser> = async ({ id }, ctx) => {
   const viewer = ctx.requireViewer();
@@ -16,7 +16,7 @@ export const switchuser: Handler<typeof userSwitchuser> = async ({ id }, ctx) =>
   const userId = id ?? own;
   if (userId === viewer.id) throw new ApiFault("NOT_FOUND");
   const role = userId === own ? null : await roleFor(ctx.db, own, userId);
-  // The same for an account that is not there: nobody learns which there are.
+  // The same for an account that is not there: the answer does not tell which there are.
   if (userId !== own && role === null) throw new ApiFault("FORBIDDEN");
   const token = await renewSession(ctx, { userId, actedBy: userId === own ? null : own });
   if (role !== null) {

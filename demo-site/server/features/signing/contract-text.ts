@@ -46,7 +46,7 @@ function partyText({ company, name, nif, address }: Party): string {
     .join(", ");
 }
 
-/** The same as one text: what is hashed. */
+/** The same as one text, which is hashed. */
 export function textOf({ title, seller, buyer, vehicle, price, clauses }: ContractContent): string {
   return [
     title,

@@ -77,7 +77,7 @@ async function takeThere(
   return ref;
 }
 
-/** Nobody has signed it in time: it is made anew when somebody asks. */
+/** It was not signed in time: it is made anew when a party asks. */
 async function end(ctx: Tools, service: SigningPort, signing: SigningRow, ref: string) {
   const news = await service.read(ref);
   // Signed at the last moment is signed.

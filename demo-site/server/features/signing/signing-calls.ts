@@ -74,7 +74,7 @@ export const createDocument: Handler<typeof signingCreate> = async ({ invoice_id
       return { signing: await requireSigning({ ...ctx, db: t }, id), side };
     }),
   );
-  // Nobody waits for a service under a lock; what it cannot take now, the clock takes there.
+  // No call waits for a service under a lock; a contract that it cannot take now, the clock takes there.
   const { id } = made.signing;
   await bringOn(ctx, id).catch((error: unknown) =>
     ctx.log.warn({ signing: id, ...errorText(error) }, "a contract was not taken to be signed"),
@@ -160,7 +160,7 @@ export const signSaleDocument: Handler<typeof signDocument> = async (
   return { record: toSigning(await requireSigning(ctx, signing.id), party.side) };
 };
 
-/** A page of the service's for one signer. What was taken there a moment ago may still have to be sent. */
+/** A page of the service's for one signer. A contract that was taken there a moment ago may still have to be sent. */
 async function openOutside(ctx: CallContext, id: number, invoiceId: number) {
   const party = await readParty(ctx, invoiceId);
   const { signing, own } = await requireOpen(ctx, id, party);

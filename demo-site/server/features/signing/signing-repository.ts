@@ -97,7 +97,7 @@ export function readUnfiled(db: Db): Promise<{ id: number }[]> {
 
 const AT_ONCE = 20;
 
-/** Somebody who began to take a contract there and has not done it by then has died. */
+/** A process that began to take a contract there and has not done it by then has died. */
 const TAKING_MINUTES = 2;
 
 export async function markLooked(db: Db, id: number): Promise<void> {

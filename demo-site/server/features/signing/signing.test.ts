@@ -213,7 +213,7 @@ describe.each(engines)("contracts of sales on $name", (engine) => {
       expect(made.responseData.record).toMatchObject({ provider: "pandadoc", status: "sent" });
       expect((await page(id, sale.buyer)).code).toMatch(/^SIGNING_/);
       fake.isDown = false;
-      // Whoever began to take it there may have died with it.
+      // The process that began to take it there may have died with it.
       await house.db.query("update signings set taken_at = now() - interval '3 minutes'");
       await look();
       expect(fake.documents.size).toBe(1);

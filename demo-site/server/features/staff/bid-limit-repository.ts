@@ -27,7 +27,7 @@ function toRequest(row: RequestRow): BidLimitRequest {
   };
 }
 
-/** Asks anew: what was still open is replaced. */
+/** Asks anew: an open request is replaced. */
 export async function askForLimit(
   db: Db,
   asked: { userId: number; cents: number; note: string },

@@ -25,7 +25,7 @@ export const calls = {
   "custom/requestBidLimit": requestBidLimit,
 } satisfies SomeHandlers;
 
-/** What becomes of this feature's rows when an account changes hands. */
+/** The steps for this feature's rows when an account changes hands. */
 export const accountListeners = [
   { makeAnew: forgetLimitRequests },
 ] satisfies readonly AccountListener[];

@@ -119,7 +119,7 @@ export function readBidders(
     ...(sells ? [filterCondition("u.admin::int", sells, parameters)] : []),
   ];
   return db.query<BidderRow>(
-    // Whoever leads bids the price, also where a withdrawal has hidden the row that says so.
+    // The leader bids the price, also where a withdrawal has hidden the row that says so.
     `select u.id, u.email, u.first_name, u.last_name, greatest(
          max(b.amount_cents) filter (where ${IS_PUBLIC_AMOUNT}),
          max(l.price_cents) filter (where b.round = l.round and b.bidder_id = l.leader_id)

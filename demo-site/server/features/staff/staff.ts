@@ -53,7 +53,7 @@ async function change(
     if (before.staff) throw new ApiFault("FORBIDDEN");
     const { details, endsSessions } = await act(before, { ...ctx, db: t });
     const after = await lockForStaff(t, id);
-    // Whoever waits for it was promised to hear of it.
+    // A person who waits for it was promised to hear of it.
     if (after?.email_verified && !mayBid(before) && mayBid(after)) {
       const told = { name: after.first_name, language: await readLanguage(t, { id }) };
       await sendMail({ ...ctx, db: t }, mayBidLetter, after.email, told);
@@ -128,7 +128,7 @@ export const userAction: Handler<typeof userUserAction> = async (input, ctx) => 
   return { record: await staffUser(ctx.db, id) };
 };
 
-/** Nobody knows a password of it: the person chooses one by the letter, which shows that the mailbox is theirs. */
+/** The account has no known password: the person chooses one by the letter, which shows that the mailbox is theirs. */
 async function add(input: Extract<Input, { action: "add" }>, ctx: CallContext): Promise<number> {
   requireMail(ctx);
   const actorId = ctx.requireViewer().id;
@@ -169,7 +169,7 @@ async function edit(given: EditInput, ctx: CallContext): Promise<void> {
   });
 }
 
-/** Of what is asked for, what is another than before, and what follows from it. */
+/** The asked values that differ from those of before, and the changes that follow from them. */
 async function valuesOf(
   input: Omit<Input, "action">,
   before: StaffRow,

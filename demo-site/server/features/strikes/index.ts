@@ -1,4 +1,4 @@
-/** Purchases that were not paid: what they cost the buyer, and how staff take that back. */
+/** Purchases that were not paid: their cost for the buyer, and how staff take that back. */
 import type { SomeHandlers } from "../../platform/call/mount";
 import { liftStrike } from "./strike-calls";
 

@@ -8,7 +8,7 @@ export interface NewUpload {
   bytes: number;
   /** Of the account's own making, so that the same picture is kept once. */
   key: string | null;
-  /** What whoever asks again with it hears. */
+  /** The answer for a caller that asks again with it. */
   answer: UploadedFile | null;
 }
 
@@ -26,7 +26,7 @@ export async function answerOf(
   return row?.answer ?? undefined;
 }
 
-/** Who uploads: an account, or a guest at an address. */
+/** The uploader: an account, or a guest at an address. */
 export interface Uploader {
   userId: number | null;
   address: string | null;
@@ -40,7 +40,7 @@ export async function lockCounting(t: Db): Promise<void> {
   await t.query("select pg_advisory_xact_lock($1)", [COUNTING_LOCK]);
 }
 
-/** What somebody has uploaded in 24 hours; with neither account nor address, what all guests have. */
+/** The uploads of a person in 24 hours; with neither account nor address, those of all guests. */
 export async function uploadedToday(db: Db, { userId, address }: Uploader): Promise<UploadQuota> {
   const [row] = await db.query<UploadQuota>(
     `select count(*) as files, coalesce(sum(bytes), 0)::float8 as bytes from uploads
@@ -104,7 +104,7 @@ export function lockUnclaimed(t: Db, limit: number): Promise<OldUpload[]> {
   );
 }
 
-/** What was deleted comes back for a month. */
+/** A deleted lot can come back for a month. */
 const IS_THERE = "(l.deleted_at is null or l.deleted_at > now() - interval '31 days')";
 
 /** Where photos of lots are named: all that a query of addresses says is kept. */

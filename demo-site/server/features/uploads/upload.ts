@@ -36,10 +36,10 @@ interface Kept {
   contents: readonly { fileName: string; bytes: Uint8Array }[];
 }
 
-/** Keeps pictures under names that nobody can guess. All of a call are kept, or none; what has a key is kept once. */
+/** Keeps pictures under names that nobody can guess. All of a call are kept, or none; an upload with a key is kept once. */
 export const uploadImages: Handler<typeof imageUploaderMulipleImgUploader> = async (input, ctx) => {
   const { folder, upload_key: key } = input;
-  // Whoever registers has no account yet, and a picture of their own only.
+  // A visitor who registers has no account yet, and a picture of their own only.
   if (folder !== "avatars") {
     const viewer = ctx.requireViewer();
     if (folder === "lots") requirePermission(viewer, "post");
@@ -49,7 +49,7 @@ export const uploadImages: Handler<typeof imageUploaderMulipleImgUploader> = asy
   }
   const before = await answerOf(ctx.db, ctx.viewer?.id, key);
   if (before) return { files: [before] };
-  // What a day has used up is told before anything is decoded; what comes at once is counted when it is kept.
+  // A quota that the day has used up is told before anything is decoded; files that come at once are counted when they are kept.
   const least = input.file_upload.map(() => ({ bytes: 1 }));
   await requireRoom(ctx.db, least, ctx);
   const kept = await Promise.all(input.file_upload.map((file) => keep(file, input, ctx)));

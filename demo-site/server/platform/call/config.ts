@@ -37,7 +37,7 @@ export interface UploadRules {
   perAccount: UploadQuota;
   /** In 24 hours, from one address, by visitors without an account. */
   perAddress: UploadQuota;
-  /** In 24 hours, by all visitors without an account together: what they can fill at most, as it is gone after a day. */
+  /** In 24 hours, by all visitors without an account together: the space that they can fill at most, as it is gone after a day. */
   allGuests: UploadQuota;
 }
 
@@ -87,7 +87,7 @@ export interface ServerConfig {
   webhookChecks: BucketSize;
   /** Attempts to sign in or to register with one e-mail from one address; ten times as many from all together. */
   loginsPerEmail: BucketSize;
-  /** Failed attempts to sign in from one address, whoever is meant; this machine's own are not counted. */
+  /** Failed attempts to sign in from one address, whichever account is meant; this machine's own are not counted. */
   failuresPerAddress: BucketSize;
   /** Life of a session in hours, without and with "remember me". */
   sessionHours: { short: number; remembered: number };
@@ -98,12 +98,12 @@ export interface ServerConfig {
   /** One-time codes of e-mails and phones. */
   codes: CodeRules;
   sms: SmsRules;
-  /** Whose script pages load where the house asks for a captcha. */
+  /** The provider whose script pages load where the house asks for a captcha. */
   captchaProvider: CaptchaProvider | null;
   /**
    * Where the site is, as visitors write it and without a slash at the end: links in messages begin with it. Empty: the address of the
-   * request, though never in production: whoever asks can write any `Host`, and the link in somebody else's mail would lead there, with
-   * its token.
+   * request, though never in production: a caller can write any `Host`, and the link in another person's mail would lead there, with its
+   * token.
    */
   siteUrl: string;
   /** Keys the hashes of codes; null takes one that the database keeps. */
@@ -116,7 +116,7 @@ export interface ServerConfig {
   googleClientId: string | null;
   /** How pages write dates; null where nothing is configured: `MM-DD-YYYY`. */
   dateFormat: typeof MARKET.dateFormat | null;
-  /** Who runs the site: what legal texts, letters and the page of contact say. */
+  /** The operator of the site, as legal texts, letters and the page of contact name it. */
   operator: OperatorDetails;
   /** The site is served over https, directly or behind a proxy. */
   https: boolean;

@@ -27,7 +27,7 @@ export interface Viewer {
   bidLimitCents: number | null;
   /** The seller for whom this employee works, as long as that account is open and sells. */
   asEmployeesId: number | null;
-  /** Who really sits there, where somebody acts for this account. */
+  /** The person who really sits there, where one acts for this account. */
   actedBy: number | null;
   /** What may be done for the account whose lots the viewer manages: all by its own person. */
   permissions: readonly SellerPermission[];
@@ -53,7 +53,7 @@ export interface Services {
   now(): Promise<number>;
 }
 
-/** What is known of one call, and what it may spend. */
+/** The facts of one call, and the limits of what it may spend. */
 export interface CallFacts {
   viewer: Viewer | null;
   /** The viewer of a call that its access rule lets only signed-in people make. */

@@ -11,7 +11,7 @@ export interface FaultDetails {
   values?: Record<string, string>;
   /** Input fields at fault: path → Spanish text. */
   fields?: Record<string, string>;
-  /** What somebody else has changed meanwhile, by field: as it is now, who did it, and when in epoch milliseconds. */
+  /** The changes that another person has made meanwhile, by field: as it is now, who did it, and when in epoch milliseconds. */
   conflicts?: Record<string, { theirs: unknown; by: string; at: number }>;
   /** What the caller's token would have to allow. */
   scope?: Scope;

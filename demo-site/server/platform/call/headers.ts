@@ -104,7 +104,7 @@ export function practiceHeaders(config: Parameters<typeof pageHeaders>[0]): Reco
   };
 }
 
-/** Where a page that shows a window to its visitors is answered to; that page could not hear it otherwise. Nobody may frame it. */
+/** Where a page that shows a window to its visitors is answered to; that page could not hear it otherwise. No page may frame it. */
 export const WINDOW_HEADERS = {
   ...PAGE_HEADERS,
   "Content-Security-Policy": PAGE_HEADERS["Content-Security-Policy"].replace(

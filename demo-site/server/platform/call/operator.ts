@@ -26,7 +26,7 @@ export const UNKNOWN_OPERATOR: OperatorDetails = {
   hours: "",
 };
 
-/** Who runs a demo: nobody, and every line of it says so. */
+/** The operator of a demo: there is none, and every line says so. */
 export const DEMO_OPERATOR: OperatorDetails = {
   name: "Subastas de Ejemplo, S.L. (empresa ficticia de esta demostración)",
   taxId: "B00000000 (NIF de ejemplo)",

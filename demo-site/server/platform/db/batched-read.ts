@@ -1,6 +1,6 @@
 /**
- * Answers single look-ups with few queries: what is asked while a query runs waits and shares the next one. Each look-up is
- * answered by a query that began after it was asked, so nobody gets an older truth than without this.
+ * Answers single look-ups with few queries: a look-up that is asked while a query runs waits and shares the next one. Each look-up is
+ * answered by a query that began after it was asked, so no caller gets an older truth than without this.
  */
 export function batchedRead<Key, Row>(
   read: (keys: Key[]) => Promise<Map<Key, Row>>,

@@ -10,8 +10,8 @@ export async function databaseNow(db: Db): Promise<number> {
 const REFRESH_MS = 30_000;
 
 /**
- * The database's clock without a round trip: this process's monotonic clock, set by the database now and then.
- * Good for telling visitors the time; what decides about a bid is read under the lock.
+ * The database's clock without a round trip: this process's monotonic clock, set by the database now and then. Good for telling visitors
+ * the time; the time that decides about a bid is read under the lock.
  */
 export class DatabaseClock {
   readonly #db: Db;

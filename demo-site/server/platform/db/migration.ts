@@ -6,7 +6,7 @@ export interface Migration {
   /** Applied in this order, each exactly once. */
   id: number;
   name: string;
-  /** Statements in one transaction. They are over in a moment: what takes long is one of the others. */
+  /** Statements in one transaction. They are over in a moment: a step that takes long is one of the others. */
   sql?: string;
   backfill?: Backfill;
   indexes?: readonly NewIndex[];
@@ -14,7 +14,7 @@ export interface Migration {
   isContract?: boolean;
 }
 
-/** What is written for rows that are there already, some thousand at a time; it goes on where it was broken off. */
+/** The values to write for rows that are there already, some thousand at a time; it goes on where it was broken off. */
 export interface Backfill {
   /** With a column `id`. */
   table: string;

@@ -6,7 +6,7 @@ const INT8 = 20;
 const INT8_ARRAY = 1016;
 const STATEMENT_LIMIT_MS = 15_000;
 const CONNECT_LIMIT_MS = 5_000;
-/** Longer than the server lets a statement run: whoever has not answered by then is gone without a word. */
+/** Longer than the server lets a statement run: a server that has not answered by then is gone without a word. */
 const ANSWER_LIMIT_MS = 20_000;
 
 const NO_ANSWER = /^Query read timeout$/;
@@ -99,7 +99,7 @@ async function transaction<T>(client: PoolClient, run: () => Promise<T>): Promis
     return result;
   } catch (error) {
     if (error instanceof Error && NO_ANSWER.test(error.message)) {
-      // What comes next on this connection would wait behind the statement that nobody answers.
+      // A statement that comes next on this connection would wait behind the one without an answer.
       client.release(true);
       throw error;
     }

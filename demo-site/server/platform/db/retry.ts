@@ -30,7 +30,7 @@ export function isPassing(error: unknown): boolean {
   return LOST_CONNECTION.test(text);
 }
 
-/** Another process wrote the same key first; whoever looks again finds it. */
+/** Another process wrote the same key first; a caller that looks again finds it. */
 function isTakenKey(error: unknown): boolean {
   return sqlState(error) === "23505";
 }

@@ -1,7 +1,7 @@
 import type { Db } from "./db";
 import { Turns, type Line } from "./turns";
 
-/** A database with one session: whatever is sent is answered in order. */
+/** A database with one session: statements are answered in order. */
 export interface Session {
   query<T>(sql: string, params?: readonly unknown[]): Promise<T[]>;
   exec(sql: string): Promise<void>;
@@ -13,7 +13,7 @@ const DEFAULT_WAIT_LIMIT_MS = 30_000;
 
 export interface SharedSession {
   db: Db;
-  /** The same session for bids and closings: whatever waits on this handle goes before whatever waits on the other. */
+  /** The same session for bids and closings: statements that wait on this handle go before those that wait on the other. */
   biddingDb: Db;
 }
 

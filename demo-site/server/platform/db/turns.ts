@@ -1,4 +1,4 @@
-/** Who stands in the first line goes before everybody of the usual one. */
+/** A caller in the first line goes before all callers of the usual one. */
 export type Line = "first" | "usual";
 
 export interface TurnOptions {
@@ -9,7 +9,7 @@ export interface TurnOptions {
   mostWaiting?: number;
   /** Why somebody was not served: the line is full, or they have waited for too long. */
   refusal(): Error;
-  /** Whoever has had a turn of the first line may come back at once with the next one. @default false */
+  /** A caller that has had a turn of the first line may come back at once with the next one. @default false */
   lingers?: boolean;
   /** For how many milliseconds a place stays empty after a turn that took `tookMs`. Asked again meanwhile: with 0 it is over. @default 0 */
   restMs?(tookMs: number): number;
@@ -22,7 +22,7 @@ function pause(durationMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, durationMs));
 }
 
-/** Then one of the usual line has its turn, so that nobody waits for ever. */
+/** Then one of the usual line has its turn, so that no caller waits for ever. */
 const FIRST_IN_A_ROW = 8;
 
 interface Waiting {
@@ -30,7 +30,7 @@ interface Waiting {
   serve(): Promise<void>;
 }
 
-/** Whose turn it is on what serves only a few at once. Knows nothing of what that is. */
+/** The turns at a thing that serves only a few at once. Knows nothing of what that is. */
 export class Turns {
   readonly #options: TurnOptions;
   readonly #lines: Record<Line, Set<Waiting>> = { first: new Set(), usual: new Set() };

@@ -11,12 +11,12 @@ export function wrong(takes: string, input: unknown): string {
   return `is ${JSON.stringify(input)}. Write ${plain(takes)}.`;
 }
 
-/** Any text. `takes`: what it should be, `a name` say. */
+/** Any text. `takes`: the kind of text, for example `a name`. */
 export function text(takes: string) {
   return z.string().meta({ takes });
 }
 
-/** Text of a form that a pattern tells. The value is not told. `is`: what is wrong, `is no code` say. */
+/** Text of a form that a pattern tells. The value is not told. `is`: the fault, for example `is no code`. */
 export function pattern(form: RegExp, is: string, takes: string) {
   return z
     .string()

@@ -42,13 +42,13 @@ export interface RoomEnvironment<Of extends Variables = Variables, Settings = un
    * it has no default, what happens without it, "none" otherwise; and another table than that of the room.
    */
   variables(mode: Mode): Of;
-  /** What is wrong with several variables together; not asked about single ones, which their schemas check. */
+  /** Tells the faults of several variables together; not asked about single ones, which their schemas check. */
   check?(check: Check<Of>): void;
   /** Settings as the rest of the server knows them. Called where nothing is at fault in any room. */
   read(values: Values<Of>, base: Base): Settings;
 }
 
-/** Only types: what is defined is returned as it is. */
+/** Only types: the definition is returned as it is. */
 export function defineEnvironment<const Of extends Variables, Settings>(
   environment: RoomEnvironment<Of, Settings>,
 ): RoomEnvironment<Of, Settings> {

@@ -4,7 +4,7 @@ import { callTurns } from "./call-turns";
 const refusal = () => new Error("too busy");
 
 let arePressing: boolean;
-/** Who has begun, in their order. */
+/** The callers that have begun, in their order. */
 let begun: string[];
 let refused: string[];
 let turn: ReturnType<typeof callTurns>;

@@ -4,7 +4,7 @@ export type CallTurn = (call: WaitingCall, signal?: AbortSignal) => Promise<void
 export interface WaitingCall {
   /** What it takes of the process: milliseconds, about. */
   cost: number;
-  /** Who asks: an account, or the network of a guest. */
+  /** The caller: an account, or the network of a guest. */
   who: string;
   isGuest: boolean;
 }
@@ -46,7 +46,7 @@ class Round {
     if (own.size === 0) this.#waiting.delete(who);
   }
 
-  /** The next one in turn, taken out; who has had a turn goes to the end. */
+  /** The next one in turn, taken out; a caller that has had a turn goes to the end. */
   next(): Entry | undefined {
     const [found] = this.#waiting;
     if (!found) return undefined;

@@ -22,7 +22,7 @@ import { readQuery } from "./read-query";
 import { unstorableTexts } from "./unstorable-text";
 import type { CallServices, CallOrigin } from "./call-services";
 
-/** One call: method, session, access, rate, input, handler. Whatever is wrong is thrown as an ApiFault. */
+/** One call: method, session, access, rate, input, handler. Every fault is thrown as an ApiFault. */
 export async function runCall(
   { call, handle }: MountedCall,
   request: Request,
@@ -51,7 +51,7 @@ export async function runCall(
           request,
           bodyLimitOf(call, services.config),
         );
-  // Before anything looks at it: whatever a call takes, its texts are plain.
+  // Before anything looks at it: in every call, texts are plain.
   const raw = plainInput(sent);
   if (bringsRawCard(raw)) throw new ApiFault("RAW_CARD_REFUSED");
   const input = call.input.safeParse(

@@ -28,7 +28,7 @@ export function checkAddress(
   if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
 }
 
-/** The limit that a call is declared with. What this process refuses by itself asks the database nothing. */
+/** The limit that a call is declared with. A refusal by this process itself asks the database nothing. */
 export async function checkRate(
   name: RateLimitName | undefined,
   viewer: Viewer | null,

@@ -3,8 +3,8 @@ import { shapesOf } from "martillo/contract/schemas";
 type Schema = Parameters<typeof shapesOf>[0];
 
 /**
- * Filters where a list looks for them: those that a caller sends as `filter`, or by their names beside the page, are among `filters`, too. What is
- * said there wins, then `filter`. A name that is a field of the call stays one.
+ * Filters where a list looks for them: those that a caller sends as `filter`, or by their names beside the page, are among `filters`, too.
+ * A value in `filters` wins, then one in `filter`. A name that is a field of the call stays one.
  */
 export function gatherFilters(schema: Schema, input: object): object {
   const shapes = shapesOf(schema);
@@ -21,7 +21,7 @@ export function gatherFilters(schema: Schema, input: object): object {
   const said = [Object.fromEntries(beside), isNamed ? filter : {}, others["filters"] ?? {}].map(
     (one) => (one === "" ? {} : one),
   );
-  // What is no table of filters is refused by the schema, under the name that it has.
+  // A value that is no table of filters is refused by the schema, under the name that it has.
   if (!said.every(isTable)) return { ...input, filters: said.find((one) => !isTable(one)) };
   return {
     ...Object.fromEntries(Object.entries(input).filter((one) => !isFilter(one))),

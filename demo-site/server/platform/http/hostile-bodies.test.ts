@@ -33,7 +33,7 @@ async function refusalOf(read: () => unknown): Promise<string | undefined> {
   }
 }
 
-/** The shortest of some runs: what other work on the machine adds is not what is measured. */
+/** The shortest of some runs: the time that other work on the machine adds is not measured. */
 async function costOf(run: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let n = 0; n < 5; n++) {

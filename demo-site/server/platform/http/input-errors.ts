@@ -7,7 +7,7 @@ const INVALID = "Valor no válido.";
 const NOT_LISTED = "Elija un valor de la lista.";
 const NO_SUCH_FILTER = "Este filtro no existe.";
 
-/** Who sends a long list of nonsense need not be told of every item. */
+/** A caller that sends a long list of nonsense need not be told of every item. */
 const MOST_FIELDS = 50;
 
 /** Which fields are at fault and why, in Spanish: path → text, the first fault of each. */

@@ -8,8 +8,9 @@ const LONGEST_WAIT_MS = 3_000;
 export type PaymentTurn = (signal?: AbortSignal) => Promise<void>;
 
 /**
- * Payments have no clock, and bids have one: while bids wait, payments begin one after the other with 60 ms between them, else at once.
- * Whoever has waited for three seconds, or has gone away, begins beside the others: money is not refused for the sake of bids.
+ * Payments have no clock, and bids have one: while bids wait, payments begin one after the other with 60 ms between them, else at once. A
+ * payment that has waited for three seconds, or whose payer has gone away, begins beside the others: money is not refused for the sake of
+ * bids.
  */
 export function paymentTurns(areBidsPressing: () => boolean): PaymentTurn {
   const turns = new Turns({

@@ -7,5 +7,5 @@ export function areTooMany(pieces: number, bytes: number): boolean {
   return pieces > SMALL_PIECES + bytes / USUAL_PIECE_BYTES;
 }
 
-/** Whatever pieces so small a body comes in, they cost a few milliseconds: it is read as the transport has it, which is quickest. */
+/** The pieces of so small a body, however it comes, cost a few milliseconds: it is read as the transport has it, which is quickest. */
 export const SMALL_BODY_BYTES = 4_096;

@@ -4,7 +4,7 @@ import { ApiFault } from "../call/fault";
 import { areTooMany, SMALL_BODY_BYTES } from "./pieces";
 import { isFormType, readForm } from "./read-form";
 
-/** Deeper than anything that a call takes: what looks at the input goes into it step by step. */
+/** Deeper than anything that a call takes: the code that looks at the input goes into it step by step. */
 const MOST_LEVELS = 32;
 
 /** The JSON object of a body; an empty body is an empty object. Reads no further than the limit. */
@@ -21,7 +21,7 @@ export async function readFormBody(request: Request, limitBytes: number): Promis
   return readForm(request, bytes);
 }
 
-/** A body that breaks off is its sender's affair: nobody is left to read the answer, and nothing is wrong here. */
+/** A body that breaks off is its sender's affair: no reader of the answer is left, and nothing is wrong here. */
 async function whole<Body>(body: Promise<Body>, code: ErrorCode): Promise<Body> {
   try {
     return await body;

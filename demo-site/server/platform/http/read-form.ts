@@ -31,7 +31,7 @@ const CARRIAGE_RETURN = 13;
 const LINE_FEED = 10;
 const DASH = 45;
 
-/** Whatever the boundary is, all but the first begin a line with two dashes. Chance makes none of these in a picture. */
+/** With every boundary, all parts but the first begin a line with two dashes. Chance makes none of these in a picture. */
 function hasMoreParts(bytes: Uint8Array, most: number): boolean {
   let count = 0;
   for (let at = bytes.indexOf(CARRIAGE_RETURN); at >= 0;) {

@@ -21,7 +21,7 @@ const GZIP = { "accept-encoding": "br, gzip" };
 let db: Db;
 let bidding: RunningBidding;
 let staff: SeededUser;
-/** What was compressed, with how much effort. */
+/** The effort of each compression that was done. */
 let compressed: ("least" | "most")[];
 let app: Hono;
 

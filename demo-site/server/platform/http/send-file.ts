@@ -13,7 +13,7 @@ export interface AnsweredFile {
   is_cut?: 0 | 1;
 }
 
-/** The file itself; what the envelope tells of its rows is in headers. */
+/** The file itself; the facts that the envelope tells of its rows are in headers. */
 export function sendFile(c: Context, file: AnsweredFile): Response {
   if (file.count !== undefined) c.header("X-Martillo-Rows", String(file.count));
   if (file.is_cut !== undefined) c.header("X-Martillo-Rows-Cut", String(file.is_cut));

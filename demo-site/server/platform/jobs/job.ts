@@ -1,11 +1,11 @@
-// This folder: what is done apart from calls: one table, one runner.
-/** What is done apart from calls: once for all processes, again after a failure, and never twice at the same time. */
+// This folder: jobs, which are done apart from calls: one table, one runner.
+/** A job, done apart from calls: once for all processes, again after a failure, and never twice at the same time. */
 export interface JobKind<Payload = unknown, Context = never> {
   /** As it stands in the table; never another for jobs that may still wait. */
   name: string;
   /** Done again so long after it has ended, as long as a process runs. Left out: once for each `enqueue`. */
   everyMs?: number;
-  /** Whoever has not ended it after that has died, and another process takes it. Longer than it can take. @default 120 */
+  /** A process that has not ended it after that has died, and another process takes it. Longer than it can take. @default 120 */
   leaseSeconds?: number;
   /** Seconds until the next try after each failure; after the last one nobody tries again. Not for those with `everyMs`. */
   pauses?: readonly number[];
@@ -17,7 +17,7 @@ export interface JobKind<Payload = unknown, Context = never> {
 export interface RunningJob {
   /** How often it was begun, this time included. */
   tries: number;
-  /** Nobody tries again after this time. */
+  /** There is no try after this one. */
   isLast: boolean;
 }
 
@@ -39,7 +39,7 @@ export function jobKind<Payload, Context>(
   return kind;
 }
 
-/** What is done now and then: `recurring("old messages", HOUR_MS, ({ db }: { db: Db }) => forget(db))`. */
+/** A job that is done now and then: `recurring("old messages", HOUR_MS, ({ db }: { db: Db }) => forget(db))`. */
 export function recurring<Context>(
   name: string,
   everyMs: number,

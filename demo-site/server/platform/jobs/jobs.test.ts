@@ -122,7 +122,7 @@ describe.each(bothEngines)("jobs on $name", ({ open: openEngine }) => {
     while ((await rows())[0]?.tries !== 2) await open.db.query("select 1");
     endFirst();
     await stuck;
-    // Whoever lost it has not taken it away from the one that has it now.
+    // The process that lost it has not taken it away from the one that has it now.
     expect(await rows()).toMatchObject([{ tries: 2, failed: false }]);
     finish();
     expect(await second).toBe(1);

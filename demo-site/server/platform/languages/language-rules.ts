@@ -17,7 +17,7 @@ type Counted = readonly [one: string, many: string];
 
 /** How a language writes what every letter has in it. */
 export interface LanguageRules {
-  /** What stands before a name, and after it: "Hola" and ":". */
+  /** The text before a name, and the text after it: "Hola" and ":". */
   hello: readonly [before: string, after: string];
   /** Above the address that a button leads to. */
   noButton: string;
@@ -32,7 +32,7 @@ export interface LanguageRules {
   hasDecimalPoint: boolean;
   /** Where the clock of a zone is kept. */
   places: Readonly<Record<MarketTimeZone, string>>;
-  /** What stands in a text for something of the operator that is not configured, so that it cannot be overlooked. */
+  /** The words that stand in a text for a fact of the operator that is not configured, so that it cannot be overlooked. */
   missing: Readonly<Record<OperatorFact, string>>;
   /** First line of a legal text; null for the language that binds. */
   spanishBinds: string | null;

@@ -3,10 +3,10 @@ import type { MailPort } from "../../ports/mail";
 import type { SmsPort } from "../../ports/sms";
 import type { Translations } from "./translations";
 
-/** What becomes of a message: sent by an adapter, kept in the outbox to be read there, or dropped because nobody could. */
+/** The way of a message: sent by an adapter, kept in the outbox to be read there, or dropped because no adapter could send it. */
 export type DeliveryMode = "send" | "keep" | "drop";
 
-/** What becomes of messages of each kind. */
+/** The way of the messages of each kind. */
 export interface Delivery {
   mail: DeliveryMode;
   sms: DeliveryMode;
@@ -37,7 +37,7 @@ export function deliveryOf(
 
 declare module "../call/context" {
   interface Services {
-    /** What becomes of messages; write them with `sendMail` and `sendSms`. */
+    /** The way of messages; write them with `sendMail` and `sendSms`. */
     delivery: Delivery;
   }
 }

@@ -97,7 +97,7 @@ it("shows nothing that was written to staff, whatever is asked for", async () =>
   }
   const letter = written.find(({ template }) => template === "passwordReset");
   expect((await get(`/dev/outbox/${letter?.id}`)).status).toBe(404);
-  // Whoever is staff no longer is a guest like others.
+  // A person who is staff no longer is a guest like others.
   await db.query("update users set staff = false where email = $1", [email]);
   expect((await get(`/dev/outbox/${letter?.id}`)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** `/dev/outbox`: what a demo has written to people, but not to staff, with its codes and links. Anywhere else there is no such page. */
+/** `/dev/outbox`: the messages of a demo to people, but not to staff, with its codes and links. Anywhere else there is no such page. */
 import { Hono } from "hono";
 import type { Db } from "../db/db";
 import type { ServerConfig } from "../call/config";

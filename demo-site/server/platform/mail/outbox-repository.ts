@@ -55,7 +55,7 @@ export async function writeMessages(
   mode: DeliveryMode,
 ): Promise<void> {
   const rows = messages.map((message) =>
-    // What nobody will send must not lie about either.
+    // A secret that will not be sent must not lie about either.
     mode === "drop" && message.goodFor !== null
       ? { ...message, subject: "", text: "", html: "" }
       : message,
@@ -152,7 +152,7 @@ export async function markWaiting(db: Db, id: number, error: string): Promise<vo
   );
 }
 
-/** A message whose code or link has run out: nobody should get it any more. */
+/** A message whose code or link has run out: no person should get it any more. */
 export async function failUseless(db: Db, id: number): Promise<void> {
   await db.query(
     `update outbox set status = 'failed', error = 'expired', ${FORGET}

@@ -43,7 +43,7 @@ export interface SmsTemplate<Values> {
   secretForSeconds?: (values: Values) => number;
 }
 
-/** A letter or a text message in another language: what it says, without what is the same in all. */
+/** A letter or a text message in another language: its words, without the parts that are the same in all. */
 export type Words<Template> = Omit<Template, "name" | "secretForSeconds">;
 
 /** Lets a template's values be inferred from its definition. */
@@ -117,7 +117,7 @@ export interface RenderedMail {
   html: string;
 }
 
-/** Who writes, below every letter. */
+/** The sender, as named below every letter. */
 export type Sender = Pick<OperatorDetails, "name" | "address" | "email">;
 
 /** What a letter is rendered with. */
@@ -153,7 +153,7 @@ export function oneFullStop(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}])\.\.(?!\.)/gu, ".");
 }
 
-/** What the house writes; what it quotes stays as it was written. */
+/** Tidies the words of the house; a quotation stays as it was written. */
 function tidyBlock(block: Block): Block {
   if (typeof block === "string") return oneFullStop(block);
   return "small" in block ? { small: oneFullStop(block.small) } : block;

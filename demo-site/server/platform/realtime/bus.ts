@@ -23,7 +23,7 @@ export interface Bus {
   money(userId: number): void;
   /** One session by its token hash, or all sessions of a user by id, must not be trusted any longer. */
   sessionEnded(session: string | number): void;
-  /** Configuration, phrases or increments have changed: nobody may go on with what was kept of them. */
+  /** Configuration, phrases or increments have changed: no process may go on with what it kept of them. */
   settingsChanged(): void;
   /** Returns the function that stops listening. */
   on(listener: BusListener): () => void;

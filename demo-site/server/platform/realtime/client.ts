@@ -8,7 +8,7 @@ export interface HubSocket {
   close(code: number, reason: string): void;
 }
 
-/** Somebody at the other end of a socket. */
+/** The visitor at the other end of a socket. */
 export class Client {
   readonly socket: HubSocket;
   /** Of the page at the other end, as its browser said. */

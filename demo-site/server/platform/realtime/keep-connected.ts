@@ -61,7 +61,7 @@ export function keepConnected(make: () => Client, { log, onReady }: KeepOptions)
     abandon(client);
     if (isClosed) return;
     current = connect();
-    // Whoever asks for the connection sees the failure.
+    // A caller that asks for the connection sees the failure.
     current.catch(() => {});
   }
 

@@ -1,7 +1,7 @@
 // This folder: sessions, tokens, limits for all processes, attempts, clean HTML.
 import type { Db } from "../db/db";
 
-/** A leaking bucket: what is in it runs out at `perSecond`. */
+/** A leaking bucket: its content runs out at `perSecond`. */
 export interface Bucket {
   keyHash: string;
   perSecond: number;
@@ -9,7 +9,7 @@ export interface Bucket {
 
 const NOW_IN_BUCKET = `greatest(0, a.used - extract(epoch from clock_timestamp() - a.updated_at)::float8 * asked.per_second)`;
 
-/** What is in the buckets now; those that hold nothing are left out. */
+/** The content of the buckets now; those that hold nothing are left out. */
 export async function readUsed(db: Db, buckets: readonly Bucket[]): Promise<Map<string, number>> {
   const rows = await db.query<{ key_hash: string; used: number }>(
     `select a.key_hash, ${NOW_IN_BUCKET} as used
@@ -37,7 +37,7 @@ export async function clearFailures(db: Db, keyHash: string): Promise<void> {
   await db.query("delete from attempts where key_hash = $1", [keyHash]);
 }
 
-/** What has run out long ago. */
+/** Forgets failures that have run out long ago. */
 export async function forgetAttempts(db: Db): Promise<void> {
   await db.query("delete from attempts where updated_at < now() - interval '1 day'");
 }

@@ -6,7 +6,7 @@ import { callerKey, isLoopback } from "./caller-address";
 import { addressLimits, Counters, times } from "./counters";
 import { hashToken } from "./token";
 
-/** What is guessed at; each is counted for itself. */
+/** The secrets that are guessed at; guesses at each are counted for themselves. */
 export type AttemptUse = "login" | "password" | "code";
 
 export interface AttemptOptions {
@@ -30,7 +30,7 @@ const QUIET_SECONDS = 86_400;
 
 interface Level extends Bucket {
   size: BucketSize;
-  /** Whoever guesses elsewhere must not keep the owner out at home. */
+  /** A visitor who guesses elsewhere must not keep the owner out at home. */
   sparesOwner: boolean;
 }
 
@@ -45,8 +45,8 @@ interface Tally {
 }
 
 /**
- * Guesses at secrets. Failures lie in the database, where all processes see them; a guess that turns out right writes nothing. What is
- * under way in this process counts as failed until it is known, so that many at once are no more than many in turn.
+ * Guesses at secrets. Failures lie in the database, where all processes see them; a guess that turns out right writes nothing. A guess that
+ * is under way in this process counts as failed until its result is known, so that many at once are no more than many in turn.
  */
 export class Attempts {
   readonly #db: Db;
@@ -95,7 +95,7 @@ export class Attempts {
     }
   }
 
-  /** Whoever has shown in another way to be the owner need not wait for guesses that came from here. */
+  /** A visitor who has shown in another way to be the owner need not wait for guesses that came from here. */
   async forgive(use: AttemptUse, { subject, ip }: AttemptOptions): Promise<void> {
     const [own] = this.#levels(use, { subject, ip });
     if (own) await clearFailures(this.#db, own.keyHash);
@@ -181,7 +181,7 @@ export class Attempts {
     const waits = () =>
       levels.map(({ keyHash, size }, index) => {
         const { underWay, failed } = tallies[index] ?? NOTHING;
-        // What failed while the database was asked may be in its answer or not.
+        // Failures that came while the database was asked may be in its answer or not.
         const unseen = failed - (failedBefore[index] ?? 0);
         const taken = (used.get(keyHash) ?? 0) + underWay + unseen + 1;
         return Math.max(0, Math.ceil((taken - size.burst) / size.perSecond));
@@ -190,7 +190,7 @@ export class Attempts {
     const isSpared = (waits()[sparedAt] ?? 0) > 0 && (await isKnownHere?.()) === true;
     const left = waits().map((wait, index) => (isSpared && index === sparedAt ? 0 : wait));
     const longest = Math.max(...left);
-    // Nothing is awaited between the look and this: who comes next sees it.
+    // Nothing is awaited between the look and this: the next caller sees it.
     if (longest === 0) for (const tally of tallies) tally.underWay += 1;
     return longest;
   }

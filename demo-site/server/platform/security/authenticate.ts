@@ -64,7 +64,7 @@ export function bearerOf(authorization: string | null): string | undefined {
   return authorization === null ? undefined : BEARER.exec(authorization)?.[1];
 }
 
-/** Nobody without the header; an unreadable header is a session that cannot be continued. */
+/** No viewer without the header; an unreadable header is a session that cannot be continued. */
 export async function authenticate(
   db: Db,
   authorization: string | null,

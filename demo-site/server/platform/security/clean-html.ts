@@ -22,7 +22,7 @@ const RULES: IOptions = {
   allowedSchemesAppliedToAttributes: ["href"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  // What stands in these is no text for people.
+  // The content of these is no text for people.
   nonTextTags: [
     "script",
     "style",

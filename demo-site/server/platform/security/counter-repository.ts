@@ -34,7 +34,7 @@ const MOST_DOUBLINGS = 40;
 const elapsed = (row: string) =>
   `greatest(0, extract(epoch from clock_timestamp() - ${row}.since)::float8)`;
 
-/** What is left in a counter of what was put in. */
+/** The rest in a counter of what was put in. */
 const left = (row: string) => `case
   when asked.per_second is not null then greatest(0, ${row}.used - ${elapsed(row)} * asked.per_second)
   when ${elapsed(row)} >= asked.seconds then 0
@@ -101,7 +101,7 @@ export async function clearCounters(db: Db, keyHashes: readonly string[]): Promi
 
 const FORGOTTEN_AT_ONCE = 5_000;
 
-/** What says nothing any more; in pieces, and never in the way of whoever counts. */
+/** Forgets counters that say nothing any more; in pieces, and never in the way of calls that count. */
 export async function forgetCounters(db: Db): Promise<void> {
   for (;;) {
     const rows = await db.query(

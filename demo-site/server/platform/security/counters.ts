@@ -21,8 +21,8 @@ export interface Limit {
 }
 
 /**
- * Limits for all processes together, which outlive each of them: for what guards secrets, letters and money. What only keeps one process
- * from being overrun belongs into `RateLimiter`, which costs nothing.
+ * Limits for all processes together, which outlive each of them: for those that guard secrets, letters and money. A limit that only keeps
+ * one process from being overrun belongs into `RateLimiter`, which costs nothing.
  *
  * Every call is one statement. It may run in a transaction of the caller, by its handle: then what is counted is gone when that rolls
  * back, and all who count the same wait until it ends.
@@ -73,8 +73,8 @@ export class Counters {
 const CONNECTIONS_PER_NETWORK = 16;
 
 /**
- * The limits of where somebody calls from: its address (of IPv6 the /64) and, many times as much, the network around it (/24, of IPv6
- * /48), so that nobody gets further by changing addresses.
+ * The limits of where somebody calls from: its address (of IPv6 the /64) and, many times as much, the network around it (/24, of IPv6 /48),
+ * so that no caller gets further by changing addresses.
  */
 export function addressLimits(use: string, ip: string, rule: CountRule): Limit[] {
   const own = { key: `${use} from ${callerKey(ip)}`, rule };
@@ -95,7 +95,7 @@ export function times(rule: CountRule, count: number): CountRule {
 
 declare module "../call/context" {
   interface Services {
-    /** Limits for all processes together: what guards secrets, letters and money. */
+    /** Limits for all processes together: they guard secrets, letters and money. */
     counters: Counters;
   }
 }

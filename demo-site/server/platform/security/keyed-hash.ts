@@ -9,8 +9,8 @@ const KEY_NAME = "codes";
 const keys = new WeakMap<Db, Promise<string>>();
 
 /**
- * The hash of a short secret. A code has too few values for a plain hash: whoever reads the table would have tried them all in no time.
- * With `secret` of the configuration the key is not in the database at all.
+ * The hash of a short secret. A code has too few values for a plain hash: a reader of the table would have tried them all in no time. With
+ * `secret` of the configuration the key is not in the database at all.
  */
 export async function keyedHash(
   ctx: { db: Db; config: Pick<ServerConfig, "secret"> },
@@ -21,7 +21,7 @@ export async function keyedHash(
   return hmac.init().update(text).digest("hex");
 }
 
-/** The same for all processes on one database, whoever is first. */
+/** The same for all processes on one database, whichever process is first. */
 function sharedKey(db: Db): Promise<string> {
   const known = keys.get(db);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { callerKey } from "./caller-address";
 import { times, type CountRule, type Limit } from "./counters";
 
-/** Who has something sent to an address that may be somebody else's. */
+/** The person who has something sent to an address that may be another person's. */
 export interface Asker {
   ip: string;
   /** Null for guests. */
@@ -14,9 +14,9 @@ export interface Asker {
 const MOST_OF_ONE = 2 / 3;
 
 /**
- * The limits of what is sent to an address because somebody asked for it: so much for all strangers together, and for each of them a part of
- * that. Where the owner of the address has signed in before, it has the rule for itself: what strangers ask for, from however many places,
- * fills no mailbox and does not keep the owner out.
+ * The limits of what is sent to an address because a person asked for it: so much for all strangers together, and for each of them a part
+ * of that. Where the owner of the address has signed in before, it has the rule for itself: requests of strangers, from however many
+ * places, fill no mailbox and do not keep the owner out.
  */
 export function limitsTo(use: string, address: string, asker: Asker, rule: CountRule): Limit[] {
   const to = `${use} to ${address}`;

@@ -18,7 +18,7 @@ export interface NewPartnerSession {
   scopes: readonly Scope[];
   /** The session on the site with which this one ends; null for what a partner's server minted. */
   parentHash: string | null;
-  /** What is revoked together. */
+  /** All sessions of a family are revoked together. */
   family: string;
   byServer: boolean;
 }
@@ -54,7 +54,7 @@ export async function mintPartnerToken(
   };
 }
 
-/** What came of a renewal: the next token, or the hashes of all that ended because a spent one was shown. */
+/** The result of a renewal: the next token, or the hashes of all that ended because a spent one was shown. */
 export type Renewal = { token: PartnerToken } | { ended: string[] };
 
 /**
@@ -74,7 +74,7 @@ export async function renewPartnerToken(
     if (former.is_spent && !former.is_same_attempt) {
       return { ended: await endSpentFamily(t, tokenHash) };
     }
-    // Nobody has received what an earlier try of this attempt gave.
+    // No client has received what an earlier try of this attempt gave.
     if (former.is_spent) await endLater(t, tokenHash);
     const token = await mintSuccessor(t, tokenHash, tools);
     if (!token) return undefined;

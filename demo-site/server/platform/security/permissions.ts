@@ -6,8 +6,8 @@ import type { SessionRow } from "./session-repository";
 type Allowed = Pick<Viewer, "permissions">;
 
 /**
- * What a session may do for the account whose lots it manages. Whoever acts for an employee of a seller may do what both have been
- * allowed.
+ * The permissions of a session for the account whose lots it manages. A person who acts for an employee of a seller may do what both have
+ * been allowed.
  */
 export function permissionsOf({
   staff,

@@ -1,7 +1,7 @@
 import type { BucketSize } from "../call/config";
 import { callerKey, widerNetwork } from "./caller-address";
 
-/** Who is counted: the caller, and the groups it belongs to from the smallest to the one of all. */
+/** The keys of a count: the caller, and the groups it belongs to from the smallest to the one of all. */
 export type LimiterKeys = readonly [caller: string, ...groups: string[], all: string];
 
 /** The keys of an address: its own, its network's, everybody's. */
@@ -18,14 +18,14 @@ interface Bucket {
 
 /** Callers that are remembered on each level. */
 const MOST_BUCKETS = 10_000;
-/** Whoever comes when there is no room looks at so many of those that have not been looked at for the longest. */
+/** A caller that comes when there is no room looks at so many of those that have not been looked at for the longest. */
 const LOOKED_AT = 8;
 /** What a group of callers may do, as many times of what one may: with each level so many more. */
 const MEMBERS_PER_LEVEL = 16;
 
 /**
- * Token buckets in memory, one per caller. Nobody who is limited is forgotten: only full buckets, which say no more than none, make room
- * for others. A flood of callers that leaves no room is counted by coarser keys: by networks, and at last as one.
+ * Token buckets in memory, one per caller. A caller that is limited is never forgotten: only full buckets, which say no more than none,
+ * make room for others. A flood of callers that leaves no room is counted by coarser keys: by networks, and at last as one.
  */
 export class RateLimiter {
   readonly #levels: Map<string, Bucket>[] = [];

@@ -20,7 +20,7 @@ export interface SessionRow {
   bid_limit_cents: number | null;
   /** The seller for whom this employee works; null where that account is closed or sells nothing. */
   employer_id: number | null;
-  /** Who sits there, where somebody acts for this account. */
+  /** The person who sits there, where one acts for this account. */
   acted_by: number | null;
   /** What the account lets whoever acts for it do; null for all: its own person, and its owners. */
   acting_permissions: SellerPermission[] | null;
@@ -37,9 +37,9 @@ export interface SessionRow {
 }
 
 /**
- * Sessions `s` of users `u` that are neither expired nor revoked, nor is what they came from: a partner's token ends with the
- * session on the site that allowed it, with the user's consent and with the partner. Whoever acts for another account does so while
- * the link between the two stands, while the own account is open, and never for staff.
+ * Sessions `s` of users `u` that are neither expired nor revoked, nor is what they came from: a partner's token ends with the session on
+ * the site that allowed it, with the user's consent and with the partner. A person acts for another account while the link between the two
+ * stands, while the own account is open, and never for staff.
  */
 export const LIVE_SESSIONS = `sessions s join users u on u.id = s.user_id
      left join users actor on actor.id = s.acted_by
@@ -97,8 +97,8 @@ export interface NewSession {
 }
 
 /**
- * False where the account has another password by now: that ended its sessions, and this one would outlive them. Whoever changes the
- * password at this moment waits, and ends this one too.
+ * False where the account has another password by now: that ended its sessions, and this one would outlive them. A change of the password
+ * at this moment waits, and ends this one too.
  */
 export async function createSession(db: Db, session: NewSession): Promise<boolean> {
   const rows = await db.query(
@@ -128,7 +128,7 @@ export async function succeedSession(
   tokenHash: string,
   next: { tokenHash: string; userId: number; actedBy: number | null },
 ): Promise<boolean> {
-  // Whoever ends all sessions must not overlook the one that begins meanwhile.
+  // A transaction that ends all sessions must not overlook the one that begins meanwhile.
   await holdAccounts(t, [next.userId, next.actedBy ?? next.userId]);
   const rows = await t.query(
     `with former as (
@@ -210,7 +210,7 @@ export async function revokeSession(db: Db, tokenHash: string): Promise<string[]
   return rows.map((row) => row.token_hash);
 }
 
-/** Who acted for whom is asked with bids for longer than who was signed in: for `linkDays` after the end of the session. */
+/** Bids ask for longer which person acted for which account than who was signed in: for `linkDays` after the end of the session. */
 export function forgetSessions(db: Db, linkDays: number) {
   return db.query(
     `delete from sessions where coalesce(revoked_at, expires_at) < now() - make_interval(days =>

@@ -7,7 +7,9 @@ export interface ThreadLimits {
   withinMs?: number;
 }
 
-/** Makes one call in a thread that begins and ends with it: what strangers send takes neither the memory nor the time of the others. */
+/**
+ * Makes one call in a thread that begins and ends with it: data that strangers send takes neither the memory nor the time of the others.
+ */
 export async function inOwnThread<Result>(
   file: string,
   call: object,
@@ -16,7 +18,7 @@ export async function inOwnThread<Result>(
   const calls = new WorkerCalls<object>(file, null, () => {}, {
     maxOldGenerationSizeMb: megabytes,
   });
-  // Whoever waits for the thread has its failure.
+  // The caller that waits for the thread has its failure.
   const timer = withinMs === undefined ? undefined : setTimeout(() => void calls.end(), withinMs);
   try {
     return await calls.send<Result>(call);

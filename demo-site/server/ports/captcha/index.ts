@@ -1,6 +1,6 @@
 /** Tells people from programs, by what their browser got from the provider. */
 export interface CaptchaPort {
-  /** Whose script a page loads. */
+  /** The provider whose script a page loads. */
   readonly provider: CaptchaProvider;
   /** What a page shows to that script; no secret. */
   readonly siteKey: string;

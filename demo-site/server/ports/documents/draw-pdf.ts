@@ -124,7 +124,7 @@ function drawTable(
   const headLook: Look = { size: Math.min(size, SIZE.small), weight: "bold", color: QUIET };
   const heightOf = (cells: readonly string[], look: Look) =>
     Math.max(...cells.map((cell, at) => pen.height(cell, boxAt(boxes, at), look)));
-  // Whoever hears the table has heard its head: on further pages it is for the eye.
+  // A person who hears the table has heard its head: on further pages it is for the eye.
   const repeatHead = () => {
     pen.page.markContent("Artifact", { type: "Pagination" });
     headings.forEach((text, at) => {

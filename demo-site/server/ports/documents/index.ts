@@ -1,4 +1,4 @@
-/** What is drawn of a document: a bar for each, between 0 and 1. */
+/** The chart of a document: a bar for each value, between 0 and 1. */
 export interface PrintedChart {
   caption: string;
   bars: readonly { label: string; share: number; text: string }[];
@@ -15,7 +15,7 @@ export interface PrintedDocument {
   subtitle: string;
   /** Epoch milliseconds: the same document is the same file whenever it is made. */
   createdMs: number;
-  /** Who issues it, line by line. */
+  /** The issuer, line by line. */
   issuer: readonly string[];
   parties: readonly { title: string; lines: readonly string[] }[];
   /** Of wide tables. @default false */

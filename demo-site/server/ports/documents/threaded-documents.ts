@@ -16,7 +16,7 @@ export function threadedDocuments(workerFile: string): DocumentsPort & { close()
   });
 
   function send(document: PrintedDocument): Promise<Uint8Array> {
-    // One that has died is replaced; who waited for it has its failure.
+    // One that has died is replaced; the caller that waited for it has its failure.
     calls ??= new WorkerCalls<PrintedDocument>(workerFile, null, () => {
       calls = undefined;
     });

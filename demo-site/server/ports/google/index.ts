@@ -1,4 +1,4 @@
-/** Who stands behind a token of Google that was found genuine, fresh and made for this site. */
+/** The person behind a token of Google that was found genuine, fresh and made for this site. */
 export interface GoogleIdentity {
   /** Google's own id of the account, which never changes. */
   id: string;

@@ -6,7 +6,7 @@ import { keyOf } from "./node-signer";
 const KEY_FAULT =
   "is no private Ed25519 key. Write it as PEM or as the base64 of its PKCS #8, for example from: openssl genpkey -algorithm ed25519";
 
-/** A private key; what it was is never told. */
+/** A private key; its content is never told. */
 function privateKey() {
   return z
     .string()

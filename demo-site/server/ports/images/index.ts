@@ -23,7 +23,7 @@ export interface SizedPicture {
   colour: string | null;
 }
 
-/** Whose picture is read. */
+/** The owner and the limit of a picture that is read. */
 export interface Reading {
   mostPixels: number;
   /** Those of accounts go before those of visitors without one, who have a line of their own. */

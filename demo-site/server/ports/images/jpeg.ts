@@ -21,7 +21,7 @@ function isNeeded(marker: number): boolean {
   return !isApplication(marker) || [JFIF, COLOUR_PROFILE, ADOBE].includes(marker);
 }
 
-/** The segments that show, up to the end of the picture; what follows it may be anything. */
+/** The segments that show, up to the end of the picture; the bytes after it may be anything. */
 export function cleanJpeg(bytes: Uint8Array): Cleaned {
   const view = viewOf(bytes);
   const pieces: Uint8Array[] = [bytes.subarray(0, 2)];

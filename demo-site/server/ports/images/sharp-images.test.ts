@@ -44,7 +44,7 @@ describe("a picture on the server", () => {
     const turned = await read(await withExif(6).jpeg().toBuffer());
     expect(turned).toMatchObject({ width: 48, height: 64 });
     const { data } = await sharp(turned?.bytes).raw().toBuffer({ resolveWithObject: true });
-    // What was left is above.
+    // The part that was left is above.
     expect([data[0], data[2]].map((value) => (value ?? 0) > 128)).toEqual([true, false]);
   });
 

@@ -8,7 +8,7 @@ import { formatOf } from "./picture";
 const MOST_WAITING = 50;
 const WAIT_LIMIT_MS = 20_000;
 const RETRY_AFTER_S = 5;
-/** Widgets send pictures small already: what is lost here must not be seen. */
+/** Widgets send pictures small already: a loss here must not be seen. */
 const QUALITY = 90;
 
 const JPEG_END = Uint8Array.of(0xff, 0xd9);
@@ -24,9 +24,9 @@ const WRITTEN: Record<Picture["extension"], (picture: Sharp, quality: number) =>
 const WEBP: Format = { type: "image/webp", extension: "webp" };
 
 /**
- * Decodes pictures and writes them anew, the right way up and in the colours of the web: what is broken is refused, and nothing that was
- * hidden in one comes along. One at a time and with one thread, so that passwords and files keep the others. Pictures of guests wait in a line of
- * their own behind those of accounts, so that no flood of them keeps a seller from publishing.
+ * Decodes pictures and writes them anew, the right way up and in the colours of the web: a broken one is refused, and nothing that was
+ * hidden in one comes along. One at a time and with one thread, so that passwords and files keep the others. Pictures of guests wait in a
+ * line of their own behind those of accounts, so that no flood of them keeps a seller from publishing.
  */
 export function sharpImages(): ImagesPort {
   sharp.concurrency(1);

@@ -13,7 +13,7 @@ export const environment = defineEnvironment({
       .meta({ description: "A service that tells the country of an address." }),
   }),
   check({ trustedProxies, isSet, fault }) {
-    // Whoever reaches the server directly could write the header, too.
+    // A caller that reaches the server directly could write the header, too.
     if (isSet("MARTILLO_COUNTRY_HEADER") && trustedProxies === 0) {
       fault(
         "MARTILLO_COUNTRY_HEADER needs MARTILLO_TRUST_PROXY: say how many proxies are in front.",

@@ -1,4 +1,4 @@
-/** Who calls, as far as a country can be told from it. */
+/** The caller, as far as a country can be told from it. */
 export interface CallerPlace {
   ip: string;
   /** A header of the request, whatever its case; null when it is not there. */

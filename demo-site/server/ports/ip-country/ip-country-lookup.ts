@@ -11,7 +11,7 @@ export interface IpCountryLookup {
   now?: () => number;
 }
 
-/** A page waits for its words: who does not answer in time does not know. */
+/** A page waits for its words: a service that does not answer in time does not know. */
 const LIMIT_MS = 700;
 const DAY_MS = 86_400_000;
 /** After a failure the service is left alone for a moment. */
@@ -75,7 +75,7 @@ function countryIn(text: string): string | null {
       if (found) return found;
     }
   } catch {
-    // No JSON either: nobody knows.
+    // No JSON either: the country is not known.
   }
   return null;
 }

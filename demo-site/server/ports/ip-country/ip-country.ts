@@ -7,7 +7,7 @@ export interface IpCountrySettings {
   lookup: string | undefined;
 }
 
-/** What the environment says about telling visitors' countries; nobody is asked where it says nothing. */
+/** Tells visitors' countries by the ways that the environment names; asks nobody where it names none. */
 export function ipCountryOf({ header, lookup }: IpCountrySettings): IpCountryPort {
   return firstKnownCountry(
     ...(header === undefined ? [] : [countryByHeader(header)]),

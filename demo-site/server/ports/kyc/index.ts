@@ -1,7 +1,7 @@
 // Checking who somebody is.
 import type { DOCUMENT_TYPES } from "martillo/contract";
 
-/** What says who somebody is. */
+/** The facts that say who a person is. */
 export interface Identity {
   documentType: (typeof DOCUMENT_TYPES)[number];
   documentNumber: string;

@@ -1,4 +1,4 @@
-/** Somebody waits at a keyboard. */
+/** A person waits at a keyboard. */
 const LIMIT_MS = 3_000;
 
 /** Asks a service for JSON; anything but an answer in time is thrown, and never names the address: it may hold a key. */

@@ -61,7 +61,7 @@ function rankOf({ names }: Known, wanted: string): number {
   return names.some((name) => ` ${name}`.includes(` ${wanted}`)) ? 2 : NOT_FOUND;
 }
 
-/** What stands between commas, folded and without the postal code, the last first. */
+/** The parts between commas, folded and without the postal code, the last first. */
 function partsOf(address: string): string[] {
   return address
     .split(/[,()\n]/)

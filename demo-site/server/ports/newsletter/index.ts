@@ -1,4 +1,4 @@
-/** Somebody who wants the newsletter. */
+/** A person who wants the newsletter. */
 export interface NewsletterContact {
   name: string;
   email: string;

@@ -4,7 +4,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { PasswordPort } from ".";
 import { HASH_BYTES, HASH_COST, type HashCost, withDecoy } from "./inline-passwords";
 
-/** Each waits its turn of about 40 ms; who would wait longer than some seconds is told to come back. */
+/** Each waits its turn of about 40 ms; a caller that would wait longer than some seconds is told to come back. */
 const MOST_WAITING = 200;
 const RETRY_AFTER_S = 5;
 
@@ -25,7 +25,7 @@ export function nativePasswords(cost: HashCost = HASH_COST): PasswordPort {
       throw new ApiFault("RATE_LIMITED", { retry_after: RETRY_AFTER_S });
     }
     if (running < MOST_AT_ONCE) running += 1;
-    // Who ends hands its place on, so that nobody who comes just then takes it.
+    // A caller that ends hands its place on, so that none that comes just then takes it.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

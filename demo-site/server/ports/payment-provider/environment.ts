@@ -22,7 +22,7 @@ export interface PaymentSettings {
   bankPage: boolean;
 }
 
-/** A file of profiles; what is secret in it is never told. */
+/** A file of profiles; secrets in it are never told. */
 function profiles() {
   return z
     .string()

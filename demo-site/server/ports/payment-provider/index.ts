@@ -1,8 +1,8 @@
-// Who takes money from cards.
+// Providers that take money from cards.
 import type { CardAddress, Decline, ObservedPayment, ToldRefund } from "martillo/domain";
 
 /**
- * Moves money from and to cards and banks of people. It says what it did; whose the money is says the house's own ledger.
+ * Moves money from and to cards and banks of people. It says what it did; the house's own ledger says whose the money is.
  *
  * Never call one inside a database transaction. Every call that moves something takes a key: the same key again gives the first
  * answer again and moves nothing. Every call may throw ProviderRefused, ProviderUnreached or ProviderUnknown, and nothing else.
@@ -37,7 +37,7 @@ export interface PaymentProvider {
     refundId: string,
     key: string,
   ): Promise<ObservedRefund>;
-  /** Opens the saving of a card or bank without a payment. What came of it: `methods.ofSetup`. */
+  /** Opens the saving of a card or bank without a payment. Its result: `methods.ofSetup`. */
   beginSetup(
     customerId: string,
     kind: MethodKind,
@@ -97,7 +97,7 @@ export interface VendorFields {
   };
 }
 
-/** Who pays. */
+/** The payer. */
 export interface Payer {
   userId: number;
   name: string;
@@ -111,13 +111,13 @@ export interface ReturnAddresses {
   noticeUrl?: string;
 }
 
-/** What is to be paid. */
+/** The order of a payment. */
 export interface PaymentOrder extends ReturnAddresses {
   /** Ours; the provider keeps it beside the payment. */
   paymentId: string;
   /** 1 for the first try of a payment, then one more for each. */
   attempt: number;
-  /** The provider's reference of the try before, where there was one: what can still be paid is gone on with. */
+  /** The provider's reference of the try before, where there was one: a payment that can still be paid is gone on with. */
   previousRef?: string | null;
   amountCents: number;
   /** ISO 4217, upper case. */
@@ -228,7 +228,7 @@ export interface CardFacts {
   expMonth: number;
   /** Four digits. */
   expYear: number;
-  /** The same for the same number, whoever saves it; null where the provider does not tell. */
+  /** The same for the same number, whichever person saves it; null where the provider does not tell. */
   fingerprint: string | null;
   holderName: string | null;
 }
@@ -267,7 +267,7 @@ export type MethodChange =
   | { expMonth: number; expYear: number }
   | { holderName: string; holderType: HolderType };
 
-/** What came of saving a method. */
+/** The result of saving a method. */
 export interface ObservedSetup {
   setupRef: string;
   /** `failed` may be begun again. */
@@ -312,7 +312,7 @@ export interface ProviderEvent {
   ref: string | null;
   /** Ours, where the provider passed it on. */
   paymentId: string | null;
-  /** Of a method: whose it is. */
+  /** Of a method: its customer. */
   customerId: string | null;
   /** The provider's own name for it. */
   type: string;

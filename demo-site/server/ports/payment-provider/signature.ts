@@ -1,6 +1,6 @@
 import { BadSignature } from ".";
 
-/** Older or newer than this is no webhook, whoever signed it. */
+/** Older or newer than this is no webhook, whatever its signature. */
 export const TOLERANCE_MS = 300_000;
 
 const ALGORITHM = { name: "HMAC", hash: "SHA-256" } as const;

@@ -17,7 +17,7 @@ export type CardBehaviour =
   | "dispute"
   | "process_then_succeed"
   | "process_then_fail"
-  /** Succeeds, and nobody hears of it. */
+  /** Succeeds, and no caller hears of it. */
   | "answer_lost"
   | "refund_later"
   | "refund_fails";

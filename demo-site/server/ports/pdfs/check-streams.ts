@@ -7,7 +7,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const HEAD_BYTES = 2;
 
 const OBJECT = /\bobj/g;
-/** What stands between the dictionary of a stream and its data. */
+/** The text between the dictionary of a stream and its data. */
 const STREAM = /(?:\s|%[^\r\n]*[\r\n])*stream(?: \r\n|\r\n|\r|\n|)/y;
 const HOLDS_OBJECTS = /ObjStm|XRef/;
 const PACKED_ONCE = /\/Filter\s*(?:\/Fl(?:ateDecode)?|\[\s*\/Fl(?:ateDecode)?\s*\])[\s/>]/;
@@ -78,8 +78,8 @@ function isBlank(text: string): boolean {
 }
 
 /**
- * Bytes of what begins there, unpacked into a space that does not grow: what comes after it is full is counted as one byte too many. What
- * breaks off is refused, since a reader finds that out only at the end.
+ * The size of the stream that begins there, unpacked into a space that does not grow: all bytes after it is full are counted as one byte
+ * too many. A stream that breaks off is refused, since a reader finds that out only at the end.
  */
 function sizeUnpacked(bytes: Uint8Array, space: Uint8Array): number {
   try {

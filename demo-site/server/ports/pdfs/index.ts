@@ -11,7 +11,7 @@ export class PdfRefused extends Error {
 /** Writes PDFs anew, so that nothing but their pages is left of them. */
 export interface PdfPort {
   /**
-   * The same pages: what is drawn on them, filled-in forms, and notes. Programs, actions, links, attachments, sounds and films are gone. Throws
+   * The same pages: drawings, filled-in forms, and notes. Programs, actions, links, attachments, sounds and films are gone. Throws
    * PdfRefused.
    */
   rewrite(file: Uint8Array): Promise<Uint8Array>;

@@ -1,4 +1,4 @@
-/** Entry of the thread that writes PDFs anew: what strangers send may not take the server's memory or its time. */
+/** Entry of the thread that writes PDFs anew: files that strangers send may not take the server's memory or its time. */
 import { parentPort } from "node:worker_threads";
 import { answerCalls } from "../../platform/threads/worker-calls";
 import { rewritePdf } from "./rewrite-pdf";

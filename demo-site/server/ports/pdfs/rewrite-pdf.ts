@@ -13,7 +13,7 @@ import { PdfRefused } from ".";
 
 const MOST_PAGES = 300;
 
-/** What is drawn beside the text of a page. Everything else opens, plays or carries something. */
+/** The notes that are drawn beside the text of a page. */
 const NOTES: ReadonlySet<string> = new Set([
   "Text",
   "FreeText",
@@ -70,7 +70,7 @@ async function pagesOf(file: Uint8Array): Promise<Uint8Array> {
   if (pages.length === 0 || pages.length > MOST_PAGES) throw new PdfRefused();
   const form = sent.getForm();
   form.deleteXFA();
-  // What was filled in becomes part of the page.
+  // The filled-in values become part of the page.
   if (form.getFields().length > 0) form.flatten();
   for (const page of pages) clean(page);
 

@@ -11,7 +11,7 @@ export class KeptLists<Row> {
     if (known) return known;
     const list = make();
     this.#lists.set(key, list);
-    // What failed is made again, and what is empty costs nothing: anybody may ask for codes that mean nothing.
+    // A list that failed is made again, and an empty one costs nothing: anybody may ask for codes that mean nothing.
     const forget = () => this.#lists.delete(key);
     list.then((rows) => rows.length === 0 && forget(), forget);
     return list;

@@ -11,7 +11,7 @@ export type CityRow = readonly [
 
 const SLICE_CHARS = 200_000;
 
-/** Cities of the world by country and state: eight megabytes, in slices, so that nobody waits for the whole of it. */
+/** Cities of the world by country and state: eight megabytes, in slices, so that no call waits for the whole of it. */
 export async function readWorldCities(): Promise<readonly CityRow[]> {
   const file = createRequire(import.meta.url).resolve("country-state-city/lib/assets/city.json");
   const text = (await readFile(file, "utf8")).trim();

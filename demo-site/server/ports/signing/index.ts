@@ -28,8 +28,8 @@ export interface SigningPort {
   send(id: string): Promise<void>;
   /** A page on which one of them signs, for a while. */
   session(id: string, email: string): Promise<{ id: string; url: string; expiresAtMs: number }>;
-  /** Nobody can sign it any more. */
+  /** Ends it: no party can sign it any more. */
   expire(id: string): Promise<void>;
-  /** What was signed, with its certificate. */
+  /** The signed document, with its certificate. */
   file(id: string): Promise<Uint8Array>;
 }

@@ -4,7 +4,7 @@ import type { DocumentNews, DocumentToSign, SigningPort } from ".";
 const PATIENCE_MS = 15_000;
 /** Seconds for which a page to sign on is good. */
 const SESSION_S = 3_600;
-/** Of `document.voided`, as PandaDoc's API counts states: nobody can sign it any more. */
+/** Of `document.voided`, as PandaDoc's API counts states: no party can sign it any more. */
 const EXPIRED = 11;
 
 const STATES: Readonly<Record<string, DocumentNews["state"]>> = {
@@ -107,7 +107,7 @@ export function pandadoc({
           ({ email, signature_date }) =>
             [email.toLowerCase(), Date.parse(signature_date ?? date_modified)] as const,
         );
-      // What is new there is open here: somebody looks at it again later.
+      // A state that is new there is open here: the next look by the clock asks again.
       return { state: STATES[status] ?? "open", signed: new Map(signed) };
     },
 

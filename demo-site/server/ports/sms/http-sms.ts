@@ -10,7 +10,7 @@ export interface SmsGateway {
   url: string;
   /** Sent as a bearer token. */
   token: string;
-  /** Who the message is from: a number, or a name of up to eleven letters. */
+  /** The sender of the message: a number, or a name of up to eleven letters. */
   sender: string;
 }
 

@@ -12,7 +12,7 @@ export interface SheetColumn {
 /** Rows to be written down as a file. */
 export interface Sheet {
   name: string;
-  /** Whose clock moments are written by. @default the house's */
+  /** The time zone by whose clock moments are written. */
   zone?: string;
   columns: readonly SheetColumn[];
   rows: readonly Readonly<Record<string, string | number | null>>[];
@@ -27,7 +27,7 @@ export interface SheetRow {
   numbers?: ReadonlyMap<number, number>;
 }
 
-/** What somebody has sent. Rows without any text are left out and counted. */
+/** The sheet that a person has sent. Rows without any text are left out and counted. */
 export interface ReadSheet {
   rows: readonly SheetRow[];
   emptyRows: number;

@@ -86,15 +86,15 @@ function kindOfMoment(bare: string): "day" | "time" | "moment" {
 }
 
 interface Pieces {
-  /** What stands for figures and for parts of a moment. */
+  /** The characters that stand for figures and for parts of a moment. */
   bare: string;
-  /** What is shown as it is. */
+  /** The text that is shown as it is. */
   literal: string;
   /** In brackets, with its country. */
   currency?: string;
 }
 
-/** Takes a code apart, character by character: what is quoted, escaped, in brackets. */
+/** Takes a code apart, character by character: the parts that are quoted, escaped or in brackets. */
 function piecesOf(code: string): Pieces {
   const pieces: Pieces = { bare: "", literal: "" };
   for (let at = 0; at < code.length && code[at] !== ";"; at += 1) {

@@ -13,7 +13,7 @@ export interface CellRules {
   from1904: boolean;
 }
 
-/** A cell that was opened: what is known of it at its end. */
+/** A cell that was opened: the facts that are known of it at its end. */
 interface OpenCell {
   /** Where its tag stands among the pieces. */
   at: number;
@@ -122,7 +122,7 @@ function meantBy(
   // A formula that nobody has reckoned yet has no value.
   if (raw === undefined) return {};
   if (raw.trim() === "") return { type: "str", text: "" };
-  // The library takes `#N/A` for an empty cell: whoever sent it shall read that it is wrong.
+  // The library takes `#N/A` for an empty cell: its sender shall read that it is wrong.
   if (type === "e") return { type: "str" };
   if (type === "d") return { type: "str", text: isoText(unescaped(raw)) };
   if (type !== "n") return { type };
@@ -161,7 +161,7 @@ const DAY_ZERO_MS = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904,
 /** 31-12-9999; beyond it spreadsheets show no day. */
 const LAST_DAY = 2_958_465;
 
-/** A sheet has no zone: what it shows stands in UTC. A day alone has a time if its number does; a moment has always one. */
+/** A sheet has no zone: its moments stand in UTC. A day alone has a time if its number does; a moment has always one. */
 function momentText(
   value: number,
   kind: "day" | "time" | "moment",

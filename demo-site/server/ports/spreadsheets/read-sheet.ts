@@ -83,7 +83,10 @@ function countAttributes(tag: string): number {
   return attributes;
 }
 
-/** What is handed over is counted here: a workbook says one long text in a few bytes for each of its cells, and another thread has them all. */
+/**
+ * The text that is handed over is counted here: a workbook says one long text in a few bytes for each of its cells, and another thread has
+ * them all.
+ */
 function limited(values: readonly (readonly Value[])[]): ReadSheet {
   let characters = 0;
   const rows = values.map((row, at) => {
@@ -98,7 +101,7 @@ function limited(values: readonly (readonly Value[])[]): ReadSheet {
   });
   const full = rows.filter(({ cells }) => filled(cells) > 0);
   if (full.length === 0) throw new SheetRefused("IMPORT_UNREADABLE");
-  // What stands alone above the first whole row is a title.
+  // A cell that stands alone above the first whole row is a title.
   const titles = Math.max(
     full.findIndex(({ cells }) => filled(cells) > 1),
     0,

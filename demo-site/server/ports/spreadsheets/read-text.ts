@@ -7,7 +7,7 @@ export function readText(file: Uint8Array): string[][] {
   const whole = decoded(file);
   const [line = "", told] = SEPARATOR_LINE.exec(whole) ?? [];
   const text = whole.slice(line.length);
-  // What is no text at all, such as a workbook of before 2007.
+  // A file that is no text at all, such as a workbook of before 2007.
   if (text.includes("\0")) throw new SheetRefused("IMPORT_UNREADABLE");
   return parse(text, {
     bom: true,

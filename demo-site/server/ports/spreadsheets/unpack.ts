@@ -12,7 +12,7 @@ const NEEDED = /\.xml(?:\.rels)?$/;
 /** Workbooks with these run code. */
 const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 
-/** The texts inside a workbook, by path. Counted while they are inflated: what the file says of its sizes may be false. */
+/** The texts inside a workbook, by path. Counted while they are inflated: the sizes that the file states may be false. */
 export function unpack(file: Uint8Array): Map<string, Uint8Array> {
   if (!ZIP.every((byte, at) => file[at] === byte)) throw new SheetRefused("IMPORT_UNREADABLE");
   const parts = new Map<string, Uint8Array[]>();

@@ -2,7 +2,7 @@
 import { SheetRefused } from ".";
 
 export interface Tag {
-  /** What stands between the brackets. */
+  /** The text between the brackets. */
   text: string;
   /** Where that begins, and where the text behind the tag does. */
   start: number;

@@ -1,7 +1,7 @@
 import type { SuggestionsPort } from ".";
 import { askJson } from "../maps/ask-json";
 
-/** Somebody is typing: later than this the house's own index has long answered. */
+/** A visitor is typing: later than this the house's own index has long answered. */
 const PATIENCE_MS = 1_000;
 /** While it is down nobody waits for it at each key. */
 const PAUSE_MS = 10_000;
@@ -20,7 +20,10 @@ interface Hits {
   hits?: { objectID?: unknown }[];
 }
 
-/** Algolia's search, asked as its reference says. What fills the index is not here: an object per lot, its id as `objectID`, with `auction` among the attributes for faceting. */
+/**
+ * Algolia's search, asked as its reference says. The filling of the index is not here: an object per lot, its id as `objectID`, with
+ * `auction` among the attributes for faceting.
+ */
 export function algoliaSuggestions({
   appId,
   searchKey,

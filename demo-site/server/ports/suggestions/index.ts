@@ -1,4 +1,4 @@
-/** What somebody types, and where. */
+/** The text that a visitor types, and where. */
 export interface SuggestionQuery {
   text: string;
   /** 1 auctions alone, 0 direct sales alone. */

@@ -20,7 +20,7 @@ export type VaultSettings =
 const KEY = /^[A-Za-z\d+/]{43}=$/;
 const KEY_TAKES = "base64 of 32 bytes, for example from: openssl rand -base64 32";
 
-/** A key; what it was is never told. */
+/** A key; its content is never told. */
 function key() {
   return z
     .string()
@@ -40,7 +40,7 @@ function keys() {
     .meta({ takes: "keys parted by commas" });
 }
 
-/** The file of a service account; what is in it is never told. */
+/** The file of a service account; its content is never told. */
 function credentials() {
   return z
     .string()

@@ -16,7 +16,7 @@ export interface VaultPort {
   /** What may be shown of a card. Null where there is none, or it is another's. */
   describe(card: VaultRef): Promise<VaultCard | null>;
   updateExpiry(card: VaultRef, expiry: Expiry): Promise<VaultCard>;
-  /** What is gone already is no failure. */
+  /** A card that is gone already is no failure. */
   remove(card: VaultRef): Promise<void>;
   /** The number, for a provider that charges it, at the moment when it does. Never to be kept, logged or sent to a page. */
   forCharge(card: VaultRef): Promise<PlainCard>;
@@ -54,7 +54,7 @@ export interface VaultCard extends Expiry {
   /** As `cardBrand` of the domain says. */
   brand: string;
   last4: string;
-  /** The same for the same number, whoever saves it; null where the vault does not tell. */
+  /** The same for the same number, whichever person saves it; null where the vault does not tell. */
   fingerprint: string | null;
 }
 

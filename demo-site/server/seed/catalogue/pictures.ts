@@ -1,6 +1,6 @@
 import type { Body } from "./model";
 
-/** What was rendered: form → colours and views. */
+/** The rendered pictures: form → colours and views. */
 export type PictureManifest = Record<
   string,
   { colours: readonly string[]; views: readonly string[] }

@@ -2,9 +2,9 @@ import type { Condition } from "./condition";
 
 /** How a kind of vehicle loses value. */
 export interface Ageing {
-  /** What is left after the first year. */
+  /** The share that is left after the first year. */
   firstYear: number;
-  /** What is left of the rest after each further year. */
+  /** The share of the rest that is left after each further year. */
   laterYears: number;
   /** Usual use in a year: kilometres, or hours for machines. */
   yearlyUse: number;

@@ -162,7 +162,7 @@ export async function endDeposit(
   );
 }
 
-/** The status of a deposit after an event; throws where it is illegal: whoever asked for it has looked before. */
+/** The status of a deposit after an event; throws where it is illegal: the caller has looked before. */
 export function depositAfter(from: DepositStatus, event: DepositEvent): DepositStatus {
   const to = nextDeposit(from, event);
   if (to === null) throw new Error(`martillo: no ${event} of a deposit that is ${from}`);

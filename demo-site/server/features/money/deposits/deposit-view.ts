@@ -27,7 +27,7 @@ export function mayReturn({ status, has_bid }: Pick<DepositRow, "status" | "has_
   return refuseDepositReturn({ status, ownBids: has_bid ? 1 : 0 }) === null;
 }
 
-/** What came from the balance, or from nobody knows where, goes back to the balance. */
+/** Money from the balance, or from an unknown place, goes back to the balance. */
 export function goesToWallet({
   provider,
   to_wallet,

@@ -6,8 +6,8 @@ import { type DepositRow, endDeposit, lockDepositOf } from "./deposit-repository
 import { sendBack, tellReturned } from "./return-deposit";
 
 /**
- * A deposit was given back at the provider's own desk, in part or whole. One that is held goes back whole, as no bid can stand on a part of it;
- * one that pays a sale pays that much less. What had gone back before, or was forfeited, is the house's. Returns what it booked.
+ * A deposit was given back at the provider's own desk, in part or whole. One that is held goes back whole, as no bid can stand on a part of
+ * it; one that pays a sale pays that much less. Money that had gone back before, or was forfeited, is the house's. Returns what it booked.
  */
 export async function takeBackAtDesk(
   t: MoneyTransaction,

@@ -16,8 +16,8 @@ import { goesToWallet } from "./deposit-view";
 export type MayGo = (deposit: DepositRow) => boolean;
 
 /**
- * Gives a deposit back, whole: to the purses that gave it, or to the card by a refund that begins in the same transaction. Null where it
- * is not there or may not go; what has gone back stays as it is.
+ * Gives a deposit back, whole: to the purses that gave it, or to the card by a refund that begins in the same transaction. Null where it is
+ * not there or may not go; a deposit that has gone back stays as it is.
  */
 export async function returnDeposit(
   ctx: MoneyContext,

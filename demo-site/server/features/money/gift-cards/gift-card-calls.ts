@@ -52,7 +52,7 @@ export const redeemGiftCard: Handler<typeof giftCardRedeem> = async (input, ctx)
     { key: `gift codes of ${userId}`, rule: GUESSES },
     ...addressLimits("gift codes", ctx.ip, GUESSES),
   ];
-  // Before anything is looked up: many at once are no more than many in turn. What turns out to be no guess is given back.
+  // Before anything is looked up: many at once are no more than many in turn. A try that turns out to be no guess is given back.
   await ctx.counters.require(limits);
   const code = parseGiftCode(input.code);
   const hash = await keyedHash(ctx, `gift ${code ?? "none"}`);

@@ -32,7 +32,7 @@ export interface InvoiceFund {
   /** Null for a payment. */
   depositId: number | null;
   atMs: number;
-  /** What was given, and what of it can still go back. */
+  /** The amount that was given, and how much of it can still go back. */
   capturedCents: number;
   refundedCents: number;
   disputedCents: number;
@@ -50,7 +50,7 @@ export async function readInvoiceFunds(
     invoice: number;
     depositId: number | null;
     depositCents: number;
-    /** What has gone back before, where it goes back in steps: a deposit says only whether all of it went. @default nothing */
+    /** The parts that have gone back before, where it goes back in steps: a deposit says only whether all of it went. @default nothing */
     before?: readonly GivenBack[];
   },
 ): Promise<InvoiceFund[]> {
@@ -101,9 +101,9 @@ export async function readInvoiceFunds(
 }
 
 /**
- * A vehicle was given back: an amount of what was paid for it goes back the ways it came, the newest first; what no way can take goes to the
- * balance. Refunds to cards begin in this transaction, and are sent after it. The invoice is locked; `parts` are the correction's, positive,
- * and add up to the amount with what was due. Throws PAYMENT_DISPUTED where a bank is asked for some of it.
+ * A vehicle was given back: an amount of what was paid for it goes back the ways it came, the newest first; money that no way can take goes
+ * to the balance. Refunds to cards begin in this transaction, and are sent after it. The invoice is locked; `parts` are the correction's,
+ * positive, and add up to the amount with what was due. Throws PAYMENT_DISPUTED where a bank is asked for some of it.
  */
 export async function giveBackReturned(
   { db: t, ports }: Tools,
@@ -116,7 +116,7 @@ export async function giveBackReturned(
     askedBy: number | null;
     depositId: number | null;
     depositCents: number;
-    /** What has gone back before. @default nothing */
+    /** The parts that have gone back before. @default nothing */
     before?: readonly GivenBack[];
     /** What of the correction was not paid, and is not owed any more. @default nothing */
     dueCents?: number;

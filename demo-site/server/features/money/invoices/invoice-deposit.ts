@@ -22,7 +22,7 @@ export interface AppliedDeposit {
 }
 
 /**
- * The winner's deposit pays the invoice that is issued, in its transaction and after its entry in the ledger; what is over starts on its way
+ * The winner's deposit pays the invoice that is issued, in its transaction and after its entry in the ledger; the surplus starts on its way
  * back. Null where the buyer holds none for the lot.
  */
 export async function applyDeposit(
@@ -76,8 +76,8 @@ export async function applyDeposit(
 }
 
 /**
- * The invoice that a deposit paid is cancelled: what it still paid of it is held again. What was above the total went back when it was applied,
- * and some may have gone back at the provider since. The entry of the cancellation moves the money.
+ * The invoice that a deposit paid is cancelled: the part of it that still paid is held again. The part above the total went back when it
+ * was applied, and some may have gone back at the provider since. The entry of the cancellation moves the money.
  */
 export async function holdAgain(t: Db, depositId: number, cents: number): Promise<void> {
   await lockDepositAlone(t, depositId);

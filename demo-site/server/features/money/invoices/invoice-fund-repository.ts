@@ -1,7 +1,7 @@
 import { type Db, ms } from "../../../platform/db/db";
 import { lockDepositAlone } from "../deposits/deposit-repository";
 
-/** Where a part of what was paid goes back to. `seller`: who had it in the hand gives it back by hand. */
+/** The way back of a part of the money that was paid. `seller`: the seller, who had it in the hand, gives it back by hand. */
 export type WayBack = "card" | "balance" | "seller";
 
 /** A part of what goes back. With a refund it is under way until its provider has said what became of it. */
@@ -21,7 +21,7 @@ const IS_DISPUTED = `(p.disputed and not exists (
   select 1 from disputes x where x.payment_id = p.id and x.status = 'lost' and not exists (
     select 1 from disputes o where o.payment_id = p.id and o.status = 'open')))`;
 
-/** Of `p`: what its payer's bank has taken back for good. */
+/** Of `p`: the sum that its payer's bank has taken back for good. */
 const LOST_CENTS =
   "(select coalesce(sum(x.amount_cents), 0)::bigint from disputes x where x.payment_id = p.id and x.status = 'lost')";
 

@@ -65,7 +65,7 @@ export async function settleTold(t: Db, id: number): Promise<void> {
   );
 }
 
-/** Nobody waits any more for what the buyer of an invoice told of. */
+/** No payment is awaited any more that the buyer of an invoice told of. */
 export async function endTold(t: Db, invoice: number): Promise<void> {
   await t.query(
     `update payments set status = 'canceled', settled_at = clock_timestamp()

@@ -101,7 +101,7 @@ export async function undoOffline(
   await markGivenBack(t, payment.id);
 }
 
-/** What has been settled of an invoice with its seller, for entries that take it back. */
+/** The sum of an invoice that has been settled with its seller, for entries that take it back. */
 export async function settledOf(t: Db, of: InvoiceOfSeller, sellerCents: number): Promise<number> {
   const share = account("share", of.invoice);
   const bookedCents = await readSettledCents(t, String(of.invoice), String(of.seller));

@@ -1,8 +1,8 @@
 import type { Db } from "../../../platform/db/db";
 
 /**
- * What the books say of a payment of a plan: what of it is the house's, and its tax, less what went back. With `refundId`, what that refund
- * alone took, below zero.
+ * A payment of a plan by the books: the house's part of it, and its tax, less the sums that went back. With `refundId`, the sums that this
+ * refund alone took, below zero.
  */
 export async function readPlanIncome(
   db: Db,

@@ -39,7 +39,7 @@ export interface EntryRefs {
   refundId?: number;
 }
 
-/** What was booked. `isNew` is false where the same event had been booked before: then nothing was booked now. */
+/** The entry that was booked. `isNew` is false where the same event had been booked before: then nothing was booked now. */
 export interface Posted {
   isNew: boolean;
   entryId: number;
@@ -48,8 +48,8 @@ export interface Posted {
 
 /**
  * Books an event, in the transaction of `t`, once for ever. Accounts with a floor are locked in the order of their ids, and read by a
- * statement after the lock: whoever spends the same money meanwhile waits. Lock what the event is about (lot, invoice, payment, deposit)
- * before. Throws NotEnough where an account would fall below zero.
+ * statement after the lock: a transaction that spends the same money meanwhile waits. Lock what the event is about (lot, invoice, payment,
+ * deposit) before. Throws NotEnough where an account would fall below zero.
  */
 export async function post(t: Db, event: LedgerEvent, refs: EntryRefs = {}): Promise<Posted> {
   const key = entryKey(event);
@@ -58,7 +58,7 @@ export async function post(t: Db, event: LedgerEvent, refs: EntryRefs = {}): Pro
   const names = accountsToLock(event);
   await createAccounts(t, names);
   await lockAccounts(t, names);
-  // Whoever booked it while this one waited for the lock.
+  // The entry of a transaction that booked it while this one waited for the lock.
   const meanwhile = await readEntry(t, key);
   if (meanwhile) return { isNew: false, ...meanwhile };
   const rows = new Map((await readAccounts(t, names)).map((row) => [row.name, row]));

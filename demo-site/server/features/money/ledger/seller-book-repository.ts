@@ -17,7 +17,7 @@ export interface SellerEntry {
   invoice_id: number | null;
   lot_id: number | null;
   title: string;
-  /** What whoever noted a payment wrote of it. */
+  /** The words of the person who noted a payment. */
   noted: string;
 }
 

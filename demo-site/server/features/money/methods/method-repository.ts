@@ -41,7 +41,7 @@ export interface MethodRow {
 const COLUMNS = `id, user_id, provider, provider_ref, kind, status, brand, last4, exp_month, exp_year, holder, holder_type,
   routing, fingerprint, off_session, is_default, address, tries, ${ms("created_at")} as created_ms, ${ms("clock_timestamp()")} as now_ms`;
 
-/** As it is at the moment of reading: a card expires, and the time to verify an account ends, whoever has noted that. */
+/** As it is at the moment of reading: a card expires, and the time to verify an account ends, whether that is noted or not. */
 function asOfNow(row: MethodRow): MethodRow {
   const { kind, status, tries: wrongTries, created_ms: sentAtMs, now_ms: nowMs } = row;
   if (kind === "bank") {
@@ -99,7 +99,7 @@ export async function readMethod(
   return row && asOfNow(row);
 }
 
-/** The one that a provider knows by this name, whoever's it is. */
+/** The one that a provider knows by this name, whichever person owns it. */
 export async function findMethod(
   db: Db,
   provider: string,

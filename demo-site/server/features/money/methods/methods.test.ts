@@ -185,7 +185,7 @@ describe("saved cards and banks", () => {
   });
 
   describe("changed at the provider", () => {
-    /** What is done there, its webhooks, and what the clock makes of them. */
+    /** Does something there, lets its webhooks come, and lets the clock work them off. */
     async function after(deed: () => Promise<unknown>) {
       await deed();
       await ports.payments.sandbox?.tick();

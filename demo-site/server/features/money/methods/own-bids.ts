@@ -3,7 +3,7 @@ import type { Handler } from "../../../platform/call/mount";
 import { displayRange } from "../../../platform/lists/display-range";
 import { readOwnBids } from "./own-bids-repository";
 
-/** Bids of the caller. What the house bid for them is none of their doing. */
+/** Bids of the caller. Bids that the house placed for them are none of their doing. */
 export const ownBids: Handler<typeof previousData> = async ({ page, limit, filters }, ctx) => {
   const { rows, total } = await readOwnBids(ctx.db, ctx.requireViewer().id, {
     sinceMs: filters?.["b.created_at"]?.gte ?? null,

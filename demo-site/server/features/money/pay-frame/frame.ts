@@ -206,7 +206,7 @@ const FIELD_TEXTS: Readonly<Record<CardInvalid["field"], string>> = {
   expiry: CARD_TEXTS.expiry,
 };
 
-/** In a frame a card is used; what needs a permission, such as the balance, is not paid there. */
+/** In a frame a card is used; a means that needs a permission, such as the balance, does not pay there. */
 function payingOf({ is_foreign, is_acting }: TicketRow): Paying {
   return { isForeign: is_foreign, isActing: is_acting, permissions: [] };
 }
@@ -269,7 +269,7 @@ function setupKey({ hash }: TicketRow): string {
   return `m-setup-${hash.slice(0, 24)}`;
 }
 
-/** Nothing of it moves money: whatever was lost may be asked for again. */
+/** Nothing of it moves money: a lost question may be asked again. */
 async function atDesk<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -359,7 +359,7 @@ function secretOf(begun: NextStep | null): string | null {
   return begun?.kind === "frame" ? (begun.data["client_secret"] ?? null) : null;
 }
 
-/** Something that may move money at the provider; what came of it is observed, whatever the answer was. */
+/** Something that may move money at the provider; its result is observed, whatever the answer was. */
 async function confirm(
   ctx: MoneyContext,
   payment: PaymentRow,

@@ -64,7 +64,7 @@ interface FramePageOptions {
   fields?: VendorFields | undefined;
 }
 
-/** The page of the pay frame: what is shown in it comes by its script. */
+/** The page of the pay frame: its script brings what is shown in it. */
 export async function framePage({
   base,
   ticket,
@@ -95,7 +95,7 @@ ${isThere ? `<script type="module" src="${own}${ENTRY}" integrity="${await integ
 </html>`;
 }
 
-/** Who may show the frame, and what it may reach: the house's API, and a provider whose own fields are in it. */
+/** The sites that may show the frame, and the addresses that it may reach: the house's API, and a provider whose own fields are in it. */
 export function frameHeaders({
   base,
   ticket,

@@ -225,7 +225,7 @@ describe("payments on another's page", () => {
     await atBank(await go(url), "pay");
     const asked = await api.call("payment/stripe_payment_response", { payment: payment.id }, me);
     expect(asked.responseData.payment.status).toBe("succeeded");
-    // What is kept for renewals cannot be paid there.
+    // A method that is kept for renewals cannot pay there.
     const plan = await api.call(
       "custom/paymentQuote",
       { purpose: "plan", planName: "inicio", period: "monthly" },

@@ -24,8 +24,8 @@ function resultPath(paymentId: number | null): string {
 }
 
 /**
- * Sends the browser to the gateway of a payment, by the form that it wants. What needs no gateway any more goes to its result. `base` is
- * the API's address.
+ * Sends the browser to the gateway of a payment, by the form that it wants. A payment that needs no gateway any more goes to its result.
+ * `base` is the API's address.
  */
 export async function goToGateway(
   ctx: MoneyContext,

@@ -200,7 +200,7 @@ async function requireRoomForWebhook(
   await counters.require([...addressLimits(use, address, config.webhookChecks), all]);
 }
 
-/** What went wrong as a page: whoever sees it reads no envelope. */
+/** The fault as a page: the visitor who sees it reads no envelope. */
 function trouble(c: Context, error: unknown, ancestors: "'none'" | "*") {
   if (!(error instanceof ApiFault)) throw error;
   const { retry_after } = error.details;

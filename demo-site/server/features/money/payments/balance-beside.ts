@@ -1,4 +1,4 @@
-/** A payment by card and by balance: what the card has brought first, then what is left out of the balance. */
+/** A payment by card and by balance: first the money of the card, then the rest out of the balance. */
 import { account } from "martillo/domain";
 import { lockAccounts } from "../ledger/ledger-repository";
 import { readPurses } from "../ledger/balance-repository";
@@ -14,7 +14,7 @@ export async function payBeside(t: MoneyTransaction, payment: PaymentRow): Promi
   const { user_id: userId, purpose, ref, quote } = payment;
   const payable = payableOf(t, purpose);
   const due = await payable.lock(t.db, wantedOf(payment));
-  // Read after the lock: what two payments spend at once is there once.
+  // Read after the lock: money that two payments spend at once is there once.
   await lockAccounts(t.db, [account("bonus", userId), account("wallet", userId)]);
   const { walletCents, bonusCents, debtCents } = await readPurses(t.db, userId);
   const isFree = due.state === "payable" && debtCents === 0;

@@ -12,8 +12,8 @@ import { declined } from "./declined";
 import { orderOf, resultUrl } from "./order-of";
 
 /**
- * Charges a saved card or account. `absent`: nobody is there, as for a renewal. Resolves to the payment as it is then; what nobody knows
- * yet is `is_unknown`. Throws PAYMENT_DECLINED where somebody is there to read it, and what `check` of a payable does.
+ * Charges a saved card or account. `absent`: the payer is not there, as for a renewal. Resolves to the payment as it is then; an unknown
+ * result is `is_unknown`. Throws PAYMENT_DECLINED where the payer is there to read it, and what `check` of a payable does.
  */
 export async function chargeSaved(
   ctx: MoneyContext,

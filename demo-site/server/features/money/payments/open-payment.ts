@@ -28,7 +28,7 @@ export interface WantedPayment {
   ref: string;
   /** `wallet`, or a way as calls name it: `card`, `stripe`, `paypal`, a hosted page. */
   way: string;
-  /** Decimal euro; what is due where it is left out. */
+  /** Decimal euro; where it is left out, the amount that is due. */
   amount?: string | number | undefined;
   /** What of that the balance pays, once the rest has come. @default nothing */
   balance?: string | number | undefined;
@@ -68,7 +68,7 @@ export async function openPayment(
   // A key of the house's own pages is none of a partner's.
   const body = { ...rest, ...(pass && { grantId: pass.grantId }) };
   if (purpose !== "topup") await endOthers(ctx, { userId, purpose, ref }, key);
-  // A balance pays at once; what is opened for a card is paid by a press of its own.
+  // A balance pays at once; a payment that is opened for a card is paid by a press of its own.
   const isMove = provider === "wallet";
   const id = await once(ctx.db, { userId, key, call: "payment", body, isMove }, async (t) => {
     const due = await payable.lock(t, of);
@@ -145,7 +145,7 @@ const NOT_PAYABLE: Partial<Record<PaymentPurpose, Record<"paid" | "void", ErrorC
   invoice: { paid: "INVOICE_PAID", void: "INVOICE_CANCELLED" },
 };
 
-/** What is paid now, in cents. Throws with the limit where the wish is out of it. */
+/** The amount that is paid now, in cents. Throws with the limit where the wish is out of it. */
 export function amountOf(
   due: Due,
   { amount, expectedDue, purpose }: Pick<WantedPayment, "amount" | "expectedDue" | "purpose">,
@@ -172,8 +172,8 @@ export function amountOf(
 }
 
 /**
- * Ends what else was begun for the same thing and nobody has paid. What was asked for under the same key is not another payment: a key that
- * has its answer ends nothing. Throws PAYMENT_IN_PROGRESS where one is on its way.
+ * Ends the other unpaid payments that were begun for the same thing. A payment that was asked for under the same key is not another
+ * payment: a key that has its answer ends nothing. Throws PAYMENT_IN_PROGRESS where one is on its way.
  */
 export async function endOthers(
   ctx: CallContext,
@@ -203,7 +203,7 @@ async function payByBalance(
   const refusal = refuseSpending(payment.amount_cents, purses);
   if (refusal) {
     await endPayment(ctx, id, "left");
-    // What needs no payment any more says so.
+    // A thing that needs no payment any more says so.
     await requirePayable(ctx, userId, wanted, payment.amount_cents);
     throw spendingFault(refusal);
   }
@@ -241,7 +241,7 @@ function spendingFault(refusal: SpendRefusal): ApiFault {
   return new ApiFault("INSUFFICIENT_BALANCE", { values: { available } });
 }
 
-/** Throws why so much cannot be paid any more. What can be was refused under its key before. */
+/** Throws why so much cannot be paid any more. An amount that can be was refused under its key before. */
 async function requirePayable(
   ctx: CallContext,
   userId: number,

@@ -77,7 +77,7 @@ export const authorize: Handler<typeof paymentAuthorize> = (input, ctx) => {
   if (input.purpose === "plan") throw new ApiFault("NOT_FOUND");
   return openForPayer(ctx, ctx.requireViewer().id, {
     purpose: input.purpose,
-    // Money for one's own balance is for nothing else: what is written there would be kept.
+    // Money for one's own balance is for nothing else: a reference that is written there would be kept.
     ref: input.purpose === "topup" ? "" : input.ref,
     way,
     amount: input.amount,
@@ -155,7 +155,7 @@ export const quoteOf: Handler<typeof customPaymentQuote> = async (input, ctx) =>
     maximum: toDecimal(due.maximumCents),
     payee: ctx.config.operator.name,
     title: offer.title,
-    // What somebody has is no affair of a page or a person that may not pay with it.
+    // The balance of a person is no affair of a page or a person that may not pay with it.
     ...(usesBalance && { balance: toBalance(await readPurses(ctx.db, userId)) }),
     ways: [
       ...(card ? (["card"] as const) : []),
@@ -203,7 +203,7 @@ export const versapayPayment: Handler<typeof versapayPaymentCall> = async (input
   return { payment, ...(url !== undefined && { link: url }) };
 };
 
-/** The payer comes back from PayPal: what they approved there is taken now. */
+/** The payer comes back from PayPal: the payment that they approved there is taken now. */
 export const paypalResponse: Handler<typeof paypalResponseCall> = async ({ token }, ctx) => {
   const name = providerName(ctx, "paypal");
   const payment = await findPayment(ctx.db, name, { providerRef: token, paymentId: null });

@@ -5,17 +5,20 @@ import { can } from "../../../platform/security/permissions";
 
 /**
  * By what something is paid: `typed`, a card that is typed now, or the page of a gateway; `kept`, the same card saved for the next time;
- * `saved`, a card or an account that the house keeps; `balance`, what is in the purses.
+ * `saved`, a card or an account that the house keeps; `balance`, the money in the purses.
  */
 export type PaidBy = "typed" | "kept" | "saved" | "balance";
 
 /**
- * Who pays: `owner`, the account's own person on the house's pages; `acting`, a person who acts for the account; `money`, the same with the
- * permission `money`; `partner`, a page in the person's name.
+ * The payer: `owner`, the account's own person on the house's pages; `acting`, a person who acts for the account; `money`, the same with
+ * the permission `money`; `partner`, a page in the person's name.
  */
 type Payer = "owner" | "acting" | "money" | "partner";
 
-/** Something that is bought. Who acts for an account pays its purchases; what the account keeps at the house is its own person's. */
+/**
+ * Something that is bought. A person who acts for an account pays its purchases; only its own person uses what the account keeps at the
+ * house.
+ */
 const PURCHASE: Readonly<Record<PaidBy, readonly Payer[]>> = {
   typed: ["owner", "acting", "partner"],
   kept: ["owner", "partner"],
@@ -31,7 +34,10 @@ const PERSONAL: Readonly<Record<PaidBy, readonly Payer[]>> = {
   balance: ["owner"],
 };
 
-/** Who may pay for what by what. All calls that open or continue a payment and the pay frame ask this table; `Payable` says what a balance can pay at all. */
+/**
+ * The payers allowed, by purpose and by means of payment. All calls that open or continue a payment and the pay frame ask this table;
+ * `Payable` says what a balance can pay at all.
+ */
 export const WHO_MAY_PAY: Readonly<
   Record<PaymentPurpose, Readonly<Record<PaidBy, readonly Payer[]>>>
 > = {

@@ -1,4 +1,4 @@
-// This folder: what the staff does with money.
+// This folder: the work of staff with money.
 import type { customForfeitDeposit } from "martillo/contract";
 import { nextDeposit } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";

@@ -76,7 +76,7 @@ const RULES: readonly { rule: string; title: string; sql: string }[] = [
   {
     rule: "L7",
     title: "Lo que guarda cada proveedor es lo que dice su extracto",
-    // What was booked since the statement was read, or shortly before, may be in it the next time.
+    // Entries booked since the statement was read, or shortly before, may be in it the next time.
     sql: `select 'pago ' || p.id || ': ' || here.cents || ' en el libro, ' || there.cents || ' en el extracto' as fault
       from (select provider, provider_ref, currency, sum(cents) as cents from statement_lines
           where provider_ref is not null and kind in ${MOVES}

@@ -163,7 +163,7 @@ describe("the report of the ledger sees what is planted", () => {
   ];
 
   it.each(FAULTS)("%s: %s", async (rule, _, plant) => {
-    // What was booked is old enough to be compared with the statement.
+    // The bookings are old enough to be compared with the statement.
     const broken = await brokenBy(async (t) => {
       await t.query("update statement_looks set until = now() + interval '1 hour'");
       await plant(t);

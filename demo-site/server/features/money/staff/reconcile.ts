@@ -42,9 +42,9 @@ const LONGEST_LOOK_MS = 90 * DAY_MS;
 const LINES_AT_ONCE = 500;
 
 /**
- * Compares what a provider's statement says of each payment with what the ledger says. The lines are kept, so that a payment is compared
- * whole, also where only its refund is new. Missing payments that are known are looked up, which takes them in; what differs then is written
- * down for staff and never repaired in silence. Fees and payouts are booked from the statement. Returns how many differences there are.
+ * Compares each payment in a provider's statement with the ledger. The lines are kept, so that a payment is compared whole, also where only
+ * its refund is new. Missing payments that are known are looked up, which takes them in; a difference that stays is written down for staff
+ * and never repaired in silence. Fees and payouts are booked from the statement. Returns how many differences there are.
  */
 export async function reconcile(ctx: MoneyContext, provider: PaymentProvider): Promise<number> {
   const span = await spanOf(ctx, provider);
@@ -134,7 +134,7 @@ interface Here {
   goingCents: number;
 }
 
-/** What is on its way may be in a statement as gone, or not yet. */
+/** Money on its way may be in a statement as gone, or not yet. */
 function isSame(here: Here, thereCents: number): boolean {
   return thereCents === here.cents || thereCents === here.cents - here.goingCents;
 }
@@ -157,7 +157,7 @@ async function compare(
   if (isSame(await readHere(ctx, payment, sum), cents)) return true;
   await lookUp(ctx, payment, providerRef);
   await sendWaiting(ctx, payment.id);
-  // What came a second time is a payment of its own by now.
+  // Money that came a second time is a payment of its own by now.
   const now = (await findPayment(ctx.db, name, sum)) ?? payment;
   const here = await readHere(ctx, now, sum);
   if (isSame(here, cents)) return true;
@@ -185,7 +185,7 @@ async function sendWaiting(ctx: MoneyContext, paymentId: number): Promise<void> 
   }
 }
 
-/** What a provider has of one of its objects: what came less what is back. Null: it cannot be asked now. */
+/** The sum that a provider has of one of its objects: the money that came less the money that is back. Null: it cannot be asked now. */
 async function readThere(
   provider: PaymentProvider,
   payment: Pick<PaymentRow, "id" | "created_ms">,

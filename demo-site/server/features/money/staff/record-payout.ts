@@ -9,7 +9,7 @@ import { NotEnough, post } from "../ledger/post";
 import { requireAmount } from "../require-amount";
 import { readPayableCents } from "./payout-list-repository";
 
-/** What is payable to a seller, in cents. */
+/** The amount payable to a seller, in cents. */
 async function readPayable(db: Db, sellerId: number): Promise<number> {
   const row = await readPayableCents(db, String(sellerId));
   return row?.balance_cents ?? 0;
@@ -20,7 +20,7 @@ export const recordPayout: Handler<typeof customRecordPayout> = async (input, ct
   const viewer = ctx.requireViewer();
   const { seller_id: seller, reference } = input;
   const cents = parseCents(input.amount);
-  // What is payable is looked at where it is booked.
+  // The payable amount is looked at where it is booked.
   requireAmount(cents, { minCents: 1, maxCents: Infinity });
   try {
     await withRetries(() =>

@@ -12,7 +12,7 @@ const NAME = "coalesce(nullif(u.companyname, ''), trim(u.first_name || ' ' || u.
 
 const TABLES = "payments p join users u on u.id = p.user_id";
 
-/** `$1`: only what fits nothing. `$2`: what is looked for, or null. */
+/** `$1`: only payments that fit nothing. `$2`: the text that is looked for, or null. */
 const WHERE = `(not $1::boolean or p.status = 'review')
   and ($2::text is null or p.id::text = $2 or p.provider_ref = $2
     or exists (select 1 from invoice_documents d where d.payment_id = p.id and ${DOCUMENT_NUMBER} = upper($2))

@@ -55,7 +55,7 @@ export function crashing(db: Db): Crashing {
           step();
           return done;
         });
-        // It is committed, and nobody hears of it.
+        // It is committed, and no caller hears of it.
         step();
         return value;
       },

@@ -80,7 +80,7 @@ async function decide(ctx: CallContext, t: Db, deed: Deed): Promise<number> {
   return payout.user_id;
 }
 
-/** What is not with the bank is in the balance again; a debt is covered first. */
+/** Money that is not with the bank is in the balance again; a debt is covered first. */
 async function book(t: Db, payout: PayoutRow, { action }: Deed): Promise<void> {
   const refund = payoutRef(payout.id);
   const { user_id: user, amount_cents: amountCents } = payout;

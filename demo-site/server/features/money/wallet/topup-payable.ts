@@ -5,7 +5,7 @@ import { post } from "../ledger/post";
 import { readBalance } from "../ledger/balance-repository";
 import type { Payable } from "../payables";
 
-/** Money into the balance. What is owed after a chargeback is covered first. */
+/** Money into the balance. A debt after a chargeback is covered first. */
 export const topupPayable: Payable = {
   takesBalance: false,
 

@@ -118,8 +118,8 @@ interface Made {
 }
 
 /**
- * Pays balance back to the cards it came from, newest first: each piece is a refund of its own. What they cannot take goes to a bank account,
- * where one is named. All in one transaction.
+ * Pays balance back to the cards it came from, newest first: each piece is a refund of its own. Money that they cannot take goes to a bank
+ * account, where one is named. All in one transaction.
  */
 export const returnBalance: Handler<typeof customReturnBalance> = async (input, ctx) => {
   const { id: userId } = ctx.requireViewer();
@@ -171,7 +171,7 @@ export const returnBalance: Handler<typeof customReturnBalance> = async (input, 
   };
 };
 
-/** Throws NotEnough where the wallet has less: the bonus is not paid out, and nobody may ask for a debt. */
+/** Throws NotEnough where the wallet has less: the bonus is not paid out, and no person may ask for a debt. */
 async function returnToCard(
   t: Db,
   userId: number,

@@ -15,7 +15,8 @@ export const auctions = reportSource({
     { id: "bidders", label: said("Postores", "Bidders"), kind: "number" },
     { id: "new_bidders", label: said("Postores nuevos", "New bidders"), kind: "number" },
   ],
-  // Whoever bid is read once for all events. That lots are the seller's own says the sale; said of the lots, too, they are one piece of an index.
+  // The bidders are read once for all events. The sale says that lots are the seller's own; said of the lots, too, they are one piece of an
+  // index.
   rows: (scope, parameters) => {
     const seller = parameters.add(scope.sellerId);
     return `

@@ -8,7 +8,7 @@ import {
   TOTAL_OF_SALE,
 } from "../report-source";
 
-/** Who has bought, and who still owes something. */
+/** The people who have bought, and their debts. */
 export const buyers = reportSource({
   title: said("Compradores", "Buyers"),
   file: said("compradores", "buyers"),

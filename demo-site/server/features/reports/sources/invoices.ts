@@ -16,7 +16,7 @@ function accounts(scope: ReportScope, parameters: SqlParameters, more = ""): str
     where i.seller_id = ${parameters.add(scope.sellerId)} and ${within(scope, parameters, "i.sold_at")}`;
 }
 
-/** What is over comes to nothing. */
+/** An account that is over comes to nothing. */
 const IS_OWED = "i.status <> 'cancel'";
 
 /** Accounts of sales: what each is over, and what is still owed. What sellers pay for plans is no sale: the history of a subscription has its documents. */

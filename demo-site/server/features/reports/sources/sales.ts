@@ -24,7 +24,7 @@ function bidsOfSales(scope: ReportScope, parameters: SqlParameters): string {
     group by 1, 2`;
 }
 
-/** What was sold: a row for each sale that stands. */
+/** The sold lots: a row for each sale that stands. */
 export const sales = reportSource({
   title: said("Ventas", "Sales"),
   file: said("ventas", "sales"),

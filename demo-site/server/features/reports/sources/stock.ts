@@ -8,7 +8,7 @@ import {
   said,
 } from "../report-source";
 
-/** What is neither sold nor put away, as it stands now. */
+/** The stock that is neither sold nor put away, as it stands now. */
 export const stock = reportSource({
   title: said("Existencias", "Stock"),
   file: said("existencias", "stock"),

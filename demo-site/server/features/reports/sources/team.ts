@@ -1,6 +1,6 @@
 import { reportSource, said, within } from "../report-source";
 
-/** Who of a seller's people did what. */
+/** The deeds of a seller's people. */
 export const team = reportSource({
   title: said("Equipo", "Team"),
   file: said("equipo", "team"),

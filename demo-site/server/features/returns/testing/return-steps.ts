@@ -67,7 +67,7 @@ export function returnSteps(house: SaleHouse, staff: SeededUser) {
     const seen = { km: 84_120, keys: 1, documents: 1, images: [photo()] };
     return act(answered, "received", as, { ...seen, ...more });
   }
-  /** What is listed as open is what has a next step for its buyer. */
+  /** The sales listed as open are those that have a next step for their buyer. */
   async function expectOpenAsTold(buyer: SeededUser) {
     const list = async (name: "all" | "open") =>
       (await api.call("custom/purchases", { list: name, limit: 100 }, buyer)).responseData;

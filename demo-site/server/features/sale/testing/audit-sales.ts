@@ -1,4 +1,4 @@
-/** What must hold of all sales at any moment, whoever did what at the same time: read from the database. */
+/** The rules that hold for all sales at any moment, whatever happens at the same time: read from the database. */
 import { sha256 } from "hash-wasm";
 import { type Db, ms } from "../../../platform/db/db";
 import { checkLedger } from "../../money";
@@ -21,13 +21,13 @@ const OF_LOTS: readonly string[] = [
    from invoices i left join invoice_lines v on v.invoice_id = i.id and v.kind = 'vehicle' and v.released_at is null
    where i.lot_id = any($1::bigint[])
      and (i.status = 'cancel' or i.returned_at is not null) = (v.id is not null)`,
-  // Whoever keeps a lot has it in the cart.
+  // A buyer who keeps a lot has it in the cart.
   `select 'lot ' || l.id || ' is kept for nobody' from lots l
    where l.id = any($1::bigint[]) and l.status = 'reserved' and not exists (
      select 1 from cart_lines c where c.lot_id = l.id and c.state = 'reserved' and c.user_id = l.reserved_by)`,
   `select 'lot ' || l.id || ' is ' || l.status || ' and kept' from lots l
    where l.id = any($1::bigint[]) and l.status = 'open' and l.reserved_by is not null`,
-  // What is sold and not issued waits in its buyer's cart.
+  // A sale that is not issued waits in its buyer's cart.
   `select 'account ' || i.id || ' is ' || i.status || ' and waits in ' || count(c.id) || ' carts'
    from invoices i left join cart_lines c on c.invoice_id = i.id and c.state = 'awaiting' and c.user_id = i.buyer_id
    where i.lot_id = any($1::bigint[]) group by i.id having count(c.id) <> (i.status = 'draft')::int`,
@@ -64,7 +64,7 @@ const OF_LOTS: readonly string[] = [
      window w as (partition by e.invoice_id order by e.position)) chained
    where position <> before + 1 or from_status is distinct from was or prev_hash <> head
      or (is_last and to_status <> status)`,
-  // Offers: what was accepted is this sale, and nothing is open for what is gone.
+  // Offers: an accepted one is this sale, and none is open for a lot that is gone.
   `select 'offer ' || o.id || ' is accepted, and its sale is ' || coalesce(i.status, 'nowhere')
    from offers o left join invoices i on i.id = o.invoice_id
    where o.lot_id = any($1::bigint[]) and o.status = 'accepted' and o.voided_at is null
@@ -104,12 +104,12 @@ const OF_ALL: readonly string[] = [
   `select 'key ' || key || ' has no answer' from money_keys where answer is null`,
 ];
 
-/** What is broken of these lots; nothing, where all is as it must be. */
+/** The faults of these lots; none, where all is as it must be. */
 export async function auditLots(db: Db, lotIds: readonly number[]): Promise<string[]> {
   return run(db, OF_LOTS, [lotIds]);
 }
 
-/** What is broken of all sales, with every hash computed anew and the ledger checked. */
+/** The faults of all sales, with every hash computed anew and the ledger checked. */
 export async function auditSales(db: Db): Promise<string[]> {
   const lots = await db.query<{ id: number }>("select id from lots");
   return [

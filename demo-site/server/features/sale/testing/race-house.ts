@@ -13,7 +13,7 @@ type Calls = typeof calls;
 export type CalledName = keyof Calls;
 type Said<Name extends CalledName> = Answer<OutputOf<Calls[Name]>>;
 
-/** A house in which states of a sale are soon set up. What it is asked for must be answered: it throws where a call is refused. */
+/** A house in which states of a sale are soon set up. Its calls must succeed: it throws where a call is refused. */
 export type RaceHouse = Awaited<ReturnType<typeof openRaceHouse>>;
 
 const GIFT = "1000";

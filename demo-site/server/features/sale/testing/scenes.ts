@@ -2,7 +2,7 @@
 import type { CalledName, RaceHouse } from "./race-house";
 import type { SeededUser } from "../../../seed/seed-rows";
 
-/** What somebody got for a press. */
+/** The result of a press. */
 export interface Outcome {
   /** Null: it was done. */
   code: string | null;
@@ -376,7 +376,7 @@ function deedsOf(house: RaceHouse, lot: number) {
       ),
     withdraw: (_index: 0 | 1 = 0, as: SeededUser = house.seller) =>
       press("product/projectAction", { action: "withdraw", id: lot, notes: "Ya no." }, as, () => [
-        // What was not sold can still go by an offer.
+        // A lot that was not sold can still go by an offer.
         "select 1 from lots where id = $1 and (status in ('withdrawn', 'cancelled', 'unsold') or auction = 1 and status = 'sold')",
         [lot],
       ]),

@@ -31,7 +31,7 @@ const CHECKS = { identity: 1, condition: 1, keys: 1, documents: 1 } as const;
 const PAUSE_MS = 20;
 const PRICE = "500";
 
-/** One try. Null: nobody knows what became of it. */
+/** One try. Null: it is not known what became of it. */
 export async function tryCall<N extends Name>(
   { base }: Pick<Shop, "base">,
   name: N,
@@ -203,7 +203,7 @@ async function pickUp(shop: Shop, invoice: number, by: Person): Promise<void> {
   const of = { invoice_id: invoice };
   for (let turn = invoice; ; turn += 7) {
     const { dates } = await done(shop, "appointment/checkAppointments", of, by);
-    // Not the first ones: what is near cannot be changed.
+    // Not the first ones: a near appointment cannot be changed.
     const slots = dates.slice(2).flatMap((day) => day.slots);
     const time = slots[turn % slots.length]?.start ?? 0;
     const answer = await call(shop, "appointment/update", { ...of, appointmentTime: time }, by);

@@ -169,7 +169,7 @@ describe.each(engines)("who may bid in an auction, on $name", (engine) => {
       },
       house.seller,
     );
-    // Nobody learns from it who has an account.
+    // The answer does not tell who has an account.
     expect(invited.responseData).toEqual({ done: 2, failed: [] });
     expect((await bid(closed.lot, person)).code).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Who may bid in an auction: what bidders ask for, and what its seller decides. */
+/** Access to an auction: bidders ask to bid, and its seller decides. */
 import {
   type accessDecision,
   type accessRequests,
@@ -176,7 +176,7 @@ export const listAccess: Handler<typeof accessRequests> = async (input, ctx) => 
       auction_id: row.auction_id,
       auction_title: row.auction_title,
       user_id: row.user_id,
-      // Whoever decides about a person knows who it is; the address is for who also settles sales.
+      // A person who decides about a bidder knows who it is; the address is for those who also settle sales.
       name: `${row.first_name} ${row.last_name}`.trim(),
       companyname: row.companyname ?? "",
       email: seesPeople ? row.email : null,

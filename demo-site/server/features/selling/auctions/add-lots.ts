@@ -93,7 +93,7 @@ function takesLots(row: AuctionRow): boolean {
   return hasPlan(row) && !row.archived && !row.deleted && row.template_name === null;
 }
 
-/** Whose lots may be named: those of the auction's seller. */
+/** The owner of the lots that may be named: the auction's seller. */
 function ownerOf(row: AuctionRow, ctx: CallContext): number {
   const viewer = ctx.requireViewer();
   return viewer.staff ? row.seller_id : ownerIdOf(viewer);
@@ -148,7 +148,7 @@ async function put(
   }
   if (added.length === 0) return failed;
   const numbers = inside.map(({ lot_no: no }) => no ?? 0);
-  // Whoever bids looks at the numbers: what runs keeps its own, and what is new comes after it.
+  // Bidders look at the numbers: a running lot keeps its own, and a new one comes after it.
   const last = Math.max(0, ...numbers);
   // At the end of numbers without gaps nothing else moves.
   const isWhole = at === undefined && last === inside.length && inside.every(isSettable);
@@ -216,7 +216,7 @@ async function reorder({ t, row, lots }: Run, order: readonly number[]): Promise
 }
 
 async function renumber(t: Db, row: AuctionRow, order: readonly number[]) {
-  // What was called off makes room.
+  // Lots that were called off make room.
   await freeNumbers(t, row.id);
   await arrange(t, row, order);
 }

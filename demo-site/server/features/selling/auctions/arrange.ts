@@ -6,7 +6,7 @@ import type { AuctionRow } from "./auction-repository";
 import { freeNumbersOf, releaseFromAuction, writeArranged, UNSET_MS } from "../../lots";
 import { lockLots, type LotOfAuction } from "./auction-lot-repository";
 
-/** Lots whose times may still be set: nobody bids on them yet. */
+/** Lots whose times may still be set: they take no bids yet. */
 export function isSettable({ status }: Pick<LotOfAuction, "status">): boolean {
   return status === "draft" || status === "scheduled";
 }

@@ -1,4 +1,4 @@
-/** A seller's own auctions. What is done to one runs under its lock; its lots are published, called off and listed one by one. */
+/** A seller's own auctions. An action on one runs under its lock; its lots are published, called off and listed one by one. */
 import type {
   auctionAction,
   auctionChangeStatus,
@@ -146,7 +146,7 @@ function requireMay(action: AuctionAction, row: AuctionRow, ctx: CallContext) {
   if (!mayAct(action, row, ctx.requireViewer())) throw new ApiFault("ILLEGAL_TRANSITION");
 }
 
-/** After its lots were changed; somebody may have published or bid meanwhile. */
+/** After its lots were changed; a seller may have published or a bidder bid meanwhile. */
 async function setStatus(
   id: number,
   action: "unpublish" | "cancel",
@@ -190,7 +190,7 @@ async function mark(
     const { row, editor } = await lockOwnAuction(t, id, ctx);
     requireMay(action, row, ctx);
     const [flag, isSet] = FLAGS[action];
-    // What is in it stays with its seller.
+    // The lots in it stay with their seller.
     if (action === "delete") await release(t, draftsAmong(await lockLots(t, id)));
     await markAuction(t, id, flag, isSet);
     const name = flag.replace("_at", "");

@@ -90,7 +90,7 @@ const LATEST_MS = 5 * YEAR_MS;
 const START_GRACE_MS = 3_600_000;
 const SHORTEST_TITLE = 3;
 
-/** What stands in the way of publishing an auction, its lots apart; `readyLots` is how many of them can be published. */
+/** The faults that keep an auction from being published, its lots apart; `readyLots` is how many of them can be published. */
 export function auctionFaults(values: AuctionValues, nowMs: number, readyLots: number): Faults {
   const faults: Faults = { ...settledFaults(values, nowMs) };
   if (values.title.length < SHORTEST_TITLE) faults["title"] = "Al menos tres letras.";
@@ -99,7 +99,7 @@ export function auctionFaults(values: AuctionValues, nowMs: number, readyLots: n
   return faults;
 }
 
-/** What is wrong with what is decided. */
+/** The faults of the values that are decided. */
 export function settledFaults(values: AuctionValues, nowMs: number): Faults {
   const { title, description, viewing, opens_ms, closes_ms, increments, extension } = values;
   const faults: Faults = { ...contactFaultsIn({ title, description, viewing }) };

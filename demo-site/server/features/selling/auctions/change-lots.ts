@@ -1,4 +1,4 @@
-/** What happens to an auction happens to its lots, to each for itself: under its own lock, by its own rules, and logged as its own. */
+/** An action on an auction is done to its lots, to each for itself: under its own lock, by its own rules, and logged as its own. */
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { readLotChoices } from "../../house";
@@ -12,7 +12,7 @@ import { hasRunLots, lotsIn } from "./auction-lot-repository";
 export interface LotsChanged {
   /** Lots that stayed as they were, and why. */
   failed: { id: number; code: string; message: string }[];
-  /** Lots that are still to be changed: nobody waits longer for an answer. */
+  /** Lots that are still to be changed: no caller waits longer for an answer. */
   left: number;
 }
 

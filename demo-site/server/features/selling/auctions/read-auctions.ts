@@ -113,7 +113,7 @@ export const projectsOfAuction: Handler<typeof auctionProjects> = async (input, 
   };
 };
 
-/** Lists of lots, for auctions: what is sold or not is known when they are over. */
+/** Lists of lots, for auctions: whether lots are sold is known when the auctions are over. */
 const LISTS: Readonly<Record<string, readonly AuctionState[] | null>> = {
   open: ["scheduled", "running"],
   sold: ["finished"],

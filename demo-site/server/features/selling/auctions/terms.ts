@@ -41,7 +41,10 @@ export const updateTerms: Handler<typeof auctionUpdateTerms> = async (input, ctx
   };
 };
 
-/** Keeps who accepted what, when and from where. Only the newest version can be accepted: nobody agrees to what counts no more. */
+/**
+ * Keeps the person, the version, the time and the address of an acceptance. Only the newest version can be accepted: an older one counts no
+ * more.
+ */
 async function accept(auctionId: number, version: number, ctx: CallContext): Promise<void> {
   const viewer = ctx.requireViewer();
   if (viewer.staff) throw new ApiFault("FORBIDDEN");

@@ -38,7 +38,7 @@ function columnFor(name: string, label: string, read: Column["read"], options: O
   };
 }
 
-/** As a form sends it; what is no answer is refused by the same check. */
+/** As a form sends it; a value that is no answer is refused by the same check. */
 function answerOf(
   { type, options }: DynamicField,
   cell: string,

@@ -19,7 +19,7 @@ export function wholeOf(text: string): number {
 /** What a formula leaves beside a whole number. */
 const NOISE = 1e-6;
 
-/** A number cell as a whole number: 950.125 is no 950125, and nobody drives 125.125 km. */
+/** A number cell as a whole number: 950.125 is no 950125, and 125.125 km is no mileage. */
 export function wholeOfNumber(value: number): number {
   const whole = Math.round(value);
   if (Math.abs(value - whole) > NOISE) {
@@ -29,7 +29,7 @@ export function wholeOfNumber(value: number): number {
   throw new CellRefused("Escriba un número entero, como 12500.");
 }
 
-/** Whatever spreadsheets keep of a number; of a longer one they have made zeros of the last figures. */
+/** Spreadsheets keep every figure of smaller numbers; of a longer one they have made zeros of the last figures. */
 const MOST_EXACT = 1e15;
 
 /** A number cell where a text is meant: a reference, a chassis. */
@@ -76,7 +76,7 @@ export function moneyOfNumber(value: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** What a text says as a decimal number, with a point: `12.500`, `1.000,50`, `12,5` and `12.5`. What is none stays as it is. */
+/** A text as a decimal number, with a point: `12.500`, `1.000,50`, `12,5` and `12.5`. A text that is none stays as it is. */
 export function decimalTextOf(text: string): string {
   const bare = text.replaceAll(/[\u00A0\u202F]/g, " ").trim();
   if (SPANISH_DECIMAL.test(bare)) return bare.replaceAll(/[.\s]/g, "").replace(",", ".");

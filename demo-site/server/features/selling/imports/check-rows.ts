@@ -1,4 +1,4 @@
-/** Looks through a sheet: what each row would become, and what is wrong with it. Writes nothing. */
+/** Looks through a sheet: the lot that each row would become, and its faults. Writes nothing. */
 import { type CellFault, type DynamicField, type LotPart, MOST_PHOTOS } from "martillo/contract";
 import { LotPart as LotPartSchema } from "martillo/contract/schemas";
 import { answerPath, changedFields } from "martillo/domain";
@@ -55,7 +55,7 @@ interface Place {
   column: Column;
 }
 
-/** Throws INVALID_INPUT where the head is not one of lots: what is missing in it. */
+/** Throws INVALID_INPUT, with the missing columns, where the head is not one of lots. */
 export async function checkRows(
   sheet: ReadSheet,
   options: SheetOptions,
@@ -95,7 +95,7 @@ const HEAD_WITHIN = 20;
 /** With fewer a row is a title that happens to be called like a column. */
 const LEAST_COLUMNS = 2;
 
-/** The first row that names all columns that every lot has, or else the one that names most; what stands above it says nothing of lots. */
+/** The first row that names all columns that every lot has, or else the one that names most; the rows above it say nothing of lots. */
 function withHead(
   { rows }: ReadSheet,
   columns: ReadonlyMap<string, Column>,
@@ -304,7 +304,7 @@ function inputOf({ column: { key } }: Place): string {
   return key.startsWith(ANSWER) ? answerPath(key.slice(ANSWER.length)) : key;
 }
 
-/** All answers of the lot with those of the row among them; what is no answer goes into `faults`. */
+/** All answers of the lot with those of the row among them; a cell that is no answer goes into `faults`. */
 async function answersOf(
   { custom_fields: named }: LotPart,
   values: LotValues,
@@ -356,7 +356,7 @@ function isWritten(text: string, cell: string): boolean {
   return text.replaceAll(LOST, "").trim() === cell.replaceAll(LOST, "");
 }
 
-/** What the cells say that are not empty; what they cannot say goes into `faults`. */
+/** The values of the cells that are not empty; a cell without a valid value goes into `faults`. */
 function readCells(
   { cells, numbers }: Pick<SheetRow, "cells" | "numbers">,
   places: readonly Place[],
@@ -454,7 +454,7 @@ function changesOf(part: LotPart, values: LotValues, lot: LotRow | undefined): P
   return { ...changes, title: title.slice(0, 160) };
 }
 
-/** What publishing would refuse of a cell that somebody has filled in; what is still empty is no fault of a draft. */
+/** The faults that publishing would find in a filled cell; an empty cell is no fault of a draft. */
 function checkTerms(
   after: LotValues,
   places: readonly Place[],
@@ -472,7 +472,7 @@ function checkTerms(
   }
 }
 
-/** What is written for the row: of a new draft everything that its template says, too. */
+/** The part that is written for the row: for a new draft, everything that its template says, too. */
 function writtenPart(
   part: LotPart,
   lot: LotRow | undefined,

@@ -98,7 +98,7 @@ export async function readImport(
   return row;
 }
 
-/** Whoever runs, stops or takes back an import has it alone. */
+/** A process that runs, stops or takes back an import has it alone. */
 export async function lockImport(t: Db, id: number): Promise<ImportRecord | undefined> {
   await t.query("select 1 from imports where id = $1 for update", [id]);
   const [row] = await t.query<ImportRecord>(`select ${COLUMNS} from imports i where i.id = $1`, [

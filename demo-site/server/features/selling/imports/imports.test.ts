@@ -1001,7 +1001,7 @@ describe.each(engines)("imports on $name", (engine) => {
       for (const as of [seller, staff]) {
         expect(await act_({ action: "save", id, [field]: value }, as)).toMatchObject(refusal);
       }
-      // What was a draft before the list was written.
+      // A lot that was a draft before the list was written.
       await open.db.query(`update lots set ${field} = $2 where id = $1`, [id, value]);
       const saved = await act_({ action: "save", id, color: "Rojo" });
       expect(saved).toMatchObject({ code: null, responseData: { missing: { [field]: text } } });

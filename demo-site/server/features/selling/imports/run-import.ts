@@ -1,4 +1,4 @@
-/** Imports the rows of a sheet that are right, in pieces, each row once: whoever dies in the middle has lost nothing. */
+/** Imports the rows of a sheet that are right, in pieces, each row once: a process that dies in the middle has lost nothing. */
 import { type CellFault, ERRORS, PATHS } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import { type Db, sqlState } from "../../../platform/db/db";
@@ -35,7 +35,7 @@ const PIECE = 100;
 const LONGEST_MS = 15_000;
 /** Of a process that has died another takes the import over. */
 const LEASE_SECONDS = 60;
-/** Whoever imports fewer rows waits for them. */
+/** A seller who imports fewer rows waits for them. */
 const LETTER_ROWS = 500;
 
 interface Payload {
@@ -82,7 +82,7 @@ export function runPiece(id: number, ctx: SendContext): Promise<boolean> {
 
 async function writeRow(t: Db, one: ImportRecord, row: RowToWrite): Promise<Written> {
   try {
-    // A savepoint: what one row has done is undone alone.
+    // A savepoint: the work of one row is undone alone.
     return await t.tx((inner) =>
       row.lot_id === null ? make(inner, one, row) : change(inner, one, row),
     );

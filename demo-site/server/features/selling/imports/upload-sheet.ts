@@ -80,7 +80,7 @@ async function known(id: number, sellerId: number, { db }: CallContext): Promise
 /** Looks through a file, and keeps what it says. */
 async function take(input: Sent, sellerId: number, ctx: CallContext): Promise<number> {
   const { file_upload: file, mode, template_id: templateId, photos = [] } = input;
-  // To read a file costs the house more than its sender: somebody has looked at the account.
+  // To read a file costs the house more than its sender: staff have looked at the account.
   requireVerified(ctx);
   if (await isImporting(ctx.db, sellerId)) throw new ApiFault("IMPORT_RUNNING");
   if (file.size > SHEET_BYTES) throw new ApiFault("IMPORT_TOO_LARGE");

@@ -12,7 +12,7 @@ export const HOUSE_EMAIL = "casa@subastas.example";
 
 const HOUR_MS = 3_600_000;
 
-/** A house with a seller, somebody who works for it, a rival, a buyer and staff. */
+/** A house with a seller, a person who works for it, a rival, a buyer and staff. */
 export async function openSellerHouse(engine: Engine) {
   const open = await engine.open();
   const operator = { ...DEFAULT_CONFIG.operator, email: HOUSE_EMAIL };

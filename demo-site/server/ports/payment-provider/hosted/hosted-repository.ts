@@ -55,7 +55,7 @@ export interface HostedStore {
     status: ObservedRefund["status"],
     refundRef?: string,
   ): Promise<ObservedRefund>;
-  /** What was never asked for, after all. */
+  /** Forgets a refund that was never asked for, after all. */
   forgetRefund(refundId: string): Promise<void>;
   statement(fromMs: number, toMs: number): AsyncIterable<StatementLine>;
 }

@@ -19,7 +19,7 @@ const STATUSES: Readonly<Record<string, ObservedStatus>> = {
   [OrderStatus.Created]: "open",
   [OrderStatus.Saved]: "open",
   [OrderStatus.PayerActionRequired]: "open",
-  // Agreed to and not moved: whoever ordered it takes it.
+  // Agreed to and not moved: the side that ordered it takes it.
   [OrderStatus.Approved]: "authorized",
   [OrderStatus.Voided]: "canceled",
 };

@@ -4,7 +4,7 @@ import type { Agent } from "node:https";
 export interface PaypalSettings {
   clientId: string;
   clientSecret: string;
-  /** Of the webhook that goes to `/api/hooks/paypal`: what it sends is checked against it. */
+  /** Of the webhook that goes to `/api/hooks/paypal`: its notices are checked against it. */
   webhookId: string;
   world: "test" | "live";
 }

@@ -113,7 +113,7 @@ export async function capture(
       const failure = { reason: "declined", retry: true } as const;
       return { ...now, status: "failed", failure };
     }
-    // Somebody else of ours was faster.
+    // Another process of the house was faster.
     if (issues.includes("ORDER_ALREADY_CAPTURED")) return observedOf(await require(house, ref));
     throw toFailure(error);
   }
@@ -125,7 +125,7 @@ export async function cancel(house: PaypalHouse, ref: string): Promise<Observed>
   const observed = order && observedOf(order);
   if (observed && ["succeeded", "processing", "canceled"].includes(observed.status))
     return observed;
-  // What nobody takes is let go by itself.
+  // An order that is not captured is let go by itself.
   throw new ProviderRefused("unsupported", `${NAME} cannot end what is open`);
 }
 

@@ -346,7 +346,7 @@ describe("notices of PayPal", () => {
     const count = double.checked.length;
     await bad(bytes(text), new Headers());
     await bad(bytes("no json"), headers(TRUE_SIGNATURE));
-    // What is none of PayPal's at first sight is not asked about.
+    // A message that is not PayPal's at first sight is not asked about.
     expect(double.checked).toHaveLength(count);
     double.fault = 500;
     await bad(bytes(text), headers(TRUE_SIGNATURE));

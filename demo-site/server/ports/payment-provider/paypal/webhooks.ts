@@ -67,7 +67,7 @@ export function readNotice(raw: string): Notice {
   return { id, event_type, create_time: create_time ?? "", resource: resource ?? {} };
 }
 
-/** What a notice is about; what it says is not believed. `orderOf` finds the order of a capture. */
+/** The subject of a notice; its claims are not believed. `orderOf` finds the order of a capture. */
 export async function eventOf(
   { id, event_type: type, create_time, resource }: Notice,
   orderOf: (captureId: string) => Promise<string | null>,

@@ -17,7 +17,7 @@ export interface RedirectOptions {
   now?: () => number;
 }
 
-/** Any page of a gateway that is opened by a signed form and answers by a signed notice. Nobody can ask it anything. */
+/** Any page of a gateway that is opened by a signed form and answers by a signed notice. The gateway cannot be asked anything. */
 export function redirectProvider({
   db,
   profile,
@@ -56,7 +56,7 @@ export function redirectProvider({
     async cancel(ref) {
       const observed = await store.observe({ providerRef: ref, paymentId: "" });
       if (!observed) throw new ProviderRefused("not_found", `there is no payment ${ref}`);
-      // What failed may still be paid there, as far as anybody here can know.
+      // A failed payment may still be paid there, as far as the house can know.
       if (observed.status === "open" || observed.status === "failed")
         throw new ProviderRefused("unsupported", `${name} cannot end what is open`);
       return observed;

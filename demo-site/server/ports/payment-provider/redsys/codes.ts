@@ -35,7 +35,7 @@ export function plainCode(response: string | undefined): string {
   return /^\d{1,6}$/.test(response ?? "") ? String(Number(response)) : "";
 }
 
-/** 0000 to 0099 is a payment; what else is good is about refunds and holds. */
+/** 0000 to 0099 is a payment; other good codes are about refunds and holds. */
 export function isPaid(response: string | undefined): boolean {
   return /^\d{1,4}$/.test(response ?? "") && Number(response) < 100;
 }

@@ -139,7 +139,7 @@ export function redsysProvider(options: RedsysOptions): PaymentProvider {
     async cancel(ref) {
       const observed = await store.observe({ providerRef: ref, paymentId: "" });
       if (!observed) throw new ProviderRefused("not_found", `there is no payment ${ref}`);
-      // What failed may still be paid there, as far as anybody here can know.
+      // A failed payment may still be paid there, as far as the house can know.
       if (observed.status === "open" || observed.status === "failed")
         throw new ProviderRefused("unsupported", `${NAME} cannot end what is open`);
       return observed;
@@ -189,7 +189,7 @@ function readNotice(read: () => RestNotificationOutputParams): RestNotificationO
     if (typeof notice.Ds_Order === "string" && typeof notice.Ds_Response === "string")
       return notice;
   } catch {
-    // Told below: whatever the library says of it, it is not the gateway's.
+    // Told below: the message of the library is not the gateway's.
   }
   throw new BadSignature();
 }

@@ -46,7 +46,7 @@ function signed(params: Record<string, string>, order: string, secret = KEY) {
   };
 }
 
-/** What somebody sent to the gateway; throws where it is not signed right. */
+/** The data that was sent to the gateway; throws where it is not signed right. */
 function opened(body: Record<string, string>): Record<string, string> {
   const { Ds_MerchantParameters: text = "", Ds_Signature: signature } = body;
   const params = JSON.parse(Buffer.from(text, "base64").toString()) as Record<string, string>;

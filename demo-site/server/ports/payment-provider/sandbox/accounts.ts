@@ -11,7 +11,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
 
 const BANK = "Banco de pruebas";
 
-/** What is kept of an account; not its number. Throws ProviderRefused. */
+/** The facts that are kept of an account; not its number. Throws ProviderRefused. */
 export async function accountSource(
   tools: Tools,
   account: BankAccount,

@@ -30,7 +30,7 @@ export function alarm(ring: () => Promise<number | null>): Alarm {
 
   async function now() {
     ringsAt = Infinity;
-    // What becomes due meanwhile is found by whoever rings.
+    // Work that becomes due meanwhile is found by the ring under way.
     if (isRinging) return;
     isRinging = true;
     const wait = await ring().catch(() => AFTER_FAILURE_MS);

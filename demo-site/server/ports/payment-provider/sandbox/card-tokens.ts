@@ -7,7 +7,7 @@ import { type AcceptedCard, type CardInput, CardInvalid, type SandboxFrame } fro
 import { hashOf, newId, run } from "./tools";
 import { insertToken, useToken, type Tools, type Turn } from "./sandbox-repository";
 
-/** What the pay frame hands over. Numbers end here: what is kept is a keyed hash and four digits. */
+/** Takes what the pay frame hands over. Numbers end here: only a keyed hash and four digits are kept. */
 export function acceptCalls(tools: Tools): Pick<SandboxFrame, "acceptCard" | "acceptBank"> {
   return {
     async acceptCard(card) {

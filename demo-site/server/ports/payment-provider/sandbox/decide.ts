@@ -4,7 +4,7 @@ import type { CardBehaviour } from "../test-cards";
 
 export type Behaviour = CardBehaviour | "bank_pays" | "bank_no_funds" | "bank_closed";
 
-/** What a payment is made with: what is told of it, and how it behaves. */
+/** The means of a payment: the facts that are told of it, and how it behaves. */
 export interface Source {
   facts: MethodFacts;
   behaviour: Behaviour;
@@ -41,7 +41,7 @@ const failed = (reason: Decline, retry = false): Outcome => ({
   failure: { reason, retry },
 });
 
-/** What becomes of a charge. */
+/** The outcome of a charge. */
 export function decideCharge({ facts, behaviour }: Source, on: Occasion): Outcome {
   if (facts.kind === "card" && isExpired(facts, on.atMs)) return failed("expired_card");
   const decline = DECLINES[behaviour];
@@ -85,7 +85,7 @@ const CHALLENGED: ReadonlySet<Behaviour> = new Set([
   "challenge_always",
 ]);
 
-/** What becomes of the saving of a card: its bank agrees to charges without the person. */
+/** The outcome of saving a card: its bank agrees to charges without the person. */
 export function decideSetup(source: Source, challenged: boolean, atMs: number): Outcome {
   const { facts, behaviour } = source;
   if (facts.kind === "card" && isExpired(facts, atMs)) return failed("expired_card");

@@ -69,7 +69,7 @@ export function waysOf(receivers: Receivers | null): string[] {
   return receivers.onDeposits ? ["webhook", "letter"] : ["webhook"];
 }
 
-/** Sends what is due. What is not taken over is sent again later, each time after a longer pause. */
+/** Sends the events that are due. An event that is not taken over is sent again later, each time after a longer pause. */
 export async function sendDue(tools: Tools, { intake, onDeposits }: Receivers): Promise<number> {
   const atMs = await tools.now();
   const rows = await takeEventsDue(tools.db, atMs, waysOf({ intake, onDeposits }));

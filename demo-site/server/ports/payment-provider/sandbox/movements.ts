@@ -132,7 +132,7 @@ export function challengeRefused(turn: Turn, row: PaymentRow): Promise<PaymentRo
   return changed(turn, row, { status: "failed", challenge: null, failure });
 }
 
-/** What was on its way has arrived, or has not. */
+/** A payment that was on its way has arrived, or has not. */
 export async function settle(turn: Turn, row: PaymentRow): Promise<PaymentRow> {
   if (row.settles_at === null || row.settles_at > turn.atMs) return row;
   if (row.settles_as === "succeeded") return paid(turn, row);

@@ -21,7 +21,7 @@ export interface SandboxOptions {
   /** How long a cardholder waits before disputing. @default 5000 */
   disputeMs?: number;
   fees?: Partial<SandboxFees>;
-  /** Called before and after the work of each call; what it throws, the caller gets. For faults on purpose. */
+  /** Called before and after the work of each call; the caller gets what it throws. For faults on purpose. */
   interrupt?: (call: string, phase: "before" | "after") => void | Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export interface CardInput {
   holderName?: string;
 }
 
-/** What is kept of a card: neither its number nor its code. The token is for one use, within 15 minutes. */
+/** The facts that are kept of a card: neither its number nor its code. The token is for one use, within 15 minutes. */
 export interface AcceptedCard extends Omit<CardFacts, "kind" | "methodId"> {
   token: string;
 }
@@ -106,7 +106,7 @@ export interface SandboxFrame {
     by: { token: string } | { methodId: string },
     options?: { save?: boolean },
   ): Promise<FrameAnswer>;
-  /** What the person pressed on the challenge's page. Whoever closes it presses nothing. */
+  /** Takes the button that the person pressed on the challenge's page. A person who closes it presses none. */
   answerChallenge(challenge: string, answer: "authorize" | "reject"): Promise<FrameAnswer>;
 }
 

@@ -47,7 +47,7 @@ export interface RefundRow {
   currency: string;
 }
 
-/** One that is not settled yet: what it will come to. */
+/** A refund that is not settled yet, with the result that it will come to. */
 export interface DueRefundRow extends RefundRow {
   settles_as: "succeeded" | "failed" | null;
 }
@@ -142,7 +142,7 @@ export function observedOf(row: PaymentRow): Observed {
     refundedCents: row.refunded_cents,
     currency: row.currency,
     ...(row.source && { method: { ...row.source.facts, methodId: row.method_id } }),
-    // What is processing knows already how it will end.
+    // A payment that is processing knows already how it will end.
     ...(row.failure && row.status === "failed" && { failure: row.failure }),
     ...(next && { next }),
   };
@@ -683,7 +683,7 @@ export interface Tools {
   fees: SandboxFees;
   webhooks: WebhookHabits;
   webhookSecrets(): Promise<readonly string[]>;
-  /** The same for the same text, and nobody can tell the text from it. */
+  /** The same for the same text, and the text cannot be told from it. */
   fingerprint(text: string): Promise<string>;
   interrupt: NonNullable<SandboxOptions["interrupt"]>;
   /** Something is due in so many milliseconds. */
@@ -692,7 +692,7 @@ export interface Tools {
 
 /** What a piece of work says beside its answer. */
 export interface Fate {
-  /** Done, and nobody hears of it. */
+  /** Done, and no caller hears of it. */
   answerLost: boolean;
   /** When something will be due because of it. */
   due: number[];

@@ -170,7 +170,7 @@ describe("cards of the sandbox, first used in the frame", () => {
   it("a refused challenge fails the payment, and a closed one leaves it waiting", async () => {
     const provider = sandbox();
     const { answer, secret } = await pay(provider, "4000000000003220");
-    // Whoever closes the page presses nothing, and finds the same challenge again.
+    // A payer who closes the page presses nothing, and finds the same challenge again.
     expect(await provider.frame.look(secret)).toEqual(answer);
     const challenge = answer.challenge ?? "";
     expect(await provider.frame.answerChallenge(challenge, "reject")).toMatchObject({
@@ -276,7 +276,7 @@ describe("cards of the sandbox, first used in the frame", () => {
 });
 
 describe("saved cards", () => {
-  /** What becomes of a charge of a card that was saved. */
+  /** The outcome of a charge of a saved card. */
   async function charged(number: string, at: "present" | "absent", more?: Partial<PaymentOrder>) {
     const provider = sandbox();
     const { customerId, methodId } = await save(provider, number);

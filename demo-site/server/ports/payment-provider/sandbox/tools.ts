@@ -44,7 +44,7 @@ export function toolsOf(options: SandboxOptions, wakeIn: (ms: number) => void): 
   };
 }
 
-/** The same for all processes on one database, whoever is first. */
+/** The same for all processes on one database, whichever process is first. */
 export async function keptSecret(db: Db, name: string): Promise<string> {
   await insertSecret(db, name, newId("sec"));
   const row = await readSecret(db, name);
@@ -61,7 +61,7 @@ export async function hashOf(text: string): Promise<string> {
   return hexOf(await crypto.subtle.digest("SHA-256", bytesOf(text)));
 }
 
-/** Runs work in one transaction; what it throws beside refusals is unknown to the caller, as with a provider far away. */
+/** Runs work in one transaction; an error beside refusals is an unknown result to the caller, as with a provider far away. */
 export async function run<T>(tools: Tools, call: string, work: Work<T>): Promise<T> {
   await tools.interrupt(call, "before");
   const { answer, fate } = await atomically(tools, call, work);

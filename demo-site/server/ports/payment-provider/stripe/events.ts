@@ -7,7 +7,7 @@ const TOLERANCE_SECONDS = 300;
 
 type About = Pick<ProviderEvent, "kind" | "ref" | "paymentId" | "customerId">;
 
-/** What a webhook is about; what it says is not believed. */
+/** The subject of a webhook; its claims are not believed. */
 export function eventOf(event: Stripe.Event): ProviderEvent {
   return { id: event.id, type: event.type, atMs: event.created * 1_000, ...aboutOf(event) };
 }

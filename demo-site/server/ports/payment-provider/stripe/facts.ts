@@ -38,7 +38,7 @@ export function idOf(thing: string | { id: string } | null | undefined): string 
   return typeof thing === "string" ? thing : (thing?.id ?? null);
 }
 
-/** What comes whole, where it does. */
+/** The object, where it comes whole. */
 export function whole<T extends { id: string }>(thing: string | T | null | undefined): T | null {
   return typeof thing === "object" ? (thing ?? null) : null;
 }

@@ -84,7 +84,7 @@ export async function capture(
   );
 }
 
-/** Ends what is open; what was paid in the meantime is told as it stands. */
+/** Ends an open payment; one that was paid in the meantime is told as it stands. */
 export async function cancel(house: StripeHouse, ref: string, key: string): Promise<Observed> {
   const { stripe, publishableKey } = house;
   try {

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Cards and direct debits by Stripe. Its fields are in the pay frame; their secret goes there and nowhere else. Nothing is tried again
- * here: whoever asks holds the key. The library alone repeats a call whose connection was closed, once and with its key.
+ * here: the caller holds the key. The library alone repeats a call whose connection was closed, once and with its key.
  */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, publishableKey, webhookSecrets, takesIban, api } = options;

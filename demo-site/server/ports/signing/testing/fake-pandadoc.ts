@@ -9,11 +9,11 @@ interface FakeDocument {
 export interface FakePandaDoc {
   fetch: typeof globalThis.fetch;
   documents: Map<string, FakeDocument>;
-  /** What was asked, as `POST /…`. */
+  /** The requests, as `POST /…`. */
   asked: string[];
-  /** Nobody answers while it is. */
+  /** While it is true the service does not answer. */
   isDown: boolean;
-  /** Somebody signs on its page; the last one completes the document. */
+  /** A party signs on its page; the last one completes the document. */
   sign(id: string, email: string): void;
 }
 

@@ -2,7 +2,7 @@ import { base64, fromBase64, hex, macOf, randomBytes, type Keyring } from "./env
 
 const LIFE_SECONDS = 15 * 60;
 
-/** A token that says whom it is for and until when; nobody else can make one. */
+/** A token that says whom it is for and until when; only the house can make one. */
 export async function newAccessToken(keyring: Keyring, userId: number, nowMs: number) {
   const body = base64Url(
     JSON.stringify({ u: userId, e: nowMs + LIFE_SECONDS * 1_000, n: hex(randomBytes(8)) }),
@@ -11,7 +11,7 @@ export async function newAccessToken(keyring: Keyring, userId: number, nowMs: nu
   return { accessToken: `${body}.${mac}`, expiresInSeconds: LIFE_SECONDS };
 }
 
-/** Whose token it is; null for one that is forged or over. */
+/** The user of a token; null for one that is forged or over. */
 export async function readAccessToken(
   keyrings: readonly Keyring[],
   token: string,

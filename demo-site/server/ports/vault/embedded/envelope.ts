@@ -6,7 +6,7 @@ const GCM = "AES-GCM";
 
 /** Keys that are derived from a master key, which itself encrypts nothing. */
 export interface Keyring {
-  /** The same for the same master key, and nobody can tell the key from it. */
+  /** The same for the same master key, and the key cannot be told from it. */
   id: string;
   /** Encrypts keys of records. */
   wrapping: CryptoKey;
@@ -86,7 +86,7 @@ async function unseal(key: CryptoKey, text: string, about: string): Promise<Byte
   return new Uint8Array(await crypto.subtle.decrypt(params, key, fromBase64(sealed)));
 }
 
-/** What is kept of a secret text. */
+/** The parts that are kept of a secret text. */
 export interface Envelope {
   keyId: string;
   wrappedKey: string;

@@ -43,7 +43,7 @@ export interface EmbeddedVaultOptions {
   db: Db;
   /** 32 bytes, kept elsewhere than the database. @default one that lives as long as this process or page */
   key?: Uint8Array;
-  /** Former keys: what is under them can be read, and is put under `key` by `rewrap`. */
+  /** Former keys: texts under them can be read, and are put under `key` by `rewrap`. */
   formerKeys?: readonly Uint8Array[];
   /** Takes real numbers: the operator was assessed for that (PCI DSS). @default false: published test numbers alone */
   isAssessed?: boolean;

@@ -22,7 +22,10 @@ const Tokens = z.object({
 /** What a record looks like: masked to be shown, plain to be charged, as its tokens to be recognised. */
 type Look = "redaction=MASKED" | "redaction=PLAIN_TEXT" | "tokenization=true";
 
-/** Cards at Skyflow, by its REST interface. Whose a card is keeps the house; who claims one shows the token that collecting it brought. */
+/**
+ * Cards at Skyflow, by its REST interface. The house keeps whose a card is; a person who claims one shows the token that collecting it
+ * brought.
+ */
 export function skyflowVault(options: SkyflowOptions): VaultPort {
   const { vaultId, vaultUrl, table, credentials, timeoutMs = TIMEOUT_MS } = options;
   const bearer = keptBearer(credentials, timeoutMs);
@@ -50,7 +53,7 @@ export function skyflowVault(options: SkyflowOptions): VaultPort {
       return answer ? answer.parse(body) : (null as T | null);
     } catch (error) {
       if (error instanceof VaultUnreached) throw error;
-      // What was read could be a number: it is no part of the failure.
+      // The text that was read could be a number: it is no part of the failure.
       throw new VaultUnreached(`Skyflow could not be asked: ${kindOf(error)}`);
     }
   }

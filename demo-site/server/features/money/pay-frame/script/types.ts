@@ -32,7 +32,7 @@ export interface FrameView {
   /** Why the last try failed. */
   failure: string | null;
   payment: { id: number; status: string } | null;
-  /** What was saved. */
+  /** The method that was saved. */
   saved: { id: string; brand: string; last4: string } | null;
   secondsLeft: number;
 }
@@ -74,7 +74,7 @@ export interface Frame {
   looks: number;
 }
 
-/** What happens to it. */
+/** The events of the frame. */
 export type FrameEvent =
   | { type: "viewed"; view: FrameView }
   | { type: "covered"; isOpen: boolean }
@@ -163,7 +163,7 @@ export type Outcome = "done" | "lost" | { refused: string };
 export interface VendorFields {
   focus(): void;
   keep(keeps: boolean): void;
-  /** What is wrong, in words; null where nothing is. */
+  /** The fault, in words; null where there is none. */
   check(): Promise<string | null>;
   confirm(secret: string): Promise<Outcome>;
 }

@@ -38,7 +38,7 @@ interface OrderRow {
   does: "pays" | "declined" | "pending" | "fails";
 }
 
-/** What goes wrong with the next call, once; tokens are always given. */
+/** The fault of the next call, once; tokens are always given. */
 export type Fault = "hang" | "hang after" | "reset after" | "garbage" | 429 | 500 | 503;
 
 class Refusal extends Error {
@@ -52,7 +52,7 @@ class Refusal extends Error {
   }
 }
 
-/** Connects to a port of this machine, whoever was to be reached, and without TLS. */
+/** Connects to a port of this machine, whichever host was to be reached, and without TLS. */
 export function agentTo(port: number): Agent {
   return Object.assign(new Agent(), { createConnection: () => connect(port, "127.0.0.1") });
 }
@@ -94,7 +94,7 @@ export class PaypalDouble {
     Object.assign(this.order(id), { status: "APPROVED", does });
   }
 
-  /** Nobody agreed for hours: PayPal knows of it no more. */
+  /** The payer did not agree for hours: PayPal knows of it no more. */
   forget(id: string) {
     this.orders.delete(id);
   }

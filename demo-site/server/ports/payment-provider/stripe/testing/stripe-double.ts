@@ -53,7 +53,7 @@ const METHODS: Readonly<
   pm_card_pendingRefund: { last4: "7726", does: "refund_later" },
 };
 
-/** What goes wrong with the next call, once. */
+/** The fault of the next call, once. */
 export type Fault = "hang" | "hang after" | "reset after" | "garbage" | 429 | 500 | 503;
 
 export class StripeDouble {
@@ -204,7 +204,7 @@ export class StripeDouble {
       if (!(error instanceof Refusal)) throw error;
       answer = { status: error.status, body: { error: error.error } };
     }
-    // As Stripe: what failed in the check of parameters is not kept.
+    // As Stripe: an answer that failed in the check of parameters is not kept.
     const isKept = answer.status === 200 || answer.status === 402;
     if (typeof key === "string" && isKept)
       this.#kept.set(key, { asked, answer: structuredClone(answer) });
