@@ -13,7 +13,7 @@ let files: StaticServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  const built = spawnSync(process.execPath, ["docs/site/build.mjs"], {
+  const built = spawnSync(process.execPath, ["docs/site/build.mjs", "--base", UNDER], {
     cwd: ROOT,
     encoding: "utf8",
   });
@@ -128,12 +128,13 @@ test.each(["index.html", "guides/rules-of-bidding.html", "practica.html"])(
 
 test("the search finds a section and leads to it", async () => {
   const { page, complaints } = await open("index.html");
+  await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("searchbox").fill("prórroga");
   await page
-    .getByRole("link", { name: /prórroga/i })
+    .getByRole("option", { name: /prórroga/i })
     .first()
     .click();
-  await page.waitForURL(/rules-of-bidding\.html#4-la-prorroga/);
+  await page.waitForURL(/rules-of-bidding\.html#_4-la-prorroga/);
   expect(complaints).toEqual([]);
 });
 

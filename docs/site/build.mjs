@@ -1,89 +1,61 @@
-// `npm run docs`: the whole documentation as static files in dist-docs, for any file server under any path.
+// `npm run docs`: the whole documentation as static files in dist-docs. It lies at the root of its host, or in the folder that
+// `npm run docs -- --base /docs/` names.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { writeReference } from "../../scripts/generate.mjs";
 import { ensureInstalled, fail, ROOT, run } from "../../scripts/install.mjs";
 import { ensureDocsInstalled } from "./install.mjs";
 
 const OUT = join(ROOT, "dist-docs");
 const HERE = join(ROOT, "docs", "site");
+/** What VitePress reads; made anew each time, and not kept. */
+const CONTENT = join(HERE, "content");
+const PUBLIC = join(CONTENT, "public");
 const PICTURES = join(ROOT, "demo-site", "assets", "lots");
 const PRACTICE_VEHICLE = "familiar-gris";
 
-/** @param {{ storybook?: boolean }} [options] */
-export async function buildDocs({ storybook = true } = {}) {
+/** @param {{ base?: string, storybook?: boolean }} [options] `base`: the path of the folder, with a slash at both ends. */
+export async function buildDocs({ base = "/", storybook = true } = {}) {
+  if (!/^\/(?:[^/]+\/)*$/.test(base))
+    fail(`${base} is no path of a folder.`, "Give one such as /docs/, with a slash at both ends.");
   ensureInstalled();
   ensureDocsInstalled();
   run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "docs/site"]);
-  console.log("Documentation: scripts and styles…");
-  run("npx", ["vite", "build", "--config", "docs/site/vite.config.ts", "--logLevel", "warn"]);
   console.log("Documentation: the reference, from the source…");
   await writeReference();
+  console.log("Documentation: the practice auction…");
+  rmSync(CONTENT, { recursive: true, force: true });
+  run("npx", ["vite", "build", "--config", "docs/site/vite.config.ts", "--logLevel", "warn"]);
   console.log("Documentation: pages…");
-  await writePages();
+  await writeContent();
+  runVitePress(base);
   if (storybook) buildStorybook();
   console.log(`Documentation: ${OUT}`);
 }
 
-async function writePages() {
-  const [{ readPages }, { renderPage }, { frame }] = await Promise.all([
-    import("./pages.mjs"),
-    import("./render.mjs"),
-    import("./template.mjs"),
-  ]);
-  const pages = readPages();
-  const hrefs = new Map(pages.map((page) => [page.source, page.href]));
-  const index = [];
-  for (const page of pages) {
-    const { html, sections } = renderPage(page, hrefs);
-    write(page.href, frame({ ...page, body: html }, pages));
-    for (const { anchor, title, text } of sections) {
-      const href = page.href + anchor;
-      index.push({ id: index.length, href, page: page.title, title, text: text.trim() });
-    }
-  }
-  write("search.json", JSON.stringify(index));
-
-  const landing = readFileSync(join(HERE, "landing.html"), "utf8");
-  const summary =
-    "A vehicle auction house on any web page: widgets that are React components and custom elements at once.";
-  write(
-    "index.html",
-    frame(
-      {
-        href: "index.html",
-        title: "Martillo",
-        lang: "en",
-        kind: "landing",
-        description: summary,
-        body: landing,
-      },
-      pages,
-    ),
-  );
-  const practice = {
-    href: "practica.html",
-    title: "Subasta de prácticas",
-    lang: "es",
-    kind: "practice",
-    description:
-      "Una subasta de verdad dentro de su navegador, con rivales, para probar sin arriesgar nada.",
-    head: '<link rel="stylesheet" href="{root}assets/practice.css">\n<script type="module" src="{root}assets/practice.js"></script>',
-    body: readFileSync(join(HERE, "practice.html"), "utf8"),
-  };
-  write("practica.html", frame(practice, pages));
-
-  cpSync(join(HERE, "theme.js"), join(OUT, "assets", "theme.js"));
-  cpSync(join(HERE, "mark.svg"), join(OUT, "assets", "mark.svg"));
+async function writeContent() {
+  const { writePages } = await import("./pages.mjs");
+  writePages(CONTENT);
+  for (const name of ["index.md", "practica.md"]) cpSync(join(HERE, name), join(CONTENT, name));
+  mkdirSync(PUBLIC, { recursive: true });
+  cpSync(join(HERE, "mark.svg"), join(PUBLIC, "mark.svg"));
   for (const name of readdirSync(PICTURES).filter((one) => one.startsWith(`${PRACTICE_VEHICLE}-`)))
-    cpSync(join(PICTURES, name), join(OUT, "pictures", name));
+    cpSync(join(PICTURES, name), join(PUBLIC, "pictures", name));
 }
 
-function write(href, text) {
-  const path = join(OUT, href);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+/** It looks for itself in `docs/node_modules`, and for dead links in all pages. */
+function runVitePress(base) {
+  const entry = join(ROOT, "docs/node_modules/vitepress/bin/vitepress.js");
+  const env = { ...process.env, MARTILLO_DOCS_BASE: base };
+  const built = spawnSync(process.execPath, [entry, "build", HERE], {
+    cwd: HERE,
+    encoding: "utf8",
+    env,
+  });
+  if (built.status === 0) return;
+  console.error(built.stdout, built.stderr);
+  fail("The pages could not be built.", "What VitePress said stands above.");
 }
 
 /** Its own words are many and mean little; they are shown when it fails. */
@@ -105,5 +77,10 @@ function buildStorybook() {
   }
 }
 
-if (process.argv[1] === join(HERE, "build.mjs"))
-  await buildDocs({ storybook: !process.argv.includes("--without-storybook") });
+if (process.argv[1] === join(HERE, "build.mjs")) {
+  const at = process.argv.indexOf("--base");
+  await buildDocs({
+    ...(at > 0 && { base: process.argv[at + 1] ?? "" }),
+    storybook: !process.argv.includes("--without-storybook"),
+  });
+}

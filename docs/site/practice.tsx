@@ -1,5 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { PracticeAuction } from "../practice/PracticeAuction";
+import "./practice.css";
 
-const holder = document.querySelector("#practice");
-if (holder) createRoot(holder).render(<PracticeAuction pictures="pictures" />);
+/** Shows the practice auction in a place of a page. Returns what ends it. */
+export function mountPractice(place: HTMLElement, pictures: string): () => void {
+  const root = createRoot(place);
+  root.render(<PracticeAuction pictures={pictures} />);
+  return () => root.unmount();
+}

@@ -1,4 +1,4 @@
-// What the pages of the documentation load: one script and style for all, and the practice auction for its own page.
+// The practice auction of the documentation, built apart: React and the widgets with the bundler of the repository, for one page.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
@@ -20,7 +20,7 @@ export default defineConfig({
   },
   publicDir: false,
   build: {
-    outDir: at("../../dist-docs"),
+    outDir: at("./content/public"),
     emptyOutDir: true,
     target: "es2022",
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
@@ -29,12 +29,14 @@ export default defineConfig({
     // The database is a program of nine megabytes; it is loaded when a visitor starts the practice.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
-      input: { site: at("./site.ts"), practice: at("./practice.tsx") },
+      input: { practice: at("./practice.tsx") },
+      // Its page calls `mountPractice`.
+      preserveEntrySignatures: "strict",
       output: {
         entryFileNames: "assets/[name].js",
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: ({ names }) =>
-          names.some((name) => /^(?:site|practice)\.css$/.test(name))
+          names.includes("practice.css")
             ? "assets/[name][extname]"
             : "assets/[name]-[hash][extname]",
       },
