@@ -12,7 +12,7 @@ export interface StoryApi extends InPageApi {
   picturesOf: typeof picturesOf;
   /** The story is seen by this user; by a guest without it. */
   signIn(user: { token: string }): void;
-  /** Somebody bids a maximum, decimal euro. */
+  /** This user bids a maximum, decimal euro. */
   bid(lot: number, user: { token: string }, amount: string): Promise<void>;
   /** The story's clock stands still at this moment, epoch milliseconds. @default when the story began */
   clockAt(epochMs: number): void;

@@ -1,4 +1,4 @@
-// The elements with what is said of them, for whatever is made from them at build time.
+// The elements with their documentation, for all files that are made from them at build time.
 import { type Plugin, runnerImport } from "vite";
 import { docsList } from "../scripts/generate/lists.js";
 import type { DocumentedElement } from "../src/element/docs";

@@ -40,7 +40,7 @@ function entries(): Plugin {
     name: "martillo-entries",
     async generateBundle() {
       for (const [name, path] of Object.entries(ENTRIES)) {
-        // The boundary for frameworks with server components: what is exported there lives in the browser.
+        // The boundary for frameworks with server components: all exports of this entry live in the browser.
         const directive = name === "index" ? '"use client";\n' : "";
         const up = "../".repeat(name.split("/").length - 1) || "./";
         const source = `${directive}export * from "${up}${path}.js";\n`;
@@ -50,7 +50,7 @@ function entries(): Plugin {
         const fileName = `elements/${widget}.js`;
         this.emitFile({ type: "asset", fileName, source: elementModule(widget) });
       }
-      // TypeScript 7 asks for types of whatever is imported for its effect.
+      // TypeScript 7 asks for types of every module that is imported for its effect.
       this.emitFile({ type: "asset", fileName: "styles.css.d.ts", source: "export {};\n" });
       for (const name of TYPE_ENTRIES) {
         this.emitFile({ type: "asset", fileName: `${name}.js`, source: "export {};\n" });

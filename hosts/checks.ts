@@ -46,8 +46,8 @@ const TITLE = "Seat León de la casa";
 type Widget = "card" | "box";
 
 /**
- * Whose checks a host gets in a browser: each host meets both browsers and both widgets, and each browser both widgets, but not every
- * combination of the three. What goes wrong, goes wrong for a pair: a host in a browser, a widget on a host.
+ * The widget that is checked on a host in a browser: each host meets both browsers and both widgets, and each browser both widgets, but
+ * not every combination of the three. Faults belong to a pair: a host in a browser, or a widget on a host.
  */
 function widgetOf(browser: BrowserName, host: number): Widget {
   return (browser === "chromium") === (host % 2 === 0) ? "card" : "box";

@@ -6,7 +6,7 @@ import { launchFirefox } from "./drivers/firefox";
 import { type HostBrowser, press, textOf } from "./drivers/host-browser";
 import { askForStage } from "./stage/setup";
 
-/** Code that is loaded when somebody needs it; the bundler numbers files of the same name. */
+/** Code that is loaded when a visitor needs it; the bundler numbers files of the same name. */
 const LATE = /\/(suggestions|registration)\d*\./;
 
 async function passOn(url: string, response: ServerResponse) {

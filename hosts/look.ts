@@ -51,7 +51,7 @@ export async function readLook(page: HostPage): Promise<readonly ElementLook[]> 
 
 const LONGEST_LIST = 20;
 
-/** What is not as it should be; `except` names properties, or parts of their names, that may differ. */
+/** The differences from the expected look; `except` names properties, or parts of their names, that may differ. */
 export function lookDifferences(
   actual: readonly ElementLook[],
   expected: readonly ElementLook[],

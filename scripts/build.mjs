@@ -86,7 +86,7 @@ export function ensureBuilt(options = {}) {
   writeFileSync(STAMP, now);
 }
 
-/** What was built is no longer what the sources say: the next who needs it builds anew. */
+/** The build no longer matches the sources: the next caller that needs it builds anew. */
 export function forgetBuild() {
   rmSync(STAMP, { force: true });
 }
@@ -100,8 +100,8 @@ function typeFiles() {
 }
 
 /**
- * A build empties the folder. Whoever has linked this checkout goes on with the declarations that were there, with their old times, so that
- * the next who packs writes them anew. Returns what puts them back.
+ * A build empties the folder. A project that has linked this checkout goes on with the former declarations; they keep their old times, so
+ * that the next packing writes them anew. Returns a function that puts them back.
  */
 function keepTypes() {
   const kept = typeFiles().map((path) => [path, join(KEPT, path)]);
@@ -122,7 +122,7 @@ export function buildTypes() {
   run("npx", ["rollup", "-c", "build/types.mjs", "--silent"]);
 }
 
-/** The package as it is published: what is built, with declarations of the same sources. */
+/** The package as it is published: the build, with declarations of the same sources. */
 function ensurePackage() {
   ensureBuilt();
   const types = join(DIST, "index.d.ts");

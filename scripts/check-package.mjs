@@ -1,5 +1,5 @@
-// Checks the package as it would be published, from a plain `npm pack`: what is in it, how it resolves, and that its types hold for somebody
-// else's code and for what README.md tells people to write.
+// Checks the package as it would be published, from a plain `npm pack`: its content, how it resolves, and that its types hold for the code
+// of a user and for the code that README.md shows.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -40,7 +40,7 @@ function runQuietly(command, args) {
     fail(`${command} finds fault with the package.`, done.stdout + done.stderr);
 }
 
-/** As anybody packs it: what is missing in `dist` is written by the package's own `prepack`. */
+/** Packs as any user would: the package's own `prepack` writes the missing files of `dist`. */
 function pack(folder) {
   const done = spawnSync("npm", ["pack", "--json", "--pack-destination", folder], {
     cwd: ROOT,
@@ -116,7 +116,7 @@ function addReadme(consumer) {
   }
 }
 
-/** Type-checks somebody else's code against the packed package, libraries included, under both ways of resolving. */
+/** Type-checks the code of a user against the packed package, libraries included, under both ways of resolving. */
 function checkConsumer(consumer) {
   for (const [module, resolution] of [
     ["nodenext", "nodenext"],

@@ -5,10 +5,10 @@ import { dirname, join, relative } from "node:path";
 import { runnerImport } from "vite";
 import { fail, ROOT } from "./install.mjs";
 
-/** Folders in which everything is generated: what is there besides is left over from a widget that is gone. */
+/** Folders in which everything is generated: any other file there is left over from a widget that is gone. */
 const OWN_FOLDERS = ["src/types", "widgets/_made", "demo-site/server/_made", "demo-site/app/_made"];
 
-/** What is made, in this order: the second reads what the first has written. */
+/** The generated parts, in this order: the second reads the files of the first. */
 const PARTS = ["contract", "outputs"];
 
 /** @param {string} part @returns {Promise<Record<string, string>>} text by path */

@@ -1,6 +1,6 @@
-// What npm runs before somebody else gets this folder as a package. `prepack`, with `--always`: the tarball holds what the sources say, its
-// declarations too. `prepare`: the same for who links a checkout (`npm install ../martillo`, `npm link`) and for a dependency by git. npm
-// also runs `prepare` when this checkout installs its own dependencies: then nothing is built.
+// The work that npm starts before other people get this folder as a package. `prepack`, with `--always`: the tarball matches the sources,
+// its declarations too. `prepare`: the same for a project that links a checkout (`npm install ../martillo`, `npm link`) and for a
+// dependency by git. npm also runs `prepare` when this checkout installs its own dependencies: then nothing is built.
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";

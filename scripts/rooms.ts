@@ -15,7 +15,7 @@ export interface Crossing {
   files: string;
 }
 
-/** What a room may import beside itself: rooms, or single files. `*` stands for any one folder. What is not said is forbidden. */
+/** What a room may import beside itself: rooms, or single files. `*` stands for any one folder. Any other import is forbidden. */
 export interface Rule {
   room: string;
   may: readonly string[];

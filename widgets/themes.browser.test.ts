@@ -60,7 +60,7 @@ interface Shown {
 /** Fields that are drawn by us; the browser draws checkboxes and radio buttons. */
 const BOXES = "input:not([type=checkbox], [type=radio]), select, textarea";
 
-/** Have nothing to press as long as nobody has done or said anything. */
+/** These have nothing to press before something has happened. */
 const QUIET: ReadonlySet<string> = new Set(["martillo-alerts", "martillo-invitation"]);
 
 /** Puts the element into the page and waits until it shows what it read. */

@@ -30,7 +30,7 @@ export const BUDGETS: readonly PageBudget[] = [
   // These two show other widgets, whose code they share: the bid box, the cards.
   { page: "lot detail", tags: ["lot-detail"], kilobytes: 51.45, requests: 8 },
   { page: "lot list", tags: ["lot-list"], kilobytes: 62.8, requests: 11 },
-  // It makes a call whatever the visitor does.
+  // It makes a call without any action of the visitor.
   { page: "saved search", tags: ["saved-search"], kilobytes: 55.3, requests: 10 },
   // It has that form in a dialog, with the form's sheet.
   { page: "saved search list", tags: ["saved-search-list"], kilobytes: 51, requests: 8 },
@@ -40,11 +40,11 @@ export const BUDGETS: readonly PageBudget[] = [
   { page: "plan table", tags: ["plan-table"], kilobytes: 59.85, requests: 12 },
   // The plan table, what changes cost, and the pay step.
   { page: "subscription", tags: ["subscription"], kilobytes: 64.9, requests: 15 },
-  // What is bought: a lot with its terms; lists and documents with amounts.
-  // Of guests: what somebody who is signed in has offered, was offered or picks up is a chunk of its own.
+  // Purchases: a lot with its terms; lists and documents with amounts.
+  // Measured for guests: the offers and pickups of a signed-in user are a chunk of their own.
   { page: "offer box", tags: ["offer-box"], kilobytes: 35.7, requests: 5 },
   { page: "offer list", tags: ["offer-list"], kilobytes: 38.2, requests: 4 },
-  // Who takes a sale over: a search among people, an amount, the lot's terms.
+  // The new buyer of a sale: a search among people, an amount, the lot's terms.
   { page: "edit winner", tags: ["edit-winner"], kilobytes: 52.1, requests: 10 },
   // It calls the plan by the name that the house gives it.
   { page: "profile", tags: ["profile"], kilobytes: 52.1, requests: 8 },
@@ -66,7 +66,7 @@ export const BUDGETS: readonly PageBudget[] = [
 /** Any other tag. */
 export const OTHERS = { kilobytes: 49.95, requests: 7 };
 
-/** Chunks that a widget loads before it shows anything although they come late, by its tag: it makes a call whatever the visitor does. */
+/** Late chunks that a widget loads before it shows anything, by its tag: it makes a call without any action of the visitor. */
 export const LATE_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   "contact-form": ["call"],
   "password-reset": ["call"],
@@ -77,7 +77,7 @@ export const LATE_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   "offer-box": ["call"],
 };
 
-/** Chunks that follow the first paint, by tag: they keep nobody waiting and are in no budget, but are fetched without being asked for. */
+/** Chunks that load unasked after the first paint, by tag: no visitor waits for them, and they are in no budget. */
 export const AFTER_PAINT: Readonly<Record<string, readonly string[]>> = {
   "lot-card": ["realtime-socket"],
   "bid-box": ["realtime-socket"],

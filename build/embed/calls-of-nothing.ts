@@ -6,7 +6,7 @@ const CALL_OF_NOTHING = /\(void 0\)\(|new \(?void 0\b/;
 
 /**
  * A member that is missing in a namespace (`React.createRef()`) is only a warning, and parts of libraries that nothing uses give that
- * warning, too. What is left of it in a finished chunk would throw in a visitor's browser.
+ * warning, too. Such a call in a finished chunk would throw in a visitor's browser.
  */
 export function refuseCallsOfNothing(): Plugin {
   return {

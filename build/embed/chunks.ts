@@ -8,28 +8,28 @@ const CALLS =
 
 /** What widgets need at once, by the name of its chunk. */
 const GROUPS = {
-  /** What is told of money, and how it is heard of: of no use to whoever shows a lot. */
+  /** Calls about money and plans, and the news of payments: a page that only shows a lot does not need them. */
   money: [
     "src/contract/(money|plans)/",
     "src/patterns/((money-news|paid-with)/|press/(request-key|new-key))",
     "src/patterns/pay-frame/index",
   ],
-  /** What a vehicle has, and what that is called: for what searches or tells all of it. */
+  /** The fields of a vehicle and their names: for widgets that search by them or show all of them. */
   vehicle: ["src/contract/lots/fields", "src/patterns/vehicle/"],
-  /** What is asked about sales: of no use to whoever bids. */
+  /** Calls about sales: a page that only takes bids does not need them. */
   sale: [
     "src/contract/(sale|offers|pickup|papers|returns|signing|documents|files|staff|strikes)/",
     "src/patterns/invoice-state/",
   ],
-  /** What is asked about a cart. */
+  /** Calls about a cart. */
   carts: ["src/contract/carts/"],
-  /** What is asked by who sells: of no use to whoever buys. */
+  /** Calls for sellers: a buyer does not need them. */
   selling: ["src/contract/(selling|reports)/"],
-  /** What is asked about who works for a company, and who owns it. */
+  /** Calls about the people who work for a company, and about its owners. */
   people: ["src/contract/companies/calls"],
   /** Rules of cards, accounts and plans. */
   rules: ["src/domain/(money|plans)/", "src/domain/local-time"],
-  /** Fields, for whatever asks for something: a bid, a sign-in. */
+  /** Fields, for all forms: a bid, a sign-in. */
   fields: [
     "src/ui/(Field|TextField|PasswordField|CheckboxField|SelectField)\\.tsx",
     "src/ui/(field\\.css|use-field-styles|password\\.messages)",

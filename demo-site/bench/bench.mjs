@@ -42,10 +42,10 @@ const print = (text = "") => process.stdout.write(`${text}\n`);
 if (process.env.BENCH_BUILD !== "0") ensureBuilt();
 const cluster = await startCluster();
 const { connectionString } = cluster;
-// Guests say themselves where they are, as a proxy in front would say it; whoever says nothing is this machine.
+// Guests send their own address, as a proxy in front would; a request without one comes from this machine.
 const settings = {
   MARTILLO_TRUST_PROXY: "1",
-  // Nobody sends the letters of sales here; each would be said.
+  // The letters of sales are not sent here; each of them would be logged.
   LOG_LEVEL: "error",
 };
 const server = await startServer(connectionString, settings);

@@ -3,7 +3,7 @@ import pg from "pg";
 import { addBidders, addLots } from "./house.mjs";
 import { measureLoad, sleep } from "./load.mjs";
 
-/** Every connection sends its next bid when the last one is answered. `lotIds` are lots that nobody has bid on; new ones by default. */
+/** Every connection sends its next bid when the last one is answered. `lotIds` are lots without bids; new ones by default. */
 export async function measureBids({
   server,
   client,
@@ -84,8 +84,8 @@ export async function measureBareUpdate({ connectionString, concurrency, seconds
 }
 
 /**
- * Fast but wrong would be worth nothing: every lot's sequence, price and history must agree. A leader that raises its own maximum is
- * nobody else's business: that is a moment of the lot, and no number of its sequence.
+ * A fast but wrong result would be worth nothing: every lot's sequence, price and history must agree. A leader that raises its own maximum
+ * changes nothing for others: that is a moment of the lot, and no number of its sequence.
  */
 async function checkLots(client, lotIds) {
   const { rows } = await client.query(

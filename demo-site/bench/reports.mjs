@@ -52,7 +52,7 @@ async function time(port, path, token, input, reads) {
   return percentiles(latencies);
 }
 
-/** Whatever the process does beside calls, but for the hours. */
+/** Puts off all jobs that the process does beside calls, except for the hours of lots. */
 async function putOff(client) {
   await client.query(
     "update jobs set run_at = now() + interval '1 day' where kind <> 'hours of lots' and run_at < now() + interval '12 hours'",

@@ -111,7 +111,7 @@ export async function measureCrowd({ server, client, rounds = 10 }) {
   return { ours, theirs, ratio: ours / theirs };
 }
 
-/** What was sold is issued and paid, one document after the other in one series. */
+/** The invoices of the sales are issued and paid, one document after the other in one series. */
 export async function measureIssuing({ server, client, connectionString, sales, seconds }) {
   const { invoices, seller } = await sell(server, client, sales);
   const pay = (invoice) => [

@@ -64,7 +64,7 @@ async function fillBonus({ port }, client, tokens) {
   http.close();
 }
 
-/** Fast but wrong would be worth nothing: what is held is what the deposits are. */
+/** A fast but wrong result would be worth nothing: the held amounts must equal the deposits. */
 async function checkHeld(client, lotIds) {
   const { rows } = await client.query(
     `select d.id from deposits d

@@ -107,7 +107,7 @@ test.each(VIEWS)("$name", async ({ address, isSignedIn, isNarrow, prepare }) => 
   }
 });
 
-/** Changes the theme as the site's switch does; who asks axe waits until all of it is painted. */
+/** Changes the theme as the site's switch does; the check by axe waits until all of it is painted. */
 async function showTheme(page: Page, theme: (typeof CHECKS)[number]["theme"]): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset["theme"] = value;

@@ -24,7 +24,7 @@ export interface Answer<Output> extends Omit<Envelope, "responseData"> {
 export interface ApiProcess {
   readonly origin: string;
   start(): Promise<void>;
-  /** `kill -9`: nothing is written, nobody is told. */
+  /** `kill -9`: the process writes nothing and sends no notice. */
   kill(): Promise<void>;
   stop(): Promise<void>;
   /** Rejects when the process is gone before it has answered. */

@@ -58,12 +58,12 @@ export function unique(text: string): string {
   return `${text} ${letters.join("")}`;
 }
 
-/** An e-mail address that nobody has registered with. */
+/** An e-mail address without an account. */
 export function newAddress(): string {
   return `${crypto.randomUUID()}@ejemplo.example`;
 }
 
-/** A mobile number, without its country, that nobody has on this server. */
+/** A mobile number, without its country, that no account of this server has. */
 export function uniquePhone(): string {
   return `6${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 }

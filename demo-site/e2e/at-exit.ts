@@ -1,10 +1,10 @@
-/** What is to be ended with this process. */
+/** The functions to call when this process ends. */
 const open = new Set<() => void>();
 let isWatching = false;
 
 /**
- * Runs this when the process of the tests ends, however it ends: after its last file, by Ctrl+C, or because the run around it is gone. What
- * is returned takes it back. It must be quick: vitest kills a worker that takes longer than half a second.
+ * Runs `end` when the process of the tests ends, however it ends: after its last file, by Ctrl+C, or because the run around it is gone.
+ * The returned function takes it back. `end` must be quick: vitest kills a worker that takes longer than half a second.
  */
 export function atExit(end: () => void): () => void {
   if (!isWatching) watch();

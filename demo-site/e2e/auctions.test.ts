@@ -18,7 +18,7 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  // A server of its own: this leaves an auction that lets nobody in unasked, and its lots are the last ones to end.
+  // A server of its own: this leaves an auction that bidders may only enter by request, and its lots are the last ones to end.
   server = await startServer();
   browser = await sharedBrowser();
 });

@@ -16,7 +16,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   await page.evaluate(settled);
   const results: AxeResults = await page.evaluate((only) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    // What a rule does not find wrong is half of the work, and nobody reads it.
+    // Results of rules without faults are half of the work, and the test does not read them.
     return axe.run({ resultTypes: ["violations"], ...(only && { runOnly: only }) });
   }, rules);
   const found = results.violations.map(
@@ -51,7 +51,7 @@ export function sidewaysPx(page: Page): Promise<number> {
   );
 }
 
-/** What is still fading in has not the colours that it will have; what breathes or spins never ends. Runs in the page. */
+/** Waits for the end of all fading, and so for the final colours; endless animations are not waited for. Runs in the page. */
 async function settled(): Promise<void> {
   const rootsOf = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     root,

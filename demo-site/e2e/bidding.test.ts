@@ -84,7 +84,7 @@ test("two bidders and an onlooker see one auction", async () => {
   expectNothingPrivate(seenByC, bidders);
 });
 
-/** C is nobody: no bidder's name or address and no hidden maximum may have reached that page. */
+/** C is a guest: no bidder's name or address and no hidden maximum may have reached that page. */
 function expectNothingPrivate(payloads: readonly string[], bidders: readonly DemoAccount[]) {
   expect(payloads.length).toBeGreaterThan(3);
   const all = payloads.join("\n");

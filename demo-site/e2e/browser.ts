@@ -31,14 +31,14 @@ export async function sharedBrowser(): Promise<Browser> {
   return shared!;
 }
 
-/** A camera of the browser's own that shows a test picture, and nobody who is asked about it. */
+/** A fake camera of the browser that shows a test picture, without a question for permission. */
 export const FAKE_CAMERA = [
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",
 ] as const;
 
 /**
- * A browser of somebody's own. Ends with the test that asked for it, also with one that fails; what a whole file shares it closes itself.
+ * A browser context of one person. Ends with the test that asked for it, also with one that fails; a file closes its shared ones itself.
  * Nothing moves unless the test asks for it: drawing each frame of a fade is what browsers of several tests at once spend their time on.
  */
 export async function newContext(
@@ -92,7 +92,7 @@ export async function visit(
   return context.newPage();
 }
 
-/** How a page looks, for whoever asks for it: a file in the folder MARTILLO_E2E_PICTURES, named with its width. */
+/** A picture of the page in the folder MARTILLO_E2E_PICTURES, where that is set; its name holds the width. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env["MARTILLO_E2E_PICTURES"];
   if (!folder) return;

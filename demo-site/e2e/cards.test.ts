@@ -99,7 +99,7 @@ test("a card is saved with the bank's question, another becomes the default, and
   await dialog().getByRole("button", { name: "Cerrar" }).last().click();
   await atProvider().getByText(VISA).waitFor();
 
-  // What was typed into the frame is nowhere in the browser; what the page keeps for itself is, so the search does look.
+  // The text typed into the frame is not stored in the browser. The page's own data is, which proves that the search works.
   const stored = await storedInBrowser(page);
   expect(stored).toContain("martillo");
   expect(stored.replace(/[\s-]/g, "")).not.toMatch(/4000002500003155|5555555555554444/);

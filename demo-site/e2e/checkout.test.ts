@@ -50,7 +50,7 @@ test(
     await picture(page, "cart");
     await page.getByRole("link", { name: "Ir al pago" }).click();
 
-    // What is typed is still there when the reservation has ended.
+    // The typed text is still there when the reservation has ended.
     await page.getByLabel("NIF, NIE o CIF").fill("12345678Z");
     await page.getByLabel("Dirección", { exact: true }).fill("Calle Mayor 1");
     await page.getByLabel("Código postal").fill("28013");

@@ -33,7 +33,7 @@ async function endSoon(id: number) {
   ]);
 }
 
-/** Somebody else pays a deposit, too, and bids more. */
+/** Another person pays a deposit, too, and bids more. */
 async function outbid(amount: string) {
   const rival = await newPerson(server);
   const token = await tokenOf(server.origin, rival);

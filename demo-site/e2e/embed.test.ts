@@ -104,7 +104,7 @@ describe("what a page fetches", () => {
       const elements = tags.map((tag) => element(`martillo-${tag}`));
       const { page, urls, settled } = await visit({ html: loader() + elements.join("") });
       for (const tag of tags.filter((name) => name !== "provider")) {
-        // Some show nothing until somebody speaks.
+        // Some show nothing until there is something to tell.
         await page.locator(`martillo-${tag} .martillo-root`).first().waitFor({ state: "attached" });
       }
       const fetched = () => urls.flatMap((url) => /\/(embed(?:\.js|\/.*))$/.exec(url)?.[1] ?? []);

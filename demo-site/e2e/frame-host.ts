@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** A page of somebody who shows the frame and writes down all that it tells. */
+/** A host page that shows the frame and writes down all that it tells. */
 const HOST_PAGE = `<!doctype html><html lang="es"><title>Quien muestra</title><body style="margin:0">
 <iframe title="Formulario de pago seguro" style="display:block;width:100%;height:900px;border:0"></iframe>
 <script>

@@ -39,7 +39,7 @@ test("to a gateway's page and back: what was rejected there is not paid, and wha
   expect(new URL(page.url()).pathname).toBe("/rosoom_success");
   expect(await violations(page)).toEqual([]);
 
-  // Who goes back by the browser may choose again.
+  // A buyer who goes back by the browser may choose again.
   await goToBank(lot);
   await page.goBack();
   await bidBox(page).waitFor();

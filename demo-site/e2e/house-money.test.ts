@@ -18,7 +18,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Somebody who has paid 80 € into their balance by card. */
+/** A person who has paid 80 € into their balance by card. */
 async function payer() {
   const person = await newPerson(server);
   const token = await tokenOf(server.origin, person);

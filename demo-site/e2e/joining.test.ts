@@ -81,12 +81,12 @@ async function verify(title: string, recipient: string): Promise<void> {
   await typeCode(title, recipient);
 }
 
-/** Who it is, and what the house asks. */
+/** Fills in the name, and the house's questions. */
 async function tellDetails(): Promise<void> {
   await focusComesTo(page, "textbox", /^Nombre/);
   await page.keyboard.type("Aurora");
   await fill(page, /^Apellidos/, "Bermejo");
-  // It comes late: who tabs on before passes it by.
+  // It comes late: a person who tabs on before that passes it by.
   await page.getByRole("combobox", { name: /^Localidad/ }).waitFor();
   await fill(page, /^Localidad/, "Getafe", "combobox");
 }
@@ -154,7 +154,7 @@ test("a buyer registers by e-mail, comes back, verifies a phone and forgets the 
   const profile = page.locator("main .martillo-profile");
   await profile.getByText(email).first().waitFor();
   await isAccessible("profile");
-  // What was not asked for the account is asked before a bid.
+  // Details that the registration did not ask for are asked before a bid.
   await press(page, "button", /^Completar$/);
   await tellDetails();
   await press(page, "button", /^Guardar y seguir$/);

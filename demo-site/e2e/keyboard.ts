@@ -44,7 +44,7 @@ export async function reach(
   name: RegExp,
   key: "Tab" | "Shift+Tab" = "Tab",
 ): Promise<void> {
-  // Whoever tabs on before it is there passes it by.
+  // A person who tabs on before it is there passes it by.
   await page.getByRole(role, { name }).first().waitFor();
   const passed: string[] = [];
   for (let step = 0; step < MOST_STOPS; step += 1) {
@@ -64,7 +64,7 @@ export async function focusComesTo(page: Page, role: string, name: RegExp): Prom
     .toEqual({ role, name: expect.stringMatching(name) });
 }
 
-/** Writes into a field; what was in it is replaced, as tabbing selects it. */
+/** Writes into a field and replaces its text, as tabbing selects it. */
 export async function fill(
   page: Page,
   name: RegExp,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-/** What a pattern finds in the letters and text messages to somebody, the newest first: its first group, or all of it. Waits until it is sent. */
+/** A pattern's match in the letters and text messages to an address, newest first: its first group, or all of it. Waits for it. */
 export async function inLetters(page: Page, to: string, pattern: RegExp): Promise<string> {
   let found: string | undefined;
   await expect
@@ -15,7 +15,7 @@ export async function inLetters(page: Page, to: string, pattern: RegExp): Promis
   return found!;
 }
 
-/** The newest code that somebody was sent, as a visitor of a demo finds it. */
+/** The newest code sent to an address, as a visitor of a demo finds it. */
 export function lastCode(page: Page, to: string): Promise<string> {
   return inLetters(page, to, /data-code>(\d+)</);
 }

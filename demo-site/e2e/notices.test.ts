@@ -25,7 +25,7 @@ function endTellingAtOnce(nowMs: number): number {
   return morningMs === null ? inThreeHours : Math.min(inThreeHours, morningMs + 59 * MINUTE_MS);
 }
 
-/** The newest letter to somebody that says this. */
+/** The newest letter to an address that says this. */
 async function openLetter(page: Page, to: string, subject: RegExp) {
   await page.goto(`/dev/outbox?${new URLSearchParams({ to })}`);
   const letter = page.getByRole("article").filter({ has: page.getByText(subject) });
@@ -58,14 +58,14 @@ test("outbid with the page closed: a letter comes, and its button opens the lot 
     .poll(() => bidBox(mailbox).getByRole("textbox").inputValue(), { timeout: 60_000 })
     .toBe("2.100");
 
-  // Whoever else gets hold of the letter sees the lot, and is nobody.
+  // Another person with the letter sees the lot, but is not signed in.
   const stranger = await newVisitor(browser, server);
   const other = await stranger.newPage();
   await openLetter(other, ana.email, new RegExp(`Le han superado: ${title}`));
   await other.getByRole("link", { name: /^Pujar 2\.100/ }).click();
   await bidBox(other).getByRole("button", { name: "Iniciar sesión y pujar" }).waitFor();
 
-  // The last line ends letters of this kind, once somebody presses the button.
+  // The last line ends letters of this kind, once the reader presses the button.
   await openLetter(other, ana.email, new RegExp(`Le han superado: ${title}`));
   await other.getByRole("link", { name: "Dejar de recibir estos correos" }).click();
   await other.getByRole("heading", { name: "Dejar de recibir avisos" }).waitFor();

@@ -61,7 +61,7 @@ test("a seller says what somebody who works for it may do", async () => {
   await row.getByText("Preparar lotes · Publicar").waitFor();
   await post();
 
-  // The account is the same for all tests: nobody is left in it.
+  // The account is the same for all tests: this one removes its person again.
   await page.getByRole("button", { name: "Quitar a Noa Vidal" }).first().click();
   await page.getByRole("button", { name: "Confirmar" }).click();
   await page.getByText("Noa Vidal ya no está en la lista.").waitFor();

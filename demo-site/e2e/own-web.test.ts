@@ -26,7 +26,7 @@ afterAll(async () => {
 const titles = (page: Page) =>
   page.locator(".martillo-lot-card[data-phase=ready] h3").allInnerTexts();
 
-/** Opens the lines as the page of somebody who knows nothing but how to paste. */
+/** Opens the lines as the page of a person who only knows how to paste. */
 async function paste(lines: string, headers: Record<string, string> = {}) {
   const context = await newContext(browser);
   const page = await context.newPage();
@@ -87,7 +87,7 @@ test("a misspelt attribute is told to whoever builds the page, with a link to wh
   );
   await page.getByText("Ahora no se pueden mostrar los lotes.").waitFor();
   expect(await titles(page)).toEqual([]);
-  // In whatever order, and among what else is said.
+  // In any order, and among other messages.
   await expect
     .poll(() => said.join("\n"))
     .toContain('has no attribute "sellr"; did you mean "seller"?');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 
-/** Somebody who has not answered about cookies. */
+/** A visitor who has not answered about cookies. */
 function newcomer(viewport: { width: number; height: number }): Promise<BrowserContext> {
   return newContext(browser, { baseURL: server.origin, viewport });
 }

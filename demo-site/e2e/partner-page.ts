@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** A page of somebody else's, on an origin of its own. */
+/** A page of another company, on an origin of its own. */
 export interface PartnerPage {
   html: string;
   headers?: Readonly<Record<string, string>>;

@@ -54,7 +54,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A call with a token and an origin, as whoever got hold of the token would make it. */
+/** A call with a token and an origin, as a thief of the token would make it. */
 async function replay(name: string, input: object, token: string, from: string | null) {
   const response = await fetch(`${server.origin}/api/${name}`, {
     method: "POST",
@@ -69,7 +69,7 @@ async function replay(name: string, input: object, token: string, from: string |
   return status === "success" ? "success" : responseData.code;
 }
 
-/** Who has let the partner in on its first page. */
+/** The person who has let the partner in on its first page. */
 let known: DemoAccount;
 
 describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {

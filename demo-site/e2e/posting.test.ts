@@ -70,7 +70,7 @@ test(
     expect(await violationsAtWidths(page)).toEqual([]);
     await picture(page, "posting-vehicle");
 
-    // What is typed while the network is away is on the server once it is back.
+    // Text typed while the network is away is on the server once the network is back.
     await context.setOffline(true);
     await page.getByLabel("Color").fill("Azul noche");
     await page.getByText("Sin conexión: lo guardamos al volver").waitFor();

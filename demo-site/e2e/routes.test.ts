@@ -54,7 +54,7 @@ async function expectFrame(page: Page) {
   await expect.poll(frame, { timeout: 60_000 }).toEqual(expected);
 }
 
-/** Where somebody who asks for a route ends up. */
+/** The page where a visitor who asks for a route ends up. */
 interface Arrival {
   page: string | null;
   path: string;

@@ -21,6 +21,6 @@ export function setup({ config }: TestProject): void {
 
 export function teardown(): void {
   process.off("exit", removeAtExit);
-  // What was ended a moment ago may still be writing its last file.
+  // A process that ended a moment ago may still be writing its last file.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }

@@ -332,7 +332,7 @@ test("README: the lines of HTML show the next lot and take a bid, from another o
   await bidAsGuest(page, String(Number(minimum)));
   expect(await bidsOf(server, next.id)).not.toHaveLength(before);
   expect(complaints).toEqual([]);
-  // As it is for whoever pastes it: a card of its size, apart from the box, in a typeface of the system.
+  // As a user who pastes it gets it: a card of its size, apart from the box, in a typeface of the system.
   await page.setViewportSize({ width: 1280, height: 900 });
   const boxOf = async (tag: string) =>
     (await page.locator(tag).boundingBox()) ?? { y: 0, height: 0, width: 0 };

@@ -1,17 +1,17 @@
 import type { Page, Request } from "playwright";
 import { expect } from "vitest";
 
-/** Somebody who waits for silence on the line waits in vain where a page asks again and again; a moment without a request is enough here. */
+/** A page that asks again and again is never silent for long; here a moment without a request is enough. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Notes what a page asks for, from now on. What is returned waits until the page has nothing more to do of its own accord: nothing is under
- * way, and nothing was begun by what it had put off until it is idle.
+ * Notes the requests of a page, from now on. The returned function waits until the page has nothing more to do of its own accord: no
+ * request is under way, and none was begun by work that the page had put off until it is idle.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on("request", (request) => {
-    // Whatever the former document still waits for is nobody's affair.
+    // Requests that the former document still waits for do not count.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
     underWay.add(request);
   });

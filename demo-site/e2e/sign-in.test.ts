@@ -73,7 +73,7 @@ test("a session that the server ends leads to the sign-in and back to the page",
   );
   await callApi(server.origin, userLogout, {}, token ?? "");
   await page.getByText("Su sesión ha caducado.").first().waitFor();
-  // What is told stands over the dialog, where it can be pressed; under the pointer it stays for whom the dialog takes long.
+  // The notice stands over the dialog, where it can be pressed; under the pointer it stays, even if the dialog comes late.
   const close = page.getByRole("button", { name: "Cerrar el aviso" });
   await close.hover();
   await page.getByRole("dialog").waitFor();

@@ -16,7 +16,7 @@ const LATE_CODE = /\/assets\/(?:steps|entry|machine|session-keeper)-/;
 /** How many pages are open under the deployment of the many; each waits for two cores and takes its memory. */
 const OPEN_PAGES = Number(process.env["MARTILLO_OPEN_PAGES"] ?? 8);
 
-/** Pictures and letters: nobody looks at these pages. */
+/** Pictures and fonts: these tests do not need the look of the pages. */
 const LOOKS = /\.(?:webp|avif|jpe?g|png|svg|woff2)$/;
 
 /** Files of this build, without those of former ones. */
@@ -45,7 +45,7 @@ interface Bidder {
   lot: number;
 }
 
-/** Somebody who has just opened the page of a new lot. */
+/** A visitor who has just opened the page of a new lot. */
 async function openLotPage(account?: DemoAccount, lose?: RegExp): Promise<Bidder> {
   const { id: lot } = await addLot(server);
   const context = await newVisitor(browser, server, account);
@@ -62,7 +62,7 @@ async function openLot({ page, lot }: Bidder) {
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 }
 
-/** Watches a page from its beginning; what is returned waits for its late code, and for what that asks for. */
+/** Watches a page from its beginning; the returned function waits for its late code, and for the requests of that code. */
 function settling(page: Page): () => Promise<void> {
   const nothingUnderWay = watchRequests(page);
   return async () => {
@@ -266,7 +266,7 @@ describe("a deployment under open pages", () => {
       }
       const backMs = Date.now() - began;
       for (const bidder of bidders) {
-        // Nobody has left the field, which groups its digits then.
+        // No visitor has left the field yet; leaving it groups its digits.
         expect(await amount(bidder).inputValue()).toMatch(/^2\.?000$/);
         await finishBid(bidder);
       }

@@ -83,7 +83,7 @@ test(
     const offer = page.getByRole("listitem").filter({ hasText: title });
     await offer.getByText(/El vendedor se lo ofreció por 1\.500,00\s€/).waitFor();
     expect(await violationsAtWidths(page)).toEqual([]);
-    // Nothing is bought before somebody says so.
+    // Nothing is bought before the bidder accepts.
     expect(await boughtBy(next)).toEqual([]);
     await offer.getByRole("button", { name: /^Aceptar/ }).click();
     const accepting = page.getByRole("dialog");

@@ -34,7 +34,7 @@ function asTexts(rows: readonly (readonly (string | undefined)[])[]): string[] {
   return rows.map((row) => row.join(" | ")).toSorted();
 }
 
-/** An account for each kind: those of which there are many have a name of somebody in braces. */
+/** An account for each kind: those of which there are many have a placeholder in braces. */
 function nameOf(cell: string): AccountName {
   return cell.replace(/\{.*\}/, "1") as AccountName;
 }

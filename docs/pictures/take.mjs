@@ -20,7 +20,7 @@ const context = await browser.newContext({
   viewport: { width: 1366, height: 1400 },
   colorScheme: "light",
 });
-// Somebody who has answered about cookies before.
+// A visitor who has answered about cookies before.
 await context.addCookies([{ name: "martillo_consent", value: "1-", url: site }]);
 const page = await context.newPage();
 await page.goto("/");

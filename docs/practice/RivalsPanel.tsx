@@ -9,7 +9,7 @@ const HABITS = {
   sniper: "habitSniper",
 } as const satisfies Record<Temperament, string>;
 
-/** Who else bids, and how. */
+/** The other bidders, and how they bid. */
 export function RivalsPanel({ rivals }: { rivals: readonly RivalView[] }) {
   const t = useMessages(practiceAuctionMessages);
   return (

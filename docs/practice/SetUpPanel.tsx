@@ -10,7 +10,7 @@ const PACE_NAMES = {
   fast: "paceFast",
 } as const satisfies Record<Pace, string>;
 
-/** What is chosen before a lot starts, and the start itself. */
+/** The choices before a lot starts, and the start itself. */
 export function SetUpPanel({ practice, state }: { practice: Practice; state: PracticeState }) {
   const t = useMessages(practiceAuctionMessages);
   const { phase, pace, withReserve } = state;

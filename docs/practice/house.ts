@@ -9,7 +9,7 @@ import { memoryTokenStorage } from "../../src/state/session";
 import { createLine, type Line } from "./line";
 import type { Temperament } from "./temperaments";
 
-/** Somebody else who bids. */
+/** A bidder other than the visitor. */
 export interface Bidder extends SeededUser {
   name: string;
   temperament: Temperament;

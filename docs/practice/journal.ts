@@ -10,7 +10,7 @@ export interface JournalEntry {
   kind: "bid" | "mine" | "time" | "line" | "end";
   /** Which text tells it. */
   text: PracticeText;
-  /** Whose bid it is, where it is not the visitor's. */
+  /** The name of the bidder, where it is not the visitor. */
   name?: string;
   /** A bidder's, or an extension's. */
   number?: number;

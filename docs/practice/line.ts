@@ -3,7 +3,7 @@ import type { InPageHouse } from "../../demo-site/server/in-page/in-page-house";
 /** `trap`: the next bid arrives at the house, and its answer is lost. */
 export type LineState = "up" | "down" | "trap";
 
-/** The visitor's own connection to the house. The rivals have theirs, which nobody cuts. */
+/** The visitor's own connection to the house. The rivals have theirs, which is never cut. */
 export interface Line {
   fetch: typeof fetch;
   cut(): void;

@@ -57,7 +57,7 @@ export function practiceLot(pace: Pace, withReserve: boolean, pictures: string):
   };
 }
 
-/** How far each rival goes: a little different every time, so that nobody learns it by heart. */
+/** How far each rival goes: a little different every time, so that a visitor cannot learn it by heart. */
 export function limitsOf(
   random: () => number,
 ): Record<"incremental" | "maximum" | "sniper", number> {

@@ -6,9 +6,9 @@ import type { House } from "./house";
 export interface Outcome {
   status: LotDetail["market_status"];
   price: string;
-  /** "Usted", "Postor 2"… or null when nobody won. */
+  /** "Usted", "Postor 2"… or null without a winner. */
   winner: string | null;
-  /** The winner's number in the history; null when nobody won. */
+  /** The winner's number in the history; null without a winner. */
   winnerNo: number | null;
   /** The visitor won. */
   isYours: boolean;

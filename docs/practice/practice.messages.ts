@@ -2,7 +2,7 @@ import { defineMessages } from "../../src/i18n";
 
 /** Texts of the panels around the practice auction. */
 export const practiceAuctionMessages = defineMessages("practice", {
-  // What is chosen before
+  // Choices before the auction starts
   yours: "Su subasta",
   pace: "Ritmo de los rivales",
   paceCalm: "Tranquilo (4 min)",
@@ -17,7 +17,7 @@ export const practiceAuctionMessages = defineMessages("practice", {
   over: "La subasta ha terminado.",
   failed: "La casa no se ha podido abrir. Compruebe su conexión y vuelva a intentarlo.",
 
-  // What can be made happen
+  // Events that the visitor can provoke
   provoke: "Provoque lo difícil",
   rivalNow: "Que puje un rival ahora",
   lastMinute: "Saltar al último minuto",

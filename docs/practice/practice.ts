@@ -62,7 +62,7 @@ export function createPractice(pictures: string, { lastsMs }: PracticeOptions = 
   }
 
   async function open(): Promise<House> {
-    // The server and its database: nobody loads them who does not start.
+    // The server and its database: only a visitor who starts loads them.
     const { openHouse } = await import("./house");
     const house = await openHouse();
     house.line.onChange((line, before) => {

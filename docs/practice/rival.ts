@@ -4,7 +4,7 @@ import type { Bidder, House } from "./house";
 import { decide, type Offer } from "./temperaments";
 
 export interface Rival {
-  /** Bids the minimum at once, whatever its limit. False when it leads or the lot takes no bids. */
+  /** Bids the minimum at once, even above its limit. False when it leads or the lot takes no bids. */
   bidNow(): Promise<boolean>;
   stop(): void;
 }
@@ -19,7 +19,7 @@ interface RivalOptions {
   random: () => number;
 }
 
-/** Lets somebody bid by the API alone, with the token of an account like any other. */
+/** Lets a rival bid by the API alone, with the token of an account like any other. */
 export function startRival({
   house: { api },
   lot,
@@ -53,7 +53,7 @@ export function startRival({
       },
       bidder,
     );
-    // Refused means that somebody was faster: the next look shows the new minimum.
+    // Refused means that another bidder was faster: the next look shows the new minimum.
     hasBid ||= code === null;
     return code === null;
   }

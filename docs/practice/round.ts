@@ -1,4 +1,4 @@
-/** One lot of the practice: its rivals, what is seen of it, and its end. */
+/** One lot of the practice: its rivals, its view on the page, and its end. */
 import type { LotDetail } from "../../src/contract";
 import type { Bidder, House } from "./house";
 import { bidEntry, endEntry, extensionEntry, type JournalEntry } from "./journal";

@@ -13,7 +13,7 @@ export interface HeardEvent {
   detail: unknown;
 }
 
-/** How the tests steer a host, whatever it is made of. */
+/** How the tests steer a host, in any framework. */
 export interface HostControls {
   change(changes: Partial<HostState>): void;
   readonly heard: HeardEvent[];
@@ -29,7 +29,7 @@ declare global {
 export const asked = new URLSearchParams(location.search);
 export const apiBase = asked.get("api") ?? "";
 
-/** The visitor of the host, who is known to it. */
+/** The token of the visitor that the host knows; undefined for a guest. */
 export function getToken(): string | undefined {
   return asked.get("token") ?? undefined;
 }

@@ -12,7 +12,7 @@ type Policy = (input: PolicyInput) => Record<string, string>;
 
 /** Headers that a host of this kind sends with its pages, by the path of the page. */
 export function policyOf(path: string, input: PolicyInput): Record<string, string> {
-  // What is bundled needs nothing inline and nothing from elsewhere.
+  // A bundled page needs nothing inline and nothing from elsewhere.
   const bundled = path.startsWith("/apps/") ? contentPolicy(input.api, "'self'") : {};
   return POLICIES[path]?.(input) ?? bundled;
 }

@@ -100,7 +100,7 @@ function sideType(type: ts.Type | undefined, { checker, side }: Walker): ts.Type
   return inner && checker.getTypeOfSymbol(inner);
 }
 
-/** What is in a list, and without null and undefined. */
+/** The type of a list's elements, or the type itself; without null and undefined. */
 function bare(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   const present = checker.getNonNullableType(type);
   const element = checker.getIndexTypeOfType(present, ts.IndexKind.Number);

@@ -14,7 +14,7 @@ export const ENTRIES = {
   "martillo/jsx": "src/types/jsx.ts",
 } as const;
 
-/** What is no entry and is described, too. */
+/** Files that are no entries but are described, too. */
 const INSIDE = { schemas: "src/contract/schemas.ts" } as const;
 
 /** An entry of the package, or what is described beside them. */

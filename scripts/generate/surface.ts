@@ -1,4 +1,4 @@
-// Everything that a page or a program of somebody else may rely on, one line each.
+// Everything that another party's page or program may rely on, one line each.
 import { readFileSync } from "node:fs";
 import { at } from "../../build/entries.js";
 import {

@@ -57,7 +57,7 @@ function keep(mutant, project, foundBy) {
   writeFileSync(RESULTS, JSON.stringify({ state, results }, null, 1));
 }
 
-/** What is to be asked about a mutant, the cheapest project first. */
+/** The projects and test files to ask about a mutant, the cheapest project first. */
 function findersOf(mutant) {
   const finders = isMatrix ? mutant.finders : gateFindersOf(mutant);
   return PROJECTS.flatMap((project) => {

@@ -1,4 +1,4 @@
-// This folder: that no pattern of the product takes longer than its text is long, whatever that text is.
+// This folder checks that no pattern of the product takes longer than its text is long, for any text.
 import { readdirSync, readFileSync } from "node:fs";
 import { parseSync, Visitor } from "vite";
 import { at } from "../../build/entries";

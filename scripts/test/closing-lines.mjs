@@ -1,4 +1,4 @@
-// What a run prints at its end: times by project, the files that passed at the second pass alone, those that failed, what is left.
+// The lines that a run prints at its end: times by project, files that passed only at the second pass, failed and unfinished files.
 
 const MOST_NAMES = 40;
 

@@ -4,7 +4,7 @@
  */
 export const isGate = process.env["MARTILLO_TIER"] === "gate";
 
-/** What somebody must be able to do at the end of every day: a guest bids, a bid counts once, a sale is paid and its papers are there. */
+/** The paths that must work at the end of every day: a guest bids, a bid counts once, a sale is paid and its papers are there. */
 const JOURNEYS = [
   "bidding",
   "exactly-once",

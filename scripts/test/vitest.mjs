@@ -21,7 +21,7 @@ function signal(child, name) {
   }
 }
 
-/** Ends what runs, at once; nothing begins after it. What was done so far stands in the report. */
+/** Ends all running processes at once; nothing begins after it. The report holds the results so far. */
 export function stopAll() {
   isStopped = true;
   for (const child of running) signal(child, "SIGKILL");

@@ -18,7 +18,7 @@ export interface AccountMenuProps extends EventProps<AccountMenuEvents> {
   collapsible?: boolean;
 }
 
-/** The account's menu: who is signed in, where to go, what waits there, and the way out. */
+/** The account's menu: the signed-in person, the pages with the number of open tasks, and the sign-out. */
 export function AccountMenu({ current, collapsible = false, ...events }: AccountMenuProps) {
   const t = useMessages(accountMenuMessages);
   const emit = useWidgetEvents(events);

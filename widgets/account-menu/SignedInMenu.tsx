@@ -18,7 +18,7 @@ export interface SignedInMenuProps {
 /** The menu of one person. */
 export function SignedInMenu({ user, emit, current, collapsible }: SignedInMenuProps) {
   const model = useAccountMenu(user, emit);
-  // Whoever goes somewhere wants to see that page: the menu is open on one page at a time.
+  // A visitor who follows a link wants to see the new page: the menu stays open only on the page where it was opened.
   const [openOn, setOpenOn] = useState<{ page: string | undefined }>();
   const isOpen = openOn !== undefined && openOn.page === current;
   const bodyId = useId();

@@ -63,7 +63,7 @@ export interface MenuCounts {
   deposits?: number | undefined;
   /** Direct sales that are reserved, or bought and not paid. */
   buyNow?: number | undefined;
-  /** What was won and is not paid. */
+  /** Won lots that are not paid. */
   won?: number | undefined;
 }
 
@@ -79,7 +79,7 @@ export interface MenuEntry {
   badge?: keyof MenuCounts;
   /** What people who work for a seller must have been allowed. */
   needs?: SellerPermission;
-  /** For the account's own person, not for one who acts for it; `seller`: nor for an employee, who has an account of their own. */
+  /** For the account's own person, not for one who acts for it; `seller`: nor for an employee, who has a separate account. */
   own?: "person" | "seller";
 }
 
@@ -169,7 +169,7 @@ const INVOICES: MenuSection = {
   ],
 };
 
-/** Whoever sells finds under `offers` what was received, so that what was made has a page of its own. */
+/** `offers`: the page of the offers that the person made. For a seller it is a separate page, as `OFFERS_PAGE` shows received offers. */
 const purchases = (offers: PlainPage): MenuSection => ({
   title: "purchases",
   isOpen: true,
@@ -222,7 +222,7 @@ const HOUSE: MenuSection = {
   ],
 };
 
-/** Whether somebody may act for another account, or does; sessions that are not told of it know of none. */
+/** Whether the user may act for another account, or does; false where the session does not know of other accounts. */
 function canSwitch({ acted_by, accounts }: MenuUser): boolean {
   return Boolean(acted_by) || (accounts?.length ?? 0) > 0;
 }
@@ -246,7 +246,7 @@ function accountSection(user: MenuUser): MenuSection {
   return { title: "account", isOpen: true, groups: [{ entries }] };
 }
 
-/** Whether somebody runs sales: a selling account, or who works for one. */
+/** Whether the user runs sales: a selling account, or a person who works for one. */
 export function runsSales(user: Pick<User, "admin" | "as_employees_id">): boolean {
   return user.admin === 1 || user.as_employees_id !== null;
 }

@@ -81,7 +81,7 @@ function useCounts(user: ValidatedUser): MenuCounts {
   };
 }
 
-/** The menu of whoever is signed in. */
+/** The menu of the signed-in user. */
 export function useAccountMenu(user: ValidatedUser, emit: Emit): AccountMenuModel {
   const { apiBase, urlTo } = useRuntime();
   const href = (page: PlainPage) => urlTo(page);

@@ -28,7 +28,7 @@ export type AccountSwitchModel =
       accounts: readonly AccountLine[];
     };
 
-/** Who may be acted for, and acting for somebody else or oneself again. */
+/** The accounts that the user may act for, and the switch to one of them or back to the own account. */
 export function useAccountSwitch(emit: Emit): AccountSwitchModel {
   const { call, urlTo } = useRuntime();
   const session = useSession();
@@ -37,7 +37,7 @@ export function useAccountSwitch(emit: Emit): AccountSwitchModel {
   const [error, setError] = useState<CallError>();
   const isToldAccounts = user?.accounts !== undefined;
 
-  // A sign-in says who somebody is, and nothing about other accounts.
+  // The answer to a sign-in names the user, but none of the other accounts.
   useEffect(() => {
     if (user && !isToldAccounts) void refresh();
   }, [user, isToldAccounts, refresh]);

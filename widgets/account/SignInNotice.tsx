@@ -6,7 +6,7 @@ import { loginChunk } from "../login";
 import { accountMessages } from "./account.messages";
 import { useChunk } from "../../src/late";
 
-/** A way in, by the host's own means or else by the dialog, whose code comes when somebody wants it. */
+/** A way to sign in: the host's own, or else the dialog, whose code loads when the visitor asks for it. */
 export function SignInNotice({ emit }: { emit: Emit }) {
   const t = useMessages(accountMessages);
   const [isWanted, setWanted] = useState(false);

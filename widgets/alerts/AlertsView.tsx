@@ -48,7 +48,7 @@ function Regions({
 }: AlertsViewProps & { frame: RefObject<HTMLElement | null> }) {
   const t = useMessages(alertsMessages);
   const isOver = placement !== "inline" && model.alerts.length > 0;
-  // Whatever the boxes around it clip, contain or move, the top layer is the window's.
+  // The boxes around the widget may clip, contain or move their content; the top layer always belongs to the window.
   useEffect(() => {
     const node = frame.current;
     if (!isOver || !node) return;

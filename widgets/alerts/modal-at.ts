@@ -5,8 +5,8 @@ function around(node: Node): Node | null {
 }
 
 /**
- * The modal dialog that is in front now, whosever it is. Its backdrop covers the window, so that it is found at any point of it; asking
- * documents and shadow roots for their dialogs would not tell which one is in front.
+ * The modal dialog that is in front now, a widget's or the host page's. Its backdrop covers the window, so that it is found at any point
+ * of it; asking documents and shadow roots for their dialogs would not tell which one is in front.
  */
 export function modalInFront(): HTMLDialogElement | null {
   let found = document.elementFromPoint(1, 1);

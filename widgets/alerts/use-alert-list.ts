@@ -30,11 +30,11 @@ function toModel(alert: Alert, { phrases, locale }: LocaleSettings): AlertModel 
   return { id, kind, message: phrase(alert.message), next: undefined, raisedAt, link };
 }
 
-/** What is to be shown, in the language in force. */
+/** The alerts to show, in the language in force. */
 export function useAlertList(): AlertListModel {
   const { alerts, dismiss } = useAlerts();
   const words = useLocale();
-  // By id: one that is gone holds nothing, whatever its last events were.
+  // By id: an alert that is gone holds nothing, even if its last event started a hold.
   const [held, setHeld] = useState<{ pointer?: number | undefined; focus?: number | undefined }>(
     {},
   );

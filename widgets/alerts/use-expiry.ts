@@ -5,10 +5,10 @@ import type { AlertModel } from "./use-alert-list";
 
 /** How long each is shown. A failure asks to be read, and perhaps for something to be done. */
 const SHOWN_MS = { info: 6_000, error: 12_000 } as const;
-/** Whoever comes back to one has at least so long. */
+/** An alert stays at least this long after a hold, or after the visitor comes back to the page. */
 const LEAST_MS = 2_000;
 
-/** Takes an alert away when its time is over. Time stands still while one is held, and does not end while nobody looks at the page. */
+/** Takes an alert away when its time is over. Time stands still while one is held, and does not end while the page is hidden. */
 export function useExpiry(
   { id, kind, raisedAt }: AlertModel,
   isHeld: boolean,
@@ -29,7 +29,7 @@ export function useExpiry(
       stop();
       stop = after(Math.max(LEAST_MS, leftMs.current), end);
     };
-    // What has been waiting for somebody to show it is not news any more.
+    // The time ended before a widget could show this alert: it is not news any more.
     if (leftMs.current <= 0) latest.current(id);
     else stop = after(leftMs.current, end);
     return () => {

@@ -11,7 +11,7 @@ export interface ModalLayer {
   isSettled: boolean;
 }
 
-/** Everything outside of a modal dialog is inert, the top layer too: what is to be seen and pressed has to stand inside. */
+/** Everything outside of a modal dialog is inert, even in the top layer: alerts must stand inside it to be seen and pressed. */
 function createLayer(dialog: HTMLDialogElement, styledBy: Node) {
   const layer = document.createElement("div");
   dialog.append(layer);

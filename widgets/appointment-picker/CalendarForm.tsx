@@ -8,7 +8,7 @@ import { appointmentPickerMessages } from "./appointment-picker.messages";
 
 type Calendar = OutputOf<typeof pickupCalendar>["calendar"];
 
-/** When people may come for whatever this seller has sold. */
+/** The times when buyers may pick up the lots of this seller. */
 export function CalendarForm({ onDone }: { onDone: () => void }) {
   const { data, error, retry } = useQuery(pickupCalendar, {});
   if (error && !data) return <ErrorState title={error.message} next={error.next} onRetry={retry} />;

@@ -25,7 +25,7 @@ export interface AppointmentPickerOptions {
   emit: Emit;
 }
 
-/** What is open. */
+/** The open step. */
 export type PickupStep = "none" | "move" | "cancel" | "hand_over";
 
 /** What the person has chosen. */
@@ -49,7 +49,7 @@ export interface AppointmentPickerModel {
   papersHref: string;
   isBusy: boolean;
   refusal: CallError | undefined;
-  /** What was done last. */
+  /** Message about the last action. */
   done: string | undefined;
   book: (wish: AppointmentWish) => void;
   cancel: (reason: string) => void;

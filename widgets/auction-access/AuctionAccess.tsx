@@ -18,7 +18,7 @@ export interface AuctionAccessProps extends EventProps<AuctionAccessEvents> {
   auction: number;
 }
 
-/** What somebody has to do before they may bid in an auction: ask for access, and accept its terms. */
+/** The steps before a visitor may bid in an auction: ask for access, and accept its terms. */
 export function AuctionAccess({ auction, ...props }: AuctionAccessProps) {
   const t = useMessages(auctionAccessMessages);
   const emit = useWidgetEvents(props);

@@ -1,7 +1,7 @@
 /** What `martillo-auction-access` tells. */
 export interface AuctionAccessOwnEvents {
-  /** Somebody has asked to bid in an auction, or was let in at once. */
+  /** The visitor asked to bid in an auction, or was let in at once. */
   "martillo-access-requested": { auction: number; status: "pending" | "approved" };
-  /** Somebody has accepted the terms of an auction. */
+  /** The visitor accepted the terms of an auction. */
   "martillo-terms-accepted": { auction: number; version: number };
 }

@@ -27,7 +27,7 @@ import { auctionEditorMessages } from "./auction-editor.messages";
 import { useField } from "./DetailsStep";
 import type { AuctionEditorModel } from "./use-auction-editor";
 
-/** Who may bid, on which terms, and who asks to. */
+/** The rule who may bid, the terms of the auction, and the requests to bid. */
 export function AccessStep({ model }: { model: AuctionEditorModel }) {
   const t = useMessages(auctionEditorMessages);
   const { own } = model;
@@ -151,7 +151,7 @@ const LOOKS = {
 
 const PAGE = 20;
 
-/** Who asks to bid, and what is answered. */
+/** The requests to bid, and their answers. */
 function Requests({ auction, model }: { auction: number; model: AuctionEditorModel }) {
   const t = useMessages(auctionEditorMessages);
   const [page, setPage] = useState(1);

@@ -55,7 +55,7 @@ function Known({ auction, ...rest }: Opening & { auction: number }) {
   const { data, error, retry } = useQuery(
     auctionGetSingle,
     { id: auction },
-    // What is typed since is newer than any answer.
+    // The form may hold newer text than any answer.
     { refreshOnFocus: false },
   );
   if (data?.own) return <Open auction={data.own} {...rest} />;

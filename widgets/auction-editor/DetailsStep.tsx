@@ -16,7 +16,7 @@ import type { AuctionEditorModel } from "./use-auction-editor";
 
 type FieldName = keyof AuctionFields;
 
-/** What stands around an input: its label, what is wrong with it, and whether it is fixed by now. */
+/** Props around an input: its label, its error, and `disabled` once the field can no longer change. */
 export function useField(name: FieldName, model: AuctionEditorModel) {
   const t = useMessages(auctionEditorMessages);
   const isFixed = model.isFixed(name);

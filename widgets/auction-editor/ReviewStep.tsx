@@ -7,7 +7,7 @@ import { auctionEditorMessages } from "./auction-editor.messages";
 import { stepOf } from "./steps";
 import type { AuctionEditorModel } from "./use-auction-editor";
 
-/** What is missing, each with the way to it; then the auction is published with its lots. */
+/** The missing fields, each with the way to it; then the auction is published with its lots. */
 export function ReviewStep({ model }: { model: AuctionEditorModel }) {
   const t = useMessages(auctionEditorMessages);
   const { urlTo } = useRuntime();

@@ -47,7 +47,7 @@ const NAMES = Object.keys(BLANK) as FieldName[];
 export interface AuctionEditorOptions {
   /** As it was read; undefined for a new one. */
   auction: OwnAuction | undefined;
-  /** Whose page it is. */
+  /** Number of the signed-in user. */
   user: number;
   step: Step;
   emit: Emit;
@@ -63,7 +63,7 @@ export interface AuctionEditorModel extends AutosaveModel {
   go: (step: Step, field?: string) => void;
   /** A field that is to have the focus once its step is there. */
   wanted: string | undefined;
-  /** Shown at the fields, too, once somebody has looked at what is missing. */
+  /** True once the seller has looked at the missing fields: then the fields show it, too. */
   showsMissing: boolean;
   isFixed: (field: FieldName) => boolean;
   /** Reads anew what others than the form have changed: its lots, its requests. */
@@ -145,7 +145,7 @@ export function useAuctionEditor({
     },
   });
 
-  // Whoever publishes means what is on the screen: that is saved first.
+  // Publishing is about the state on the screen: it is saved first.
   const { draft } = autosave;
   const isSaved = draft.phase === "rest" && isAllSaved(draft);
   const canStart = isPublishing && isSaved;

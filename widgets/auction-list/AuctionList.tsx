@@ -22,7 +22,7 @@ export interface AuctionListProps extends EventProps<AuctionListEvents> {
   keepAddress?: boolean;
 }
 
-/** The auctions of whoever sells, as a table. */
+/** The auctions of a seller, as a table. */
 export function AuctionList({ list = "all", keepAddress = false, ...props }: AuctionListProps) {
   const emit = useWidgetEvents(props);
   return (

@@ -9,7 +9,7 @@ import { type AuctionAction, mayActOnAuction } from "../../src/domain";
 import { useRequestKey } from "../../src/patterns/press";
 import { type CallError, type Emit, useCall } from "../../src/state";
 
-/** What is offered; what was deleted is brought back by undoing that. */
+/** The offered actions. `restore` is not among them: undo takes a deletion back. */
 export const OFFERED = [
   "publish",
   "duplicate",

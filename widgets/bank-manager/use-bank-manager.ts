@@ -41,7 +41,7 @@ export type NewBankField =
   | "bank_routing_number"
   | "bank_account_number";
 
-/** What is open over the list. */
+/** The step that is open over the list. */
 export type BankStep = { kind: "add" } | { kind: "update" | "verify" | "delete"; bank: Bank };
 
 /** Everything that the view shows. */
@@ -62,7 +62,7 @@ export interface BankManagerModel {
   remove: () => void;
   isRemoving: boolean;
   refusal: CallError | undefined;
-  /** What was done last. */
+  /** Message about the last action. */
   done: string | undefined;
 }
 

@@ -145,7 +145,7 @@ function useNoteInTurn({ action: { kind }, standing }: ReadyBidBox): boolean {
   return kind !== "accepted" && !isFirstNow;
 }
 
-/** Whoever gets here will have a standing, and room is made for it with their own click. */
+/** True for the states that lead to a standing: the visitor's own click already makes room for it. */
 function isOutcome(kind: ReadyBidBox["action"]["kind"]): boolean {
   return !["none", "entry", "change", "confirm"].includes(kind);
 }

@@ -11,7 +11,7 @@ import { useChunk } from "../../src/late";
 export interface BidEntryProps {
   form: EntryForm;
   priceCents: number;
-  /** What is more urgent than the total, in its place. */
+  /** Content that is more urgent than the total and takes its place. */
   note: ReactNode;
   /** Names why nothing can be sent. */
   offlineId: string;
@@ -28,7 +28,7 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
   const isChange = form.purpose === "change";
   const modeWhyId = useId();
   const isWrong = form.problem !== undefined;
-  // A total can wait for the connection; what is wrong with an amount cannot.
+  // A total can wait for the connection; the error of an amount cannot.
   const isTotalWanted = form.isTotalAhead && form.isEnabled;
   const { module: steps, hasFailed } = useChunk(stepsChunk, isWrong || isTotalWanted);
   const problem = steps?.problemText(form, priceCents, locale);

@@ -15,7 +15,7 @@ export interface HistoryDialog {
   close: () => void;
 }
 
-/** Code that failed may come much later and unasked: it opens nothing over whatever is done by then. */
+/** Code that failed may come much later and unasked: then it opens nothing over the visitor's current work. */
 export function useHistoryDialog(): HistoryDialog {
   const [state, setState] = useState<"closed" | "open" | "missed">("closed");
   return {

@@ -3,7 +3,7 @@ import { Button } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import { singleClick } from "./single-click";
 
-/** Whoever leads has nothing to do; the maximum may still be moved. */
+/** The leader has nothing to do, but may still change the maximum. */
 export function ChangeMaximum({ open }: { open: () => void }) {
   const t = useMessages(bidBoxMessages);
   return (

@@ -10,7 +10,7 @@ export interface OfflineNoteProps {
   connection: Extract<Connection, { isLive: false }>;
 }
 
-/** The connection is lost: what is shown is this old, and bids have to wait. */
+/** The connection is lost: the age of the shown data, and that bids have to wait. */
 export function OfflineNote({ id, connection: { isOffline, sinceMs } }: OfflineNoteProps) {
   const t = useMessages(bidBoxMessages);
   const ageMs = Math.max(0, useNow() - sinceMs);

@@ -63,7 +63,7 @@ export type Connection = { isLive: true } | { isLive: false; isOffline: boolean;
 export type BidAction =
   /** Nothing to do: what became of the lot, or why this visitor cannot bid. */
   | { kind: "none"; why: NoBidReason; past?: PastBid | undefined }
-  /** `overtaken`: the receipt of a bid that led until somebody bid more. */
+  /** `overtaken`: the receipt of a bid that led until another bidder bid more. */
   | { kind: "entry"; form: EntryForm; overtaken: PastBid | undefined }
   | { kind: "change"; open: () => void }
   | { kind: "confirm"; confirmation: Confirmation }
@@ -98,7 +98,7 @@ export type NoBidReason =
   | "not_approved"
   | NonNullable<LotDetail["must"]>;
 
-/** The form of an amount. What is typed lives here, so that no view can lose it. */
+/** The form of an amount. The typed text lives here, so that no view can lose it. */
 export interface EntryForm {
   /** `change` moves the leader's own maximum, up or down. */
   purpose: "bid" | "change";
@@ -132,7 +132,7 @@ export interface Confirmation {
   kind: "bid" | "raise" | "lower";
   mode: BidKind;
   cents: number;
-  /** Name of the account that the bid binds, where somebody else acts for it; undefined for one's own. */
+  /** Name of the account that the bid binds, where another person acts for it; undefined for the user's own. */
   actingFor: string | undefined;
   typo: TypoSuspicion | undefined;
   isTypoAccepted: boolean;

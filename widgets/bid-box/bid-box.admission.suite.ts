@@ -54,7 +54,7 @@ export function bidBoxAdmissionCases({ mount, context, amount, review, confirm, 
     await page.getByRole("checkbox").click();
     await button("Aceptar y seguir").click();
     await amount().fill("6.000");
-    // Whoever is about to bid sees new terms come.
+    // New terms also reach a bidder who is about to bid.
     await write("<p>Pago en tres días.</p>", "Menos días para pagar.");
     await until(() => expect(text()).toContain("Menos días para pagar."));
     expect(await bidCount(lot)).toBe(0);

@@ -4,7 +4,7 @@ import { type Kit } from "./bid-box.kit.suite";
 import { linkAccounts } from "../../demo-site/server/features/companies/account-link-repository";
 import { until } from "../../src/testing";
 
-/** Whose amounts the box shows, when visitors come and go. */
+/** The amounts that the box shows when one visitor leaves and another one comes. */
 export function bidBoxIdentityCases(kit: Kit) {
   const { mount, context, bidBy, bidCount, amount, review, confirm } = kit;
   const change = () => page.getByRole("button", { name: "Cambiar mi máximo" });

@@ -36,7 +36,7 @@ export function createKit(mount: Mount<BidBoxProps>, context: SuiteContext) {
       return responseData.record.bid_count;
     },
 
-    /** The standing of somebody as the API tells it. */
+    /** The standing of a bidder as the API tells it. */
     async standing(lot: number, user: { token: string }) {
       const { responseData } = await context.api.call("product/singleProduct", { id: lot }, user);
       return responseData.record;

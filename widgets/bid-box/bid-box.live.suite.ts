@@ -165,7 +165,7 @@ export function bidBoxLiveCases(kit: Kit) {
     await context.api.moveEnd(lot, 0);
     await until(() => expect(text()).toContain("Ha ganado esta subasta"), 20_000);
     await until(() => expect(text()).toContain("Adjudicado El lote es suyo."));
-    // What was won is paid: the one step that is left to do here, asked for again where it could not be read.
+    // The winner pays: the one step that is left to do here. A button reads it again after a failed read.
     const again = page.getByRole("button", { name: "Reintentar" });
     await expect.element(again).toBeVisible();
     context.faults.clear();

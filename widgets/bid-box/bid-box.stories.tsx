@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof BidBox>;
 
-/** A story for somebody who may bid and has not. */
+/** A story for a visitor who may bid and has not. */
 function asBidder(scene: (api: StoryApi) => Promise<number>, fresh = false) {
   return onApi(
     async (api) => {
@@ -34,7 +34,7 @@ function asBidder(scene: (api: StoryApi) => Promise<number>, fresh = false) {
   );
 }
 
-/** A story for somebody who has bid. */
+/** A story for a visitor who has bid. */
 function asMember(scene: (api: StoryApi, me: { token: string; id: number }) => Promise<number>) {
   return onApi(async (api) => {
     const me = await api.seedUser();

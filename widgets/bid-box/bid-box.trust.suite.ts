@@ -77,7 +77,7 @@ export function bidBoxTrustCases(kit: Kit) {
     const { text, told, root } = mount({ lot });
     await review().click();
     await kit.waitLive();
-    // Somebody is faster, and the frame that would say so is lost.
+    // Another bidder is faster, and the frame that would say so is lost.
     context.faults.silence();
     await bidBy(await context.api.seedUser(), lot, "5000.00");
     await confirm().click();

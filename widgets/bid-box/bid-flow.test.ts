@@ -81,7 +81,7 @@ describe("whatever happens on the way", () => {
   });
 
   test("a doubt about an amount is put anew for each amount", () => {
-    // Whoever confirms already is asked about the same amount, however often the session is read again.
+    // During a confirmation the amount stays the same, however often the session is read again.
     const isOtherAmount = ({ before, event: { type } }: Walked) =>
       type === "chosen" || (type === "signed_in" && before.step.name !== "confirming");
     onEveryWay(isOtherAmount, ({ after }) => {

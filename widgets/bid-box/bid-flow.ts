@@ -16,7 +16,7 @@ export type BidStep =
   | ({ name: "signing_in"; isInPlace: boolean } & Amount)
   | ({ name: "confirming"; isTypoAccepted: boolean } & Amount);
 
-/** The receipt of a bid that led until somebody bid more. */
+/** The receipt of a bid that led until another bidder bid more. */
 export type OvertakenBid = Extract<PastBid, { kind: "accepted" }>;
 
 /** The way from an amount to a bid. */
@@ -31,7 +31,7 @@ export interface BidFlow {
 /** What happens on the way. `hasBid`: there is an outcome to tell; `isLeading`: the bidder's own maximum is the highest. */
 export type BidFlowEvent =
   | { type: "drafted"; draft: Draft }
-  /** What was typed cannot be bid: the focus goes back to it. */
+  /** The typed text is no possible bid: the focus goes back to it. */
   | { type: "faulted" }
   | { type: "change_opened" }
   | ({ type: "chosen" } & Amount)
@@ -48,7 +48,7 @@ export type BidFlowEvent =
   | { type: "accepted" }
   | { type: "overtaken"; bid: OvertakenBid }
   | { type: "finished" }
-  /** Somebody else, or nobody, is there now. */
+  /** Another visitor is signed in now, or none. */
   | { type: "taken_over" };
 
 const IDLE: BidStep = { name: "idle" };

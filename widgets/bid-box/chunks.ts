@@ -9,6 +9,6 @@ export const stepsChunk = defineChunk(() => import("./steps"));
 /** The history with its check, the award and the retraction. */
 export const historyChunk = defineChunk(() => import("./history"));
 
-// Of others; here with the own ones, for whoever loads all that a box may need.
+// Chunks of other folders; here with the own ones, for a caller that loads all that a box may need.
 export { loginChunk } from "../login";
 export { priceChangeChunk } from "../../src/patterns/price-change";

@@ -5,7 +5,7 @@ import { centsOfText, textOfCents } from "../../src/ui";
 import type { EntryForm } from "./bid-box-model";
 import { bidIntent, type BidTerms } from "./bid-intent";
 
-/** What was typed. */
+/** The typed amount, and the way of bidding. */
 export interface Draft {
   /** Without a text the field follows the minimum. */
   text: string | undefined;
@@ -50,7 +50,7 @@ export function entryForm(options: EntryOptions): EntryForm {
   const isPriced = intent.ok && intent.kind !== "lower";
   const total = isPriced ? totalOf(intent.cents) : undefined;
 
-  /** Nobody shall confirm anything but what stands in the form. */
+  /** The bidder may confirm only the amount that stands in the form. */
   function change(next: Draft, isSame = false) {
     if (ahead && !isSame) callOff();
     setDraft(next);
@@ -75,7 +75,7 @@ export function entryForm(options: EntryOptions): EntryForm {
     isTotalAhead: isPriced && !total,
     isAtMost: mode === "max" && total !== undefined,
     setText(next) {
-      // Leaving the field only writes the same amount out; what is wrong with it stays said.
+      // Leaving the field only writes the same amount out; its error stays.
       const isSame = centsOfText(next) === centsOfText(text);
       change({ ...draft, text: next, isChecked: draft.isChecked && isSame }, isSame);
     },

@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A bid box of somebody else's making, written against what the package exports. */
+/** A bid box of a user of the package, written with the exports of the package. */
 function OwnBidBox(options: BidBoxOptions) {
   const box = useBidBox(options);
   if (box.status === "loading") return <p>Loading</p>;

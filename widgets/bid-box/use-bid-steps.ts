@@ -41,7 +41,7 @@ export interface BidSteps {
   turn: number;
   /** Leads to the confirmation of a maximum that the bidder has chosen before. */
   confirmMaximum: (cents: number) => void;
-  /** What became of a bid; it is told whatever has become of the lot. */
+  /** The result of a bid; the box tells it in every state of the lot. */
   outcome: (lot: LotDetail) => BidAction | undefined;
   /** The last answer, for when the result of the lot has taken its place. */
   past: PastBid | undefined;
@@ -53,7 +53,7 @@ export interface BidSteps {
 export function useBidSteps(options: BidStepsOptions): BidSteps {
   const { lotId, lot, session, bidding, emit, refresh } = options;
   const isGuest = session.status === "guest";
-  // Whoever has not told who they are does so where they sign in.
+  // A user without personal details enters them in the sign-in step.
   const isKnown = session.user !== null && hasDetails(session.user);
   const mustSignIn = isGuest || (session.user !== null && !isKnown);
   const { owner, isAnother } = useBidOwner(session);
@@ -98,7 +98,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
   else if (step.name === "signing_in" && isKnown) happen({ type: "signed_in" });
   if (bidding.state.phase === "accepted" && draft !== EMPTY_DRAFT) happen({ type: "accepted" });
 
-  /** What was told is told no more. */
+  /** Removes the last outcome. */
   function leaveOutcome() {
     reset();
     lowering.reset();
@@ -136,7 +136,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       if (!part) return isPast ? undefined : { kind: "preparing", ahead };
       const { loweringAction, settledAction } = part;
       const outcomeSteps = { done: finish, confirm, signIn, emit };
-      // Whose session has ended reads on that it has, and no maximum.
+      // After a session has ended, the box still says that it ended, but shows no maximum.
       const isShown = !isGuest || lowering.state.phase === "refused";
       return (
         (isShown ? loweringAction(lowering.state, shown, outcomeSteps) : undefined) ??
@@ -159,7 +159,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
             if (mustSignIn) return signIn(step.cents, step.mode);
             if (kind === "lower") return lowering.lower(step.cents);
             happen({ type: "sent" });
-            // Whoever has come to lead meanwhile raises a maximum, as the confirmation says.
+            // A bidder who leads by now raises a maximum, as the confirmation says.
             const type = kind === "raise" ? "max" : step.mode;
             bidding.place({ amount: toDecimal(step.cents), type });
           },

@@ -7,7 +7,7 @@ import { stepsChunk } from "./chunks";
 
 export interface LowerMaximumSettings {
   lotId: number;
-  /** Whose maximum it is: what came of it is nobody else's to see. */
+  /** Owner of the maximum. No other user may see the result of lowering it. */
   owner: number | undefined;
   refresh: () => void;
 }

@@ -88,7 +88,7 @@ export function BuyBoxView({ model }: { model: BuyBoxModel }) {
   );
 }
 
-/** What the visitor has bought here; nothing where somebody else has, or as long as nobody knows. */
+/** The visitor's purchase of this lot; nothing where another buyer has it, or while this is unknown. */
 function Mine({ model }: { model: BuyBoxModel }) {
   const { module } = useChunk(ownPurchaseChunk, true);
   if (!module) return null;

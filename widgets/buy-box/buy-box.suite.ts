@@ -8,7 +8,7 @@ export function buyBoxSuite(mount: Mount<BuyBoxProps>, context: SuiteContext) {
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const dialog = () => page.getByRole("dialog");
 
-  /** A direct sale of 8.990 €, and somebody who may buy it. */
+  /** A direct sale of 8.990 €, and a buyer who may buy it. */
   async function forSale() {
     const lot = await context.api.seedLot({
       title: "Seat León",

@@ -25,12 +25,12 @@ export interface BuyBoxModel {
   isDirect: boolean;
   /** It can be kept for a while. */
   canReserve: boolean;
-  /** Until when somebody keeps it, and whether that is the visitor. */
+  /** End of its reservation, and whether the visitor has reserved it. */
   reserved: { untilMs: number; isMine: boolean } | undefined;
-  /** Somebody else keeps it, and the visitor is told when it is free again. */
+  /** Another visitor has reserved it, and this visitor is told when it is free again. */
   isTold: boolean;
   isSold: boolean;
-  /** The visitor may be who bought it: signed in, and it is sold. */
+  /** The visitor may be the buyer: signed in, and it is sold. */
   mayBeMine: boolean;
   wish: BuyWish | undefined;
   want: (wish: BuyWish) => void;

@@ -39,7 +39,7 @@ export interface PurchaseModel {
   isTermsMissing: boolean;
   isBusy: boolean;
   error: CallError | undefined;
-  /** Nobody knows whether the purchase arrived: the same press is sent again. */
+  /** It is unknown whether the purchase arrived: the same press is sent again. */
   isUnknown: boolean;
   buy: () => void;
 }

@@ -15,7 +15,7 @@ import { cardManagerMessages } from "./card-manager.messages";
 import { useOwnAddress } from "./use-own-address";
 
 export interface BillingStepProps {
-  /** What was typed before; undefined where the step is new. */
+  /** The address as typed before; undefined where the step is new. */
   typed: CardAddress | undefined;
   /** How the names of its fields begin. */
   prefix: CardAddressPrefix;

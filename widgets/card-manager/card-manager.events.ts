@@ -2,11 +2,11 @@ import type { SavedMethod } from "../../src/state/events";
 
 /** What `martillo-card-manager` tells. */
 export interface CardManagerOwnEvents {
-  /** Somebody saved a card. */
+  /** The user saved a card. */
   "martillo-card-added": SavedMethod;
   /** Another expiry of a card was saved. */
   "martillo-card-updated": SavedMethod;
-  /** Somebody deleted a card. */
+  /** The user deleted a card. */
   "martillo-card-deleted": SavedMethod;
   /** Another card pays where nothing is chosen. */
   "martillo-card-default-changed": SavedMethod;

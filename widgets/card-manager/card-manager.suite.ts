@@ -7,7 +7,7 @@ import type { CardManagerProps } from "./CardManager";
 const VISA = "Visa •••• 4242";
 const MASTERCARD = "Mastercard •••• 4444";
 
-/** What the widget does, in whichever flavour. What is inside the pay frame is tested in a browser of its own. */
+/** The behaviour of the widget, in every flavour. The content of the pay frame is tested in a browser of its own. */
 export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteContext) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const dialog = () => page.getByRole("dialog");
@@ -30,7 +30,7 @@ export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteC
     await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
   });
 
-  /** The first step of a new card; what is not named is typed in full. */
+  /** Fills in the first step of a new card: `of` replaces parts of a complete address. */
   async function typeAddress(of: Record<string, string> = {}) {
     const typed = {
       "Calle y número": "Calle Mayor, 3",
@@ -190,7 +190,7 @@ export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteC
       .toHaveTextContent(/Ha pujado en los últimos 42 días.*Añada antes/);
     await expectAccessible(root);
     await button("Close").click();
-    // Nobody could be asked: then it is confirmed, and the house decides.
+    // The question to the server failed: then the visitor confirms, and the server decides.
     context.faults.next("common/getPreviousData", "refuse");
     await button(`Eliminar la tarjeta ${VISA}`).click();
     await button("Confirm").click();

@@ -53,7 +53,7 @@ export interface CardRow {
   isExpired: boolean;
 }
 
-/** What is open over the list. */
+/** The step that is open over the list. */
 export type CardStep =
   | { kind: "add" }
   | { kind: "update"; card: CardRow }
@@ -101,7 +101,7 @@ export interface CardManagerModel {
   isBusy: boolean;
   /** Why what was confirmed is refused. */
   refusal: CallError | undefined;
-  /** What was done last. */
+  /** Message about the last action. */
   done: string | undefined;
 }
 
@@ -305,7 +305,7 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
       setStep(next);
     },
     close() {
-      // Perhaps it was saved, and nobody waited for the word.
+      // It may be saved although the user did not wait for the answer.
       if (frame !== undefined) invalidate(listName);
       setStep(undefined);
       forgetNew();

@@ -23,7 +23,7 @@ export type CartEvents =
 
 /** Props of `Cart`: which one, and a callback for each event. */
 export interface CartProps extends EventProps<CartEvents> {
-  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  /** Vehicles taken at a fixed price, or vehicles won at auctions. @default "buynow" */
   type?: CartType;
   /** Address of the checkout, with `{type}` and `{id}`. @default the house's own page */
   checkoutUrl?: string;

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof Cart>;
 
-/** Two vehicles of a dealer that somebody keeps. */
+/** Two vehicles of a dealer that a buyer has reserved. */
 async function seedKept(api: StoryApi) {
   const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });
   const me = await api.seedUser();

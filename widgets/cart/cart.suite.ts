@@ -8,7 +8,7 @@ import type { CartProps } from "./Cart";
 export function cartSuite(mount: Mount<CartProps>, context: SuiteContext) {
   const button = (name: string | RegExp) => page.getByRole("button", { name });
 
-  /** Somebody who keeps a direct sale of 8.990 €. */
+  /** A buyer who has reserved a direct sale of 8.990 €. */
   async function kept(title = "Seat León") {
     const { api } = context;
     const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });

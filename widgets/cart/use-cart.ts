@@ -36,7 +36,7 @@ export interface CartModel {
   isBusy: boolean;
   /** Why the last press was refused. */
   error: CallError | undefined;
-  /** What is said of the clocks now. */
+  /** The current announcement about the clocks. */
   said: string;
   lotHref: (id: number) => string;
   /** False when the host takes it over. */
@@ -69,7 +69,7 @@ export function useCart({ type, checkoutUrl, emit }: CartOptions): CartModel {
   function take(lot: number, result: Awaited<ReturnType<typeof removal.run>>) {
     setError(result.ok ? undefined : result.error);
     lots.refresh(lot);
-    // What was refused may have changed all the same.
+    // A refused change may have changed the cart all the same.
     if (!result.ok) return retry();
     put(result.data);
     const { cartItems, cartValues } = result.data;

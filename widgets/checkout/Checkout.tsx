@@ -26,9 +26,9 @@ export type CheckoutEvents =
 export interface CheckoutProps extends EventProps<CheckoutEvents> {
   /** Number of the cart. */
   cart: number;
-  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  /** Vehicles taken at a fixed price, or vehicles won at auctions. @default "buynow" */
   type?: CartType;
-  /** Address of what was bought, with `{id}`. @default the house's own page */
+  /** Address of a purchase, with `{id}`. @default the house's own page */
   invoiceUrl?: string;
   /** Address of the cart. @default the house's own page */
   cartUrl?: string;

@@ -121,7 +121,7 @@ function Open({ model }: { model: CheckoutModel }) {
         <span className="martillo-visually-hidden">{t("stepOf", { step, name: names[step] })}</span>
         <span aria-hidden="true">{names[step]}</span>
       </h2>
-      {/* What is typed stays in its fields, whatever step is shown. */}
+      {/* The typed text stays in its fields, also while another step is shown. */}
       <div hidden={step !== 1}>
         <BillingForm
           billing={cart.billing}

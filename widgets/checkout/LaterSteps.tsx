@@ -119,7 +119,7 @@ function Done({
   placed: NonNullable<CheckoutModel["placed"]>;
 }) {
   const t = useMessages(checkoutMessages);
-  // What is paid meanwhile says so, also what is paid in another tab.
+  // A purchase that is paid meanwhile is shown as paid, also one that is paid in another tab.
   const invoice_ids = placed.map(({ invoice_id }) => invoice_id);
   // Documents are the house's own pages' affair.
   const isElsewhere = usePageScopes() !== undefined;

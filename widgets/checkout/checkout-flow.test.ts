@@ -39,7 +39,7 @@ test("says why something could not be kept until something is kept, or the order
   expect(after(kept, { type: "accepted", accepts: true }, { type: "pressed" }).error).toBe(
     undefined,
   );
-  // Without the terms nothing is sent: what was said is still so.
+  // Without the terms nothing is sent: the earlier refusal stays.
   expect(after(kept, { type: "pressed" }).error).toBe(REFUSAL);
 });
 

@@ -3,7 +3,7 @@ import type { OutputOf, cartCheckout } from "../../src/contract";
 
 export type CheckoutStep = 1 | 2 | 3;
 
-/** What was bought, with the names of the vehicles. */
+/** The invoices of the order, with the names of the vehicles. */
 export type PlacedOrder = readonly (OutputOf<typeof cartCheckout>["invoices"][number] & {
   title: string;
 })[];

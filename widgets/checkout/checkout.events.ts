@@ -2,9 +2,9 @@ import type { FailureCode } from "../../src/state/events";
 
 /** What `martillo-checkout` tells. */
 export interface CheckoutOwnEvents {
-  /** Somebody is about to buy what is in a cart. */
+  /** The visitor is about to buy the content of a cart. */
   "martillo-checkout-request": { cart: number; lots: readonly number[]; total: string };
-  /** What was in a cart was bought: its accounts, and what they come to. */
+  /** The content of a cart was bought: its invoices, and their total. */
   "martillo-checkout-completed": { cart: number; invoices: readonly number[]; total: string };
   /** A purchase of a cart was refused. */
   "martillo-checkout-refused": { cart: number; code: FailureCode };

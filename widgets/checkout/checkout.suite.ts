@@ -8,7 +8,7 @@ export function checkoutSuite(mount: Mount<CheckoutProps>, context: SuiteContext
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const field = (name: string | RegExp) => page.getByRole("textbox", { name });
 
-  /** Somebody who keeps a direct sale of 8.990 €, and its cart. */
+  /** A buyer who has reserved a direct sale of 8.990 €, and its cart. */
   async function kept() {
     const { api } = context;
     const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });

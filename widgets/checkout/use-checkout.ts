@@ -50,13 +50,13 @@ export interface CheckoutModel {
   step: CheckoutStep;
   goTo: (step: CheckoutStep) => void;
   isBusy: boolean;
-  /** A vehicle is being kept again; what is typed may be on its way all the while. */
+  /** A vehicle is being reserved again; meanwhile the typed data may be on its way. */
   isReserving: boolean;
   error: CallError | undefined;
-  /** Nobody knows whether the order arrived: the same press is sent again. */
+  /** It is unknown whether the order arrived: the same press is sent again. */
   isUnknown: boolean;
   said: string;
-  /** Keeps what is typed. Resolves to what is missing then; undefined where it could not be kept. */
+  /** Saves the typed data. Resolves to what is still missing; undefined where it could not be saved. */
   save: (billing: SavedBilling) => Promise<readonly string[] | undefined>;
   /** Keeps when a vehicle is picked up; resolves to false where that time cannot be had. */
   choosePickup: (lot: number, choice: PickupChoice) => Promise<boolean>;
@@ -67,7 +67,7 @@ export interface CheckoutModel {
   accept: (accepts: boolean) => void;
   isTermsMissing: boolean;
   place: () => void;
-  /** What was bought, with the names of the vehicles. */
+  /** The invoices of the order, with the names of the vehicles. */
   placed: PlacedOrder | undefined;
   invoiceHref: (id: number) => string;
   openInvoice: (id: number) => boolean;
@@ -98,7 +98,7 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
       const result = await placing.run({ ...input, idempotency_key: key });
       return result.ok ? { ok: true, data: result.data.invoices } : result;
     },
-    // Perhaps it did arrive: what is kept under its key says so.
+    // Perhaps it did arrive: then the server has a result under its key.
     async find(key) {
       const found = await status.run({ idempotency_key: key });
       return found.ok && found.data.state === "done" ? found.data.invoices : undefined;
@@ -114,7 +114,7 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
     return result.ok ? result.data : undefined;
   }
 
-  // Who comes to pay has more time for it, once.
+  // A buyer who comes to pay gets more time for it, once.
   const canProlong = cart?.cartItems.some(({ can_prolong }) => can_prolong === 1) ?? false;
   const hasEntered = useRef(false);
   const { run: runEnter } = enter;

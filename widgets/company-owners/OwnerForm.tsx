@@ -5,7 +5,7 @@ import { Button, RadioGroup, TextField } from "../../src/ui";
 import { companyOwnersMessages } from "./company-owners.messages";
 import { useOwnerForm } from "./use-company-owners";
 
-/** One person: who it is, what it is to the company, and where the invitation goes. */
+/** One person: the name, the role in the company, and the e-mail for the invitation. */
 export function OwnerForm({ person, onDone }: { person: CompanyOwner | null; onDone: () => void }) {
   const t = useMessages(companyOwnersMessages);
   const form = useOwnerForm(person, onDone);

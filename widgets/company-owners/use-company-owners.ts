@@ -36,7 +36,7 @@ export interface CompanyOwnersModel {
   removalError: CallError | undefined;
   resend: (person: CompanyOwner) => void;
   isBusy: boolean;
-  /** What was done last, or why not. */
+  /** Message about the last action, or (`problem`) why it failed. */
   note: string | undefined;
   problem: string | undefined;
 }
@@ -58,7 +58,7 @@ export function useCompanyOwners(): CompanyOwnersModel {
     setNote(done);
     setProblem(failed);
     invalidate(userGetCompanyOwners.name);
-    // Who may do what is shown elsewhere on the page.
+    // Another part of the page shows the permissions of these people.
     invalidate(customSellerPeople.name);
   }
 

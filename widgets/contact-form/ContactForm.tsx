@@ -14,7 +14,7 @@ export interface ContactFormProps extends EventProps<ContactFormEvents> {
   privacyUrl?: string;
 }
 
-/** Sends a message to the house; whoever is signed in need not write who they are. */
+/** Sends a message to the house; for a signed-in visitor, name, e-mail and phone are filled in. */
 export function ContactForm({ subject = "", privacyUrl, ...events }: ContactFormProps) {
   const emit = useWidgetEvents(events);
   const { urlTo } = useRuntime();
@@ -22,7 +22,7 @@ export function ContactForm({ subject = "", privacyUrl, ...events }: ContactForm
   const model = useContactForm(emit);
   return (
     <ContactFormView
-      // Who somebody is may come to light after the fields are there.
+      // The signed-in user may become known only after the fields are there.
       key={user?.id}
       model={model}
       first={{

@@ -86,7 +86,7 @@ function Fields({ model: { form, captcha }, first, privacyUrl }: ContactFormView
           {...form.field("message")}
         />
       </div>
-      {/* Nobody sees it; whoever fills it in is a program. */}
+      {/* Invisible to people: only a program fills it in. */}
       <div className="martillo-contact-form__trap" aria-hidden="true">
         <label>
           Web <input name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -17,7 +17,7 @@ export interface CookieBannerModel {
   banner: RefObject<HTMLDivElement | null>;
   isShown: boolean;
   areSettingsShown: boolean;
-  /** What is ticked in the settings at first. */
+  /** The boxes that are ticked in the settings at first. */
   choice: ConsentChoice;
   /** The visitor has chosen before, and may put it away again. */
   canClose: boolean;
@@ -71,7 +71,7 @@ export function useCookieBanner({
   useRoomBelow(banner, isShown && isAtBottom);
   const giveFocusBack = useFocusBack(banner, isShown);
 
-  // Whoever asked for it has the focus elsewhere, perhaps at the other end of the page.
+  // A visitor who asked for it has the focus elsewhere, perhaps at the other end of the page.
   const wasAskedFor = isShown && open && choice !== undefined;
   useEffect(() => {
     if (wasAskedFor) banner.current?.querySelector<HTMLElement>("[part~=box]")?.focus();
@@ -89,7 +89,7 @@ export function useCookieBanner({
     choose(next);
     emit("martillo-consent-changed", next);
     leave();
-    // What is allowed from now on begins with a new page, and what is not any more ends with the old one.
+    // A new permission takes effect with a new page, and a withdrawn one ends with the old page.
     const hasChanged = CONSENT_PURPOSES.some((purpose) => before[purpose] !== next[purpose]);
     if (hasChanged && emit("martillo-consent-reload-request", {})) reloadPage();
   }

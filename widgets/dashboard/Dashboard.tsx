@@ -15,7 +15,7 @@ export type DashboardEvents = "martillo-login-request";
 /** Props of `Dashboard`: a callback for its event. */
 export type DashboardProps = EventProps<DashboardEvents>;
 
-/** What a seller has to decide, what is on sale, and what has come of the last days. */
+/** A seller's open decisions, the lots on sale, and the results of the last days. */
 export function Dashboard(props: DashboardProps) {
   const emit = useWidgetEvents(props);
   return (

@@ -32,10 +32,10 @@ export type Span = (typeof SPANS)[number];
 /** What waits for a decision or runs. */
 export type DashboardList = OutputOf<typeof productGetSellerDashboardData>["lists"][number];
 
-/** Somebody else may have bid, paid or answered meanwhile. */
+/** Other people may have bid, paid or answered meanwhile. */
 const REFRESH_MS = 60_000;
 
-/** Nobody has to decide about these. */
+/** Lists that need no decision. */
 const RUNNING: ReadonlySet<DashboardList["id"]> = new Set(["ending", "without_bids"]);
 
 /** Where all of a list stand. */
@@ -87,7 +87,7 @@ export function useDashboard() {
       return withQuery(urlTo(REPORTS_PAGE), `report=${REPORTS[id]}`);
     },
     listHref: ({ id }: DashboardList) => urlTo(LIST_PAGES[id]),
-    /** Where somebody decides about it. */
+    /** The page where the seller decides about it. */
     rowHref(list: DashboardList["id"], { id, lot, auction }: DashboardRow): string {
       switch (list) {
         case "drafts":
@@ -105,7 +105,7 @@ export function useDashboard() {
   };
 }
 
-/** What is on sale now has no days to be compared. */
+/** True for figures about the lots on sale now: there are no earlier days to compare. */
 function isNow({ id }: DashboardTile): boolean {
   return id === "open" || id === "ending" || id === "without_bids";
 }

@@ -20,7 +20,7 @@ export interface DepositListProps extends EventProps<DepositListEvents> {
   documentUrl?: string;
 }
 
-/** The deposits for bids of the signed-in person: what is held, what came back and where to, what was lost and why. */
+/** The deposits for bids of the signed-in person: held, returned (and where to) and lost (and why). */
 export function DepositList({ action = "all", deposit, documentUrl, ...props }: DepositListProps) {
   const emit = useWidgetEvents(props);
   const options = { action, documentUrl, emit };

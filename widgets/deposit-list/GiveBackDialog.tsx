@@ -3,7 +3,7 @@ import { Button, Dialog } from "../../src/ui";
 import { depositListMessages } from "./deposit-list.messages";
 import type { GivingBack } from "./use-deposit-list";
 
-/** Asks once more before a deposit goes back: without it nobody can bid on the lot. */
+/** Asks once more before a deposit goes back: without it the bidder cannot bid on the lot. */
 export function GiveBackDialog({ giving }: { giving: GivingBack }) {
   const t = useMessages(depositListMessages);
   const { deposit, error } = giving;

@@ -37,7 +37,7 @@ export interface GivingBack {
   deposit: Deposit | undefined;
   isBusy: boolean;
   error: CallError | undefined;
-  /** What was done last. */
+  /** Message about the last action. */
   done: string | undefined;
   ask: (deposit: Deposit | undefined) => void;
   confirm: () => void;

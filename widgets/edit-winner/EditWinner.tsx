@@ -13,7 +13,7 @@ export interface EditWinnerProps extends EventProps<EditWinnerEvents> {
   invoice: number;
 }
 
-/** Gives a sale that nobody pays to another of the bidders: who, for how much, and why. */
+/** Gives an unpaid sale to another of the bidders: who, for how much, and why. */
 export function EditWinner({ invoice, ...props }: EditWinnerProps) {
   const emit = useWidgetEvents(props);
   return (

@@ -1,4 +1,4 @@
-// Gives a sale that nobody pays to another of the bidders: who, for how much, and why.
+// Gives an unpaid sale to another of the bidders: who, for how much, and why.
 export * from "./public";
 export { editWinnerElement } from "./edit-winner.element";
 // The form itself, which the invoice viewer shows over the document of the sale.

@@ -30,11 +30,11 @@ export interface BidderOption extends Suggestion {
 export interface EditWinnerOptions {
   invoice: number;
   emit: Emit;
-  /** It is somebody else's now. */
+  /** Called when the sale belongs to another buyer. */
   onChanged?: (userId: number) => void;
 }
 
-/** What was given to whom. */
+/** The sale that was given to another buyer, and that buyer. */
 export interface WinnerChanged {
   invoice: number;
   name: string;

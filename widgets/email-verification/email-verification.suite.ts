@@ -12,7 +12,7 @@ export function emailVerificationSuite(
   const asked = () =>
     context.faults.requests.filter(({ action }) => action === "user/verifyEmail").length;
 
-  /** Somebody whose address nobody has proven, and the secret of the link that was sent there. */
+  /** A user with an unproven e-mail address. `linkFor` sends the link there and returns its secret. */
   async function unverified() {
     const me = await context.api.seedUser({ status: "email_unverified" });
     await context.api.db.query("update users set email_verified = false where id = $1", [me.id]);
@@ -45,7 +45,7 @@ export function emailVerificationSuite(
     expect(row?.email_verified).toBe(true);
     unmount();
 
-    // Mounted once more, as strict modes do: what is done is not asked for again.
+    // Mounted once more, as strict modes do: a finished verification is not requested again.
     const again = mount({ linkToken });
     await verify().click();
     await until(() => expect(again.text()).toContain("Correo verificado"));

@@ -11,10 +11,10 @@ import { type CallError, type Emit, type Result, useRuntime, useSession } from "
 /** Everything that the view shows. */
 export type EmailVerificationModel =
   | { status: "loading" }
-  /** The link is good until somebody presses. */
+  /** The link is good until the visitor presses. */
   | { status: "ready"; isBusy: boolean; error: CallError | undefined; verify: () => void }
   | { status: "verified"; email: string }
-  /** Nobody is signed in who could ask for a link; `isExpired` where one has brought the visitor here. */
+  /** The visitor is a guest and cannot ask for a link; `isExpired` where an expired link has brought them here. */
   | { status: "guest"; isExpired: boolean; loginUrl: string; askLogin: () => boolean }
   /** The signed-in person may ask for a link. */
   | {
@@ -37,7 +37,7 @@ export type EmailVerificationModel =
 
 type Verified = Result<OutputOf<typeof userVerifyEmail>>;
 
-/** What is under way or done, by API and link: a link counts once, however often a component is mounted. */
+/** Verifications under way or done, by API and link: a link counts once, however often a component is mounted. */
 const attempts = new Map<string, Promise<Verified>>();
 
 /** A link that proves an e-mail: used, used up, or asked for. */

@@ -1,5 +1,5 @@
 /** What `martillo-invitation` tells. */
 export interface InvitationOwnEvents {
-  /** Somebody accepted to act for an account. */
+  /** The invited person accepted to act for an account. */
   "martillo-invitation-accepted": { account: number };
 }

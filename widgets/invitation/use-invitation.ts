@@ -7,7 +7,7 @@ export type InvitationModel =
   | { status: "loading" }
   | { status: "failed"; message: string; next: string | undefined; retry: (() => void) | undefined }
   | { status: "expired" | "accepted"; invite: InviteDetails }
-  /** Nobody is signed in yet, or the account is still to be made. */
+  /** The visitor is not signed in yet, or has no account yet. */
   | { status: "sign-in"; invite: InviteDetails; signIn: () => void; register: () => void }
   | { status: "other"; invite: InviteDetails; email: string; logout: () => void }
   | {

@@ -7,7 +7,7 @@ import { type InvoiceListName, type InvoiceSide, useInvoiceList } from "./use-in
 /** Names of the events that the widget tells. */
 export type InvoiceListEvents = "martillo-login-request" | "martillo-invoice-open-request";
 
-/** Props of `InvoiceList`: whose, which, and a callback for each event. */
+/** Props of `InvoiceList`: the side, the list, and a callback for each event. */
 export interface InvoiceListProps extends EventProps<InvoiceListEvents> {
   /** What the person has bought, or sold. @default "buyer" */
   side?: InvoiceSide;
@@ -17,7 +17,7 @@ export interface InvoiceListProps extends EventProps<InvoiceListEvents> {
   invoiceUrl?: string;
 }
 
-/** What the signed-in person has bought or sold: what is due of it, until when, and what was paid. */
+/** The purchases or sales of the signed-in person: the amounts due, their deadlines, and the payments. */
 export function InvoiceList({
   side = "buyer",
   list = "all",

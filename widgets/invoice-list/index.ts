@@ -1,3 +1,3 @@
-// What the signed-in person has bought or sold: what is due of it, until when, and what was paid.
+// The purchases or sales of the signed-in person: the amounts due, their deadlines, and the payments.
 export { InvoiceList, type InvoiceListEvents, type InvoiceListProps } from "./InvoiceList";
 export { invoiceListElement } from "./invoice-list.element";

@@ -3,7 +3,7 @@ import type { BulkAction } from "./use-seller-tools";
 
 const ALL: readonly BulkAction[] = ["paid", "unpaid", "cancel"];
 
-/** Noting a payment is undone of what is paid; what is owed is noted as paid or called off. What was paid of a part is undone before. */
+/** A paid sale can be noted as unpaid; an owed one as paid or called off. A partly paid one is noted as unpaid before it is called off. */
 const OF_STATUS: Readonly<Record<InvoiceRow["status"], readonly BulkAction[]>> = {
   draft: ["paid", "cancel"],
   unpaid: ["paid", "cancel"],

@@ -48,7 +48,7 @@ export interface InvoiceListModel {
   page: number;
   pageCount: number;
   goTo: (page: number) => void;
-  /** `step`: what is open there from the beginning. */
+  /** `step`: the form that is open there from the beginning. */
   href: (id: number, step?: "pay" | "record") => string;
   /** False when the host takes it over. */
   open: (id: number, step?: "pay" | "record") => boolean;

@@ -12,7 +12,7 @@ import { saveFile } from "../../src/ui";
 import { toolsMessages } from "./tools.messages";
 import type { InvoiceListModel } from "./use-invoice-list";
 
-/** What is done to all that are marked. */
+/** The actions for all marked sales. */
 export type BulkAction = "paid" | "unpaid" | "cancel";
 
 /** How it went: how many changed, and why others did not. */
@@ -23,7 +23,7 @@ export interface BulkOutcome {
 
 /** Everything that the view shows. */
 export interface SellerToolsModel extends InvoiceListModel {
-  /** What is about to be done. */
+  /** The action that waits for the seller's confirmation. */
   asking: BulkAction | undefined;
   ask: (action: BulkAction | undefined) => void;
   /** `cancellation`: why, of those that are called off. */

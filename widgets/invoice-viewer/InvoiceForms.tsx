@@ -25,7 +25,7 @@ import { useRecordedPayment, useToldTransfer } from "./use-outside-payments";
 
 export { BillingNeeded };
 
-/** What is open over the document, but for paying. */
+/** The form that is open over the document, except for paying. */
 export function InvoiceForm({
   step,
   model,
@@ -334,7 +334,7 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceFormsMessages);
   const fields = useAmount(model);
   const { data: pickup } = useQuery(checkAppointments, { invoice_id: model.shown });
-  // Where nobody has chosen when it is picked up, the payment does.
+  // Where no pickup time is chosen yet, it is chosen with the payment.
   const bookable = pickup?.actions.includes("book_with_payment") ? pickup : undefined;
   const mayBook = bookable !== undefined && bookable.dates.length > 0;
   const time = usePickupTime({ dates: pickup?.dates });

@@ -32,13 +32,13 @@ export interface InvoiceViewerProps extends EventProps<InvoiceViewerEvents> {
   side?: InvoiceSide;
   /** `view_document`: to read, pay and print; nothing of the sale is changed. @default "edit_document" */
   mode?: InvoiceMode;
-  /** What is open from the beginning, where it may be done: `pay`, or `record` for a payment that its seller has received. @default nothing */
+  /** The first open form, where it is allowed: `pay`, or `record` for a payment that its seller has received. @default nothing */
   step?: InvoiceBeginning;
-  /** Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers. */
+  /** From a letter's link: with it guests see the document, too, without phone, mail and tax numbers. */
   linkKey?: string;
 }
 
-/** A purchase or sale with its document: both sides, what it is made of, what was paid and is due, and what can be done. */
+/** A purchase or sale with its document: both sides, its items, the paid and due amounts, and the possible actions. */
 export function InvoiceViewer({
   invoice,
   side = "buyer",
@@ -78,7 +78,7 @@ function SignedIn({
 }: Parameters<typeof useInvoiceViewer>[0] & { linkKey: string | undefined }) {
   const model = useInvoiceViewer(options);
   const { invoice, emit } = options;
-  // Whoever is signed in as somebody else has the letter's link all the same.
+  // A visitor may be signed in with another account and still have the letter's link.
   if (linkKey !== undefined && model.isMissing) {
     return <PublicInvoice {...{ invoice, linkKey, emit }} isGuest={false} />;
   }

@@ -264,7 +264,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** When it is picked up, once somebody has chosen it. */
+/** The time of the pickup, once it is chosen. */
 function PickupLine({ record: { appointmentDetail: appointment } }: { record: InvoiceDetail }) {
   const t = useMessages(invoiceViewerMessages);
   if (appointment?.status !== "waiting" && appointment?.status !== "scheduled") return null;

@@ -6,7 +6,7 @@ import { formsChunk } from "./forms-chunk";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 import type { InvoiceViewerModel } from "./use-invoice-viewer";
 
-/** What is paid now: all that is due, unless somebody wants to pay a part of it. */
+/** The amount to pay now: all that is due, unless the buyer wants to pay a part of it. */
 type Wish = "all" | "asking" | { amount: string };
 
 /** The ways to pay what is due; they come when they are asked for. */

@@ -6,7 +6,7 @@ import { AccountSkeleton, SignInNotice } from "../account";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 import { InvoiceDocument } from "./InvoiceViewerView";
 
-/** The document for whoever has the link of its letter. */
+/** The document for a visitor who has the link of its letter. */
 export function PublicInvoice({
   invoice,
   linkKey,

@@ -1,4 +1,4 @@
 import { defineChunk } from "../../src/late";
 
-/** What is filled in about a sale: it comes when one of the forms is opened. */
+/** The forms of a sale: their code loads when one of them is opened. */
 export const formsChunk = defineChunk(() => import("./InvoiceForms"));

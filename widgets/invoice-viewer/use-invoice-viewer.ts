@@ -57,7 +57,7 @@ export interface InvoiceViewerOptions {
   emit: Emit;
 }
 
-/** What is open over the document. */
+/** The form that is open over the document. */
 export type InvoiceStep =
   | "none"
   | "pay"
@@ -73,9 +73,9 @@ export type InvoiceStep =
 /** Everything that the view shows. */
 export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   record: InvoiceDetail | undefined;
-  /** Number of the one that is shown: of who took the sale over, once it was given away. */
+  /** Number of the shown invoice: the new buyer's, once the sale was given away. */
   shown: number;
-  /** There is none of that number for who asks. */
+  /** There is no invoice of that number for this visitor. */
   isMissing: boolean;
   error: ReadFailure | undefined;
   step: InvoiceStep;
@@ -90,15 +90,15 @@ export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   returnHref: string | undefined;
   /** False when the host takes it over. */
   openLot: () => boolean;
-  /** What was due is paid; `amount`: so much of it. */
+  /** The amount due is paid; `amount`: only this part of it. */
   paid: (amount?: string) => void;
   isBusy: boolean;
   refusal: CallError | undefined;
-  /** What was done last. */
+  /** Message about the last action. */
   done: string | undefined;
-  /** What was begun is done: says so, and reads all that it changes. */
+  /** Ends the open step: shows `text`, and reads all data again that the step changes. */
   finish: (text: string) => void;
-  /** The transfer that its buyer told of and nobody has answered. */
+  /** The transfer that the buyer told of and that is not answered yet. */
   told: InvoiceDetail["allTransactions"][number] | undefined;
   /** The buyer shows a receipt of it. */
   addReceipt: (file: File) => void;
@@ -131,7 +131,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   const { user } = useSession();
   const call = side === "seller" ? sellerInvoice : userInvoice;
   const [heir, setHeir] = useState<{ of: number; person: number }>();
-  // Who took the sale over has an account of their own, which the server finds by the person and the account that it follows.
+  // The new buyer has an invoice of their own, which the server finds by the person and the number of the former invoice.
   const { data, error, retry } = useQuery(
     call,
     heir ? { invoice_id: heir.of, user_id: heir.person } : { invoice_id: invoice },
@@ -159,7 +159,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     (mode === "edit_document" || !EDITS.includes(action)) &&
     (action !== "edit_winner" || mayDo(user, "award")) &&
     (record?.actions.includes(action) ?? false);
-  // Decided once, when it is known what may be done: what was begun stays open when it can be done no more, since it is paid.
+  // Decided once, when the allowed actions are known: the open form stays when its action ends, as the invoice is paid.
   if (opened === undefined && record) {
     setStep(beginning !== undefined && may(BEGINNINGS[beginning]) ? beginning : "none");
   }
@@ -245,7 +245,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     },
     close() {
       setStep("none");
-      // Perhaps it was paid, and nobody waited for the word.
+      // It may be paid although the visitor did not wait for the answer.
       invalidate(call.name);
     },
     may,

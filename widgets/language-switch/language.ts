@@ -71,8 +71,8 @@ async function load(runtime: Calls, language: Language, known?: Defaults): Promi
 }
 
 /**
- * Begins the page in its language: what the visitor chose before, else what goes with the country that they seem to be in, else Spain's.
- * Never throws; whatever cannot be told or loaded leaves the page in Spanish. Nothing is stored for a visitor who reads that.
+ * Begins the page in its language: the visitor's earlier choice, else that of the country where they seem to be, else Spain's.
+ * Never throws; after a failure the page stays in Spanish. Nothing is stored for a visitor who reads that.
  */
 export async function startLanguage(runtime: Calls = pageRuntime()): Promise<Language> {
   const chosen = languageOf(storedLanguage());
@@ -80,7 +80,7 @@ export async function startLanguage(runtime: Calls = pageRuntime()): Promise<Lan
   else {
     const before = wishes;
     const defaults = await defaultsOf(runtime, HOUSE_LANGUAGE.code);
-    // Whoever chose meanwhile has chosen.
+    // The visitor chose a language meanwhile: that choice counts.
     if (wishes !== before) return languageStore.getState().language;
     const local = languageOf(defaults?.market.language) ?? HOUSE_LANGUAGE;
     if (local === HOUSE_LANGUAGE) await load(runtime, local, defaults);

@@ -9,7 +9,7 @@ export interface Language {
   locale: string;
 }
 
-/** What a page shows where nobody has chosen and nobody can tell where the visitor is. */
+/** The language of a page where the visitor has chosen none and their country is unknown. */
 export const HOUSE_LANGUAGE: Language = LANGUAGES[0];
 
 /** The language of a code, undefined for what is none. */

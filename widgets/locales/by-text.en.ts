@@ -41,7 +41,7 @@ export const byTextEnglish = {
   "Debe ser un número entero.": "It must be a whole number.",
   "Debe ser sí o no.": "It must be yes or no.",
 
-  // What is wrong with cells of a sheet
+  // Errors of the cells of a sheet
   "Escriba un número entero, como 12500.": "Write a whole number, such as 12500.",
   "La celda tiene decimales. Escriba un número entero, como 12500.":
     "The cell has decimals. Write a whole number, such as 12500.",

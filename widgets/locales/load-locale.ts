@@ -7,7 +7,7 @@ const FILES: Readonly<Record<string, () => Promise<Phrases>>> = {
   "es-UY": () => import("./es-UY").then(({ esUY }) => esUY),
 };
 
-/** The widgets' own texts in a language, loaded when somebody reads it; nothing for Spanish as the widgets carry it. */
+/** The widgets' own texts in a language, loaded when a visitor reads it; nothing for Spanish as the widgets carry it. */
 export async function loadLocale(locale: string): Promise<Phrases> {
   return (await FILES[locale]?.()) ?? {};
 }

@@ -20,7 +20,7 @@ export interface LoginDialogProps extends EventProps<LoginEvents> {
   reason?: LoginReason;
 }
 
-/** `Login` in a modal dialog, for whatever needs a sign-in on the way. */
+/** `Login` in a modal dialog, for any action that needs a sign-in on the way. */
 export function LoginDialog({
   open,
   onClose,

@@ -35,7 +35,7 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
   }
 
   return (
-    // It only notices that somebody comes.
+    // It only notices that a visitor comes near.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
@@ -86,7 +86,7 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
           {t("goRegister")}
         </button>
       </p>
-      {/* Last, so that nothing moves away from whoever is about to press it. */}
+      {/* Last, so that nothing moves away from a visitor who is about to press it. */}
       {ways && model.isNear ? (
         <ways.Ways model={model} />
       ) : (

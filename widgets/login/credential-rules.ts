@@ -1,6 +1,6 @@
 import { emailFault } from "../../src/contract/accounts/email-pattern";
 
-/** What is wrong with a field; keys of the texts of its form. */
+/** The error of each field, as a key of the texts of its form. */
 export type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>;
 
 export interface LoginFields {

@@ -6,7 +6,7 @@ interface Claims {
   family_name?: unknown;
 }
 
-/** What a registration can take over from a token of Google. Nobody is believed by it: the server checks the token itself. */
+/** The data that a registration can take over from a Google token. It proves nothing here: the server checks the token itself. */
 export function googleDraft(token: string): RegistrationDraft {
   const { email, given_name, family_name } = claimsOf(token);
   const values = textsOf({ email, first_name: given_name, last_name: family_name });

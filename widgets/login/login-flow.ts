@@ -8,13 +8,13 @@ export type LoginMode = "login" | "register";
 
 /** A sign-in as its visitor has led it so far. `Way` is another way in that stands in the place of the form. */
 export interface LoginFlow<Way> {
-  /** The form that was asked for; undefined while nobody has asked. */
+  /** The form that was asked for; undefined before that. */
   mode: LoginMode | undefined;
   /** An address that the registration starts with. */
   email: string;
   isBusy: boolean;
   errors: FormErrors;
-  /** Somebody is about to sign in. */
+  /** The visitor is about to sign in. */
   isNear: boolean;
   way: Way | undefined;
   hasLoggedOut: boolean;
@@ -38,7 +38,7 @@ export type LoginEvent<Way> =
 /** Nothing is wrong. */
 export const NO_ERRORS: FormErrors<never> = { fields: {}, form: undefined, attempt: 0 };
 
-/** Before anything has happened. Where it was opened by a press, nobody has to come near first. */
+/** Before anything has happened. After a press that opened it, the visitor need not come near first. */
 export function loginStart(isOpened: boolean): LoginFlow<never> {
   return {
     mode: undefined,
@@ -75,7 +75,7 @@ export function loginFlow<Way>(flow: LoginFlow<Way>, event: LoginEvent<Way>): Lo
   }
 }
 
-/** What is known around a sign-in. */
+/** The known facts around a sign-in. */
 export interface LoginSetting {
   /** The form that the page wants first. */
   mode: LoginMode;
@@ -86,7 +86,7 @@ export interface LoginSetting {
   isByWindow: boolean;
 }
 
-/** Whose turn the registration is, by itself or for what a bid needs to know. */
+/** True when the registration is asked for: by the visitor, or by the page. */
 export function wantsRegistration(
   { mode: asked }: Pick<LoginFlow<unknown>, "mode">,
   { mode }: Pick<LoginSetting, "mode">,
@@ -106,7 +106,7 @@ export function registrationOf(reason: LoginReason | undefined): "buyer" | "sell
   return bindingScope(reason) ? "buyer" : "choice";
 }
 
-/** Signed in, on the way to what binds, and nobody knows yet who it is. */
+/** The user is signed in and on the way to a binding step, but has given no personal details yet. */
 function needsDetails({ reason, user }: Pick<LoginSetting, "reason" | "user">): boolean {
   return bindingScope(reason) !== undefined && user !== null && !hasDetails(user);
 }
@@ -125,7 +125,7 @@ export function loginScene(
   if (isKnown && flow.way) return "other";
   if (wantsRegistration(flow, setting)) {
     if (isKnown && hasRegistration) return "register";
-    // Who asked for it by a press waits in the form where it was pressed.
+    // A visitor who pressed the button for it waits in the form with that button.
     if (flow.mode === undefined) return "opening";
   }
   return isKnown ? "login" : "checking";

@@ -41,7 +41,7 @@ export interface LoginFormModel {
   isBusy: boolean;
   errors: FormErrors<keyof LoginFields>;
   resetUrl: string;
-  /** Somebody is about to sign in: the other ways in are worth asking for. */
+  /** The visitor is about to sign in: the other ways in are worth asking for. */
   isNear: boolean;
   /** A pointer or the focus came in. */
   comeNear: () => void;
@@ -66,13 +66,13 @@ export interface OtherWayModel {
   status: "other";
   Way: OtherWay;
   signIn: (input: InputOf<typeof userLogin>) => Promise<Result<User>>;
-  /** Nobody is known by that way yet: a registration begins with what it tells. */
+  /** That way knows no account yet: a registration begins with its data. */
   register: (draft: RegistrationDraft) => void;
   /** Back to e-mail and password. */
   goBack: () => void;
 }
 
-/** The host signs its visitors in by a window: nobody is asked for a password here. */
+/** The host signs its visitors in by a window: this page asks for no password. */
 export interface LoginWindowModel extends SignInWindowModel {
   status: "window";
   /** Its code is here. */
@@ -85,7 +85,7 @@ export type LoginModel =
   | LoginWindowModel
   | OtherWayModel
   | { status: "signed_in"; user: User; logout: () => void }
-  /** Signed in, on the way to a bid, and nobody knows yet who it is. */
+  /** The user is signed in and on the way to a bid, but has given no personal details yet. */
   | {
       status: "details";
       values: RegistrationDraft["values"];
@@ -97,9 +97,9 @@ export type LoginModel =
   | {
       status: "register";
       variant: RegistrationVariant;
-      /** What was typed before the registration was opened. */
+      /** The e-mail that was typed before the registration was opened. */
       email: string;
-      /** What was typed into the registration before it was left. */
+      /** The typed text of the registration when the visitor left it. */
       draft: RegistrationDraft;
       emit: Emit;
       registered: (user: User) => void;
@@ -111,7 +111,7 @@ export interface LoginOptions {
   reason: LoginReason | undefined;
   emit: Emit;
   onSignedIn: (() => void) | undefined;
-  /** It was opened by a press: nobody has to come near first. */
+  /** A press opened it: the visitor need not come near first. */
   isOpened: boolean;
 }
 
@@ -142,7 +142,7 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   function succeed(who: User) {
     happen({ type: "succeeded" });
     emit("martillo-login-succeeded", { userId: who.id });
-    // A bid needs somebody with a name, and goes on then.
+    // A bid needs a user with personal details, and goes on when they are there.
     if (reason !== "bid" || hasDetails(who)) onSignedIn?.();
   }
 

@@ -1,4 +1,4 @@
 import { defineChunk } from "../../src/late";
 
-/** What the house offers besides a password: asked for when somebody comes to sign in, a page at rest needs none of it. */
+/** The house's other ways to sign in: loaded when a visitor comes to sign in, as a page at rest needs none of them. */
 export const waysChunk = defineChunk(() => import("./Ways"));

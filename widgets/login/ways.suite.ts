@@ -12,7 +12,7 @@ import type { GoogleIdentity } from "./google-identity";
 import { GOOGLE_SCRIPT } from "./google-identity";
 import type { LoginProps } from "./Login";
 
-/** Longer than whatever a widget does by itself. */
+/** Longer than any work that a widget does by itself. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 type Initialize = Parameters<GoogleIdentity["initialize"]>[0];

@@ -12,7 +12,7 @@ export interface LazyLoginDialogProps extends EventProps<LoginEvents> {
   onLost?: () => void;
 }
 
-/** The sign-in in place, for widgets that come by the hundred: its code is loaded when somebody needs it. */
+/** The sign-in in place, for widgets that come by the hundred: its code is loaded when a visitor needs it. */
 export function LazyLoginDialog({
   signIn: { close, reason },
   fallbackHref,

@@ -37,7 +37,7 @@ export function QuickBidSteps({ card, emit, press, onSpeak }: QuickBidStepsProps
     const last = lastStep.current;
     lastStep.current = step;
     if (!press || step === "confirm" || (last && !BID_STEPS.includes(last))) return;
-    // What was pressed has gone, and the focus with it.
+    // The pressed button has gone, and the focus with it.
     const next = box.current?.querySelector<HTMLElement>("button, a, [tabindex]");
     if (next && isFocusLost(next)) next.focus({ preventScroll: true });
   }, [press, step]);

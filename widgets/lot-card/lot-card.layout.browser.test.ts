@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Shifts of the page that nobody caused. */
+/** Records the layout shifts of the page from now on. */
 function watchShifts() {
   const shifts: unknown[] = [];
   const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));

@@ -100,7 +100,7 @@ test("a second that passes renders nothing: one timer writes the texts", async (
   const started = timers.mock.calls.length;
   timers.mockRestore();
   expect(seen.filter((record) => !isTime(record))).toEqual([]);
-  // Two or three seconds, and whatever else of the page there is; not one for each card.
+  // Two or three seconds, and all else of the page; not one for each card.
   expect(started).toBeLessThan(2 * before.length);
   runtime.close();
 });

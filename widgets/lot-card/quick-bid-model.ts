@@ -14,7 +14,7 @@ export type QuickBidModel =
       /** One button stays in its place through all four, so that the focus never gets lost; it never confirms. */
       step: "offer" | "confirm" | "sending" | "unknown";
       amount: string;
-      /** In `confirm`, when somebody bid meanwhile: what would be needed now. */
+      /** In `confirm`, when another bidder bid meanwhile: the amount that would be needed now. */
       movedTo: string | null;
       /** Why no bid can be sent right now. */
       hold: "reconnecting" | "offline" | null;
@@ -39,7 +39,7 @@ export interface OfferPress {
   at: number;
 }
 
-/** What the action of a card is while nobody bids. */
+/** The action of a card while the visitor is not bidding. */
 export type RestingStep =
   | { step: "offer"; amount: string }
   /** `isHidden`: the price has not reached the maximum. */

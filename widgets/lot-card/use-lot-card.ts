@@ -66,7 +66,7 @@ function photoOf(lot: Lot, assetUrl: (path: string) => string): ReadyCard["photo
   };
 }
 
-/** Says when somebody takes the lead from the visitor, and when they have it again. */
+/** Says when another bidder takes the lead from the visitor, and when the visitor has it again. */
 function useStandingAnnouncement(lot: Lot | undefined): string {
   const t = useMessages(lotCardMessages);
   const current = lot?.my_state;
@@ -75,7 +75,7 @@ function useStandingAnnouncement(lot: Lot | undefined): string {
   return said;
 
   function sentence({ title, minimum, wprice }: Lot): string {
-    // What was so when the card appeared is not news.
+    // The state of the card when it appeared is not news.
     if (last === undefined) return "";
     if (current === "leading") return t("announceLeading", { title });
     if (last !== "leading" || current !== "outbid") return "";

@@ -3,7 +3,7 @@ import type { User } from "../../src/contract";
 import { hasDetails } from "../../src/domain";
 import { type Emit, type LoginReason, useRuntime } from "../../src/state";
 
-/** Bids are taken only of whoever has told who they are, which the sign-in asks. */
+/** The server takes bids only from users with personal details; the sign-in asks for them. */
 export function isNamed(user: Pick<User, "first_name"> | null): boolean {
   return user !== null && hasDetails(user);
 }

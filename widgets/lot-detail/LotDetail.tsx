@@ -16,7 +16,7 @@ export type LotDetailEvents =
   | BidBoxEvents
   | LoginEvents;
 
-/** Props of `LotDetail`: the lot, what is beside the pictures, and a callback for each event. */
+/** Props of `LotDetail`: the lot, the content beside the pictures, and a callback for each event. */
 export interface LotDetailProps extends EventProps<LotDetailEvents> {
   /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
   lot: number | "next";

@@ -15,7 +15,7 @@ const PLAY = { path: "M6.5 4.5v11l9-5.5z" };
 export interface LotExtrasProps {
   lot: LotDetail;
   heading: HeadingTag;
-  /** Somebody who is not signed in wants to read the documents. */
+  /** A guest wants to read the documents. */
   askSignIn: () => void;
 }
 
@@ -99,7 +99,7 @@ interface FilmProps {
   heading: HeadingTag;
 }
 
-/** Nothing is asked of the film's host before somebody wants to see it. */
+/** The film's host gets no request before the visitor wants to see the film. */
 function LotFilm({ film, title, heading: Heading }: FilmProps) {
   const t = useMessages(lotExtrasMessages);
   const [isOpen, setOpen] = useState(false);

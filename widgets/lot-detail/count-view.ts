@@ -1,7 +1,7 @@
 import { productProductViewCount } from "../../src/contract";
 import type { WidgetRuntime } from "../../src/state";
 
-/** Tells the house that somebody looks at a lot. Nothing is said where that fails. */
+/** Tells the server that a visitor looks at a lot. A failure shows nothing. */
 export async function countView(call: WidgetRuntime["call"], id: number): Promise<void> {
   await call(productProductViewCount, { id }, { inline: true });
 }

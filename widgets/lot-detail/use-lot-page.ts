@@ -38,7 +38,7 @@ export type LotPageModel =
       signIn: { isOpen: boolean; ask: () => void; close: () => void };
     };
 
-/** Whoever goes on sooner has not looked at it. */
+/** A visitor who leaves sooner has not looked at the lot. */
 const LOOKED_AT_MS = 2_000;
 
 const NO_LOT = { id: 0, watched: false, favorite: false };
@@ -66,7 +66,7 @@ export function useLotPage({ lot: id, emit: given, ...callbacks }: LotPageOption
   const toggles = { watch: watch.toggle, favorite: favorite.toggle };
   const wished = wish?.mark && toggles[wish.mark];
 
-  // What was asked for before the sign-in happens after it.
+  // The guest's wish is carried out after the sign-in.
   const { store } = runtime.session;
   useEffect(() => {
     if (!wish) return;

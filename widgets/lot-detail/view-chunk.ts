@@ -1,4 +1,4 @@
 import { defineChunk } from "../../src/late";
 
-/** Nobody waits for it. */
+/** The page does not wait for it. */
 export const viewChunk = defineChunk(() => import("./count-view"));

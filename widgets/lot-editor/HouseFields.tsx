@@ -35,7 +35,7 @@ export function HouseFields({ model }: { model: LotEditorModel }) {
   );
 }
 
-/** What is broken, scratched or worn: one entry for each. */
+/** Broken, scratched or worn parts: one entry for each. */
 export function DamageRows({ model }: { model: LotEditorModel }) {
   const { t, isFixed } = useField("damage", model);
   const types = useHouseOptions("damage_type").filter(({ value }) => value !== "none");
@@ -109,7 +109,7 @@ interface AnswersProps {
   isFixed: boolean;
 }
 
-/** Fields that keep their own values: what is typed is saved like all else, and what others wrote is drawn anew. */
+/** Fields that keep their own values: typed values are saved like all others, and values that other people wrote are drawn anew. */
 function Answers({ model, definitions, pathOf, isFixed, draw = {} }: AnswersProps) {
   const { values, draft, missing, showsMissing } = model;
   const form = useRef<HTMLFormElement>(null);

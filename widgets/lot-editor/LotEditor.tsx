@@ -116,7 +116,7 @@ function Known({ lot, ...rest }: Opening & { lot: number }) {
   const { data, error, retry } = useQuery(
     productGetSingleProject,
     { id: lot },
-    // What is typed since is newer than any answer.
+    // The form may hold newer text than any answer.
     { refreshOnFocus: false },
   );
   if (data && "edit_version" in data.record) return <Open lot={data.record} {...rest} />;

@@ -10,7 +10,7 @@ import type { LotEditorModel } from "./use-lot-editor";
 
 const FAULTS = { whole: "notWhole", money: "notMoney", moment: "notMoment" } as const;
 
-/** What stands around an input of a field: what is wrong with it, and whether it is fixed by now. */
+/** State around an input of a field: its error, and whether the field can no longer change. */
 export function useField(name: string, model: LotEditorModel) {
   const t = useMessages(lotEditorMessages);
   const { draft, missing, showsMissing, may } = model;

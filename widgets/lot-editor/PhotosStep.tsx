@@ -10,7 +10,7 @@ import type { LotEditorModel } from "./use-lot-editor";
 import { type LotPhotos, WRONG_FILE } from "./use-lot-photos";
 import { usePhotoDrag } from "./use-photo-drag";
 
-/** What is open over the photos. */
+/** The tool that is open over the photos. */
 type Open = { tool: "caption" | "crop"; src: string } | { tool: "camera" } | undefined;
 
 /** The lot's photos in their order, and those that are still on their way. */

@@ -13,7 +13,7 @@ import { previewChunk } from "./preview-chunk";
 import { lotEditorMessages } from "./lot-editor.messages";
 import type { LotEditorModel } from "./use-lot-editor";
 
-/** What is missing, each with the way to it; what is published, and how its buyers will see it; afterwards, what follows. */
+/** The missing fields, each with the way to it; the facts of the publication and the buyers' view; afterwards, the next steps. */
 export function ReviewStep({
   model,
   photosLeft,

@@ -105,7 +105,7 @@ export const Conflict: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const title = await canvas.findByRole("textbox", { name: /^Título/ });
-    // Somebody else of the same account writes once this person has opened it.
+    // Another person of the same account writes after this one has opened the lot.
     await saveAsAna();
     await fireEvent.input(title, { target: { value: "Seat Ibiza de Luis" } });
     await canvas.findByText("Conservar el mío", {}, { timeout: 20_000 });

@@ -4,7 +4,7 @@
 export interface KeptPhoto {
   /** Its own key: however often it is sent, it is kept once. */
   key: string;
-  /** Whose it is, and of which lot. */
+  /** The owner and the lot of the photo. */
   place: string;
   file: File;
   /** When it was chosen: their order, and how old they are. */
@@ -52,7 +52,7 @@ export async function forgetPhoto(key: string): Promise<void> {
 }
 
 /**
- * What was left of a place, in the order of choosing. Photos of other people at this device, and what has lain here for a day, go.
+ * The unsent photos of a place, in the order of choosing. Deletes photos of other people on this device, and photos older than a day.
  * `owner` is how the places of this person begin.
  */
 export async function leftPhotos(

@@ -2,14 +2,14 @@ import type { Missing } from "../../src/contract";
 import type { CallError } from "../../src/state";
 import type { Step } from "./fields";
 
-/** Where somebody stands who writes a lot, from its first step to its publication. */
+/** Progress of a seller who writes a lot, from its first step to its publication. */
 export interface PostingFlow {
   step: Step;
   /** A field that is to have the focus once its step is there. */
   wanted: string | undefined;
   /** Steps that were left, each once, the last one last. */
   left: readonly Step[];
-  /** Somebody has looked at all that is missing. */
+  /** The seller has looked at all missing fields. */
   isReviewed: boolean;
   /** What the server says that it lacks. */
   missing: Missing;
@@ -65,7 +65,7 @@ export function postingFlow(flow: PostingFlow, event: PostingEvent): PostingFlow
   }
 }
 
-/** Whether what a step lacks is shown at its fields, too: once that step was left, or somebody has looked at what is missing. */
+/** Whether what a step lacks is shown at its fields, too: once that step was left, or the seller has looked at the missing fields. */
 export function showsMissing({ isReviewed, left }: PostingFlow, step: Step): boolean {
   return isReviewed || left.includes(step);
 }

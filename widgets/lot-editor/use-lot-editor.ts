@@ -61,7 +61,7 @@ const NOTHING: Missing = {};
 export interface LotEditorOptions {
   /** As it was read; undefined for a new one. */
   lot: OwnLot | undefined;
-  /** Whose page it is. */
+  /** Number of the signed-in user. */
   user: number;
   step: Step;
   emit: Emit;
@@ -79,7 +79,7 @@ export interface LotEditorModel extends AutosaveModel {
   /** A field that is to have the focus once its step is there. */
   wanted: string | undefined;
   missing: Missing;
-  /** Whether what a step lacks is shown at its fields, too: once that step was left, or somebody has looked at what is missing. */
+  /** Whether what a step lacks is shown at its fields, too: once that step was left, or the seller has looked at the missing fields. */
   showsMissing: (step: Step) => boolean;
   /** The step that was left last, for what it lacks. */
   lastLeft: Step | undefined;
@@ -144,7 +144,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     return conflictWith({ sent: fields, saved, now }, await readAuthors(own.id));
   }
 
-  /** Who wrote each field last; nobody where the history cannot be read now. */
+  /** The last author of each field; empty where the history cannot be read now. */
   async function readAuthors(lotId: number): Promise<Authors> {
     const history = await call(customLotHistory, { id: lotId }, { isRead: true });
     if (!history.ok) return {};
@@ -178,7 +178,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   const unsaved = Object.fromEntries(blank.map((name) => [name, t("required")]));
   const missing = template !== null ? NOTHING : id.current === undefined ? unsaved : flow.missing;
 
-  // Whoever publishes means what is on the screen: that is saved first.
+  // Publishing is about the state on the screen: it is saved first.
   const { draft } = autosave;
   const isSaved = draft.phase === "rest" && isAllSaved(draft);
   const isPublishing = flow.publication === "wanted";

@@ -12,7 +12,7 @@ const SMALL_PX = 800;
 export const WRONG_FILE =
   "Something went wrong! Please make sure you upload the expected file type";
 
-/** What is wrong with files that somebody has chosen. */
+/** Errors of the chosen files. */
 export type ChoiceProblem =
   | { kind: "tooMany" }
   | { kind: "wrong" }
@@ -26,7 +26,7 @@ export interface LotPhotos {
   small: ReadonlySet<string>;
   queue: PhotoQueue;
   problem: ChoiceProblem;
-  /** Takes files that were chosen, dropped, pasted or photographed; what is no photo is named. */
+  /** Takes files that were chosen, dropped, pasted or photographed; names those that are no photos. */
   choose: (files: readonly File[]) => void;
   move: (from: number, to: number) => void;
   remove: (src: string) => void;
@@ -38,7 +38,7 @@ export interface LotPhotos {
   sortByName: (files: readonly File[]) => readonly File[];
 }
 
-/** The photos of a lot: their order, what is said of them, and those that are on their way. */
+/** The photos of a lot: their order, their names and texts, and those that are on their way. */
 export function useLotPhotos(model: LotEditorModel): LotPhotos {
   const images = model.values["images"] as readonly string[];
   const notes = model.values["photo_notes"] as Notes;

@@ -47,7 +47,7 @@ export interface PhotoQueue {
 }
 
 export interface PhotoQueueOptions {
-  /** Of which lot the photos are, and whose: what was not sent is found there again. */
+  /** The lot and the owner of the photos: unsent photos are found there again. */
   place: string;
   /** How the places of this person begin. */
   owner: string;
@@ -164,7 +164,7 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
     return () => {
       isOver = true;
     };
-    // Once: what is chosen later is in the queue.
+    // Only once: photos that are chosen later are already in the queue.
   }, [owner, clock]);
 
   useEffect(() => {

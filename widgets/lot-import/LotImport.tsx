@@ -12,9 +12,9 @@ const importChunk = defineChunk(() => import("./LotImportView"));
 /** Names of the events that the widget tells. */
 export type LotImportEvents = "martillo-login-request" | "martillo-import-finished";
 
-/** Props of `LotImport`: whose lots they become, and a callback for each event. */
+/** Props of `LotImport`: the account that gets the lots, and a callback for each event. */
 export interface LotImportProps extends EventProps<LotImportEvents> {
-  /** For staff: number of the account whose lots they become. @default the visitor's own */
+  /** For staff: number of the account that gets the lots. @default the visitor's own */
   seller?: number;
 }
 

@@ -244,7 +244,7 @@ function Result({ record }: { record: LotImport }) {
   );
 }
 
-/** What is wrong, cell by cell, each with its row and column as the spreadsheet names them. */
+/** The errors, cell by cell, each with its row and column as the spreadsheet names them. */
 function Faults({ model }: { model: LotImportModel }) {
   const t = useMessages(lotImportMessages);
   const say = usePhrase();

@@ -143,7 +143,7 @@ export function useLotImport({
   };
 }
 
-/** What is wrong with the sheet itself, where the answer says it: its rows could not even be looked through. */
+/** The error of the sheet itself, where the answer names one: then its rows could not even be checked. */
 function ofSheet(error: CallError, correct: string): Pick<CallError, "message" | "next"> {
   const cause = error.fields?.["file_upload"];
   if (cause === undefined) return error;

@@ -4,7 +4,7 @@ import { prefilled, SavedSearchDialog } from "../saved-search";
 export interface AlertDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What was searched for. */
+  /** The search of the list. */
   query: SearchQuery;
   emit: Emit;
 }

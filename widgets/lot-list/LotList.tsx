@@ -5,7 +5,7 @@ import { LazyLoginDialog, LotCard, type LotCardEvents, LotCardPlaceholder } from
 import { LotListView } from "./LotListView";
 import { useLotList } from "./use-lot-list";
 
-/** What a lot list tells: its own query, and whatever its cards tell. */
+/** The events of a lot list: its own query, and all events of its cards. */
 export type LotListEvents = EventProps<"martillo-query-changed" | "martillo-search-saved"> &
   LotCardEvents;
 

@@ -1,6 +1,6 @@
 import { choicesOf, type Filters } from "./lot-query";
 
-/** Whose lots a list shows, and of which categories. It stays, whatever somebody picks in the list. */
+/** The seller, auction and categories whose lots a list shows. The visitor's choices in the list do not change it. */
 export interface ListScope {
   seller?: number | undefined;
   event?: number | undefined;
@@ -24,7 +24,7 @@ export function countUpTo(most: number, value: number | undefined): boolean {
 }
 
 /**
- * What somebody picked, within what the list is about. The loader of a page writes the same (`src/embed/first-list.ts`): names in this
+ * The visitor's filters, limited to the scope of the list. The loader of a page writes the same (`src/embed/first-list.ts`): names in this
  * order.
  */
 export function withinScope(filters: Filters | undefined, scope: ListScope): Filters | undefined {

@@ -8,7 +8,7 @@ export const lotListElement = describeElement({
   component: LotList,
   // Its cards stand in the same shadow root.
   styles: `${lotCardElement.styles}\n${styles}`,
-  // What follows a list starts below the first screen, whatever is in it; a list with few cards says how high it is.
+  // Content after a list starts below the first screen, for any number of lots; a list with few cards says how high it is.
   reservedHeight: "var(--martillo-lot-list-reserved-height, 100vh)",
   attributes: {
     auction: { prop: "auction", type: "number" },

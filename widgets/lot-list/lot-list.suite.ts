@@ -103,7 +103,7 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     await until(() => expect(cards(root)).toEqual(["Vehículo 2"]));
     await expect.element(page.getByRole("checkbox", { name: "Marca 1" })).toBeChecked();
     expect(text()).toContain("1 lote");
-    // What is about to change is dimmed for a moment.
+    // The list is dimmed for a moment before it changes.
     await until(() => {
       const grid = root.querySelector(".martillo-lot-list__grid");
       expect(grid && getComputedStyle(grid).opacity).toBe("1");

@@ -105,7 +105,7 @@ export function queryToParams(query: SearchQuery): URLSearchParams {
   return params;
 }
 
-/** Reads what `queryToParams` wrote; whatever it does not understand is left out, so any address makes a valid query. */
+/** Reads the params that `queryToParams` wrote, and leaves out unknown ones, so that any address makes a valid query. */
 export function queryFromParams(params: URLSearchParams): SearchQuery {
   const query: SearchQuery = {};
   const filters: Filters = {};

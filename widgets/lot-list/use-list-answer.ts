@@ -38,7 +38,7 @@ export function useListAnswer(
   const asked = search ? found : own;
   const data = asked.data;
 
-  // A list of one's own is nobody else's to see, not even while theirs is on its way.
+  // No other user may see a user's own list, not even while theirs is on its way.
   const { user } = useSession();
   const reader = search ? "anybody" : user?.id;
   const [kept, setKept] = useState({ data, reader });

@@ -5,7 +5,7 @@ export interface ListQuery {
   query: SearchQuery;
   /** Asks for something else: takes effect at once and is told to the host. */
   change: (query: SearchQuery) => void;
-  /** Somebody has asked for something else since the list appeared. */
+  /** The visitor or the host has asked for another query since the list appeared. */
   hasChanged: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface UseLotListOptions extends ListScope {
 
 const ENDS_LAST = "date_closed.desc";
 
-/** Which order that is; the empty text where nobody has said. */
+/** The order of a query; the empty text where it names none. */
 function sortOf({ orderby, order }: Pick<SearchQuery, "orderby" | "order"> = {}): string {
   return orderby ? `${orderby}.${order ?? "desc"}` : "";
 }
@@ -88,7 +88,7 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
         isLost: isSignInLost,
         onSignIn() {
           setSignInLost(false);
-          // The list reads itself anew for whoever signs in.
+          // After a sign-in the list reads itself anew.
           signIn.ask("account", () => {});
         },
       };
@@ -191,7 +191,7 @@ function filtersOf(
   );
   const facets: ListAnswer["facets"] = { category, ...others };
   const groups = CHOICE_FILTERS.filter(
-    // Models of all brands at once help nobody.
+    // Models of all brands at once are no help.
     (name) => name !== "model" || choicesOf(query.filters, "brand").length > 0,
   )
     .map((name) => ({ name, values: facetValues(query, name, facets[name] ?? [], words.say) }))

@@ -18,7 +18,7 @@ export function moneyDeskSuite(mount: Mount<MoneyDeskProps>, context: SuiteConte
     return staff;
   }
 
-  /** Somebody with 80 € paid by card, and staff who look at it. */
+  /** A user with 80 € paid by card, and staff who look at it. */
   async function withPayment() {
     const payer = await context.api.seedUser({ firstName: "Ana", lastName: "Ruiz" });
     await topUp(context.api, payer, "80.00");
@@ -136,7 +136,7 @@ export function moneyDeskSuite(mount: Mount<MoneyDeskProps>, context: SuiteConte
     mount({});
     // The newest is the first.
     await button("Devolver").first().click();
-    // Somebody else was faster.
+    // Another member of staff was faster.
     const other = await context.api.seedUser({ staff: true });
     const { records } = (await context.api.call("custom/payments", { search: payer.email }, other))
       .responseData;

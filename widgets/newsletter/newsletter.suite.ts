@@ -24,7 +24,7 @@ export function newsletterSuite(mount: Mount<NewsletterProps>, context: SuiteCon
       [address],
     );
     expect(row).toMatchObject({ name: "Ana Ruiz", status: "pending" });
-    // What is kept is what was read.
+    // The stored consent is the text that the visitor read.
     expect(row?.["consent_text"]).toContain("podrá darse de baja con un clic");
     await expectAccessible(root);
   });

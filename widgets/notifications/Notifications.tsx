@@ -14,7 +14,7 @@ export interface NotificationsProps extends EventProps<NotificationsEvents> {
   hideTitle?: boolean;
 }
 
-/** What somebody wants to hear of and by which medium, their language, time zone and theme. Selling accounts have none of it. */
+/** The news that a user wants and by which medium, their language, time zone and theme. Selling accounts have none of it. */
 export function Notifications({ hideTitle = false, ...events }: NotificationsProps) {
   const t = useMessages(notificationsMessages);
   const emit = useWidgetEvents(events);

@@ -12,10 +12,10 @@ export interface OwnNotificationsProps {
   hasTitle: boolean;
 }
 
-/** Somebody's preferences: on their way, not to be had, or in their form. */
+/** The preferences of the account: loading, failed, or in their form. */
 export function OwnNotifications({ user, emit, hasTitle }: OwnNotificationsProps) {
   const t = useMessages(notificationsMessages);
-  // What is being changed must not change under the hands.
+  // A form that the user is filling in must not change by itself.
   const profile = useQuery(userDecryptProfile, {}, { refreshOnFocus: false });
   const house = useHouse();
   const error = profile.error ?? house.error;

@@ -1,6 +1,6 @@
 /** What `martillo-notifications` tells. */
 export interface NotificationsOwnEvents {
-  /** Somebody changed what they want to hear of, or how pages look to them. */
+  /** The user changed which news they want, or how pages look to them. */
   "martillo-preferences-updated": {
     language: string | null;
     timeZone: string;

@@ -58,7 +58,7 @@ function One(options: OfferBoxOptions) {
   );
 }
 
-/** Whoever is not signed in is asked to before anything is known of them. */
+/** A guest is asked to sign in first: nothing is known about them yet. */
 function GuestOffer({ lot: id, emit }: OfferBoxOptions) {
   const t = useMessages(offerBoxMessages);
   const { lot } = useLotDetail(id);

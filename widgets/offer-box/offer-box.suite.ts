@@ -9,7 +9,7 @@ export function offerBoxSuite(mount: Mount<OfferBoxProps>, context: SuiteContext
   const dialog = () => page.getByRole("dialog");
   const SEND = "Enviar oferta (con obligación de pago si se acepta)";
 
-  /** A direct sale of 8.990 €, its seller, and somebody who may buy it. */
+  /** A direct sale of 8.990 €, its seller, and a buyer who may buy it. */
   async function forSale() {
     const seller = await context.api.seedUser({ admin: true });
     const lot = await context.api.seedLot({

@@ -1,4 +1,4 @@
 import { defineChunk } from "../../src/late";
 
-/** What somebody who is signed in has offered, and can offer: guests never load it. */
+/** The offers that a signed-in user has made and can make: guests never load this code. */
 export const ownOffersChunk = defineChunk(() => import("./OwnOffers"));

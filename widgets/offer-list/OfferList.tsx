@@ -18,7 +18,7 @@ export type OfferListEvents =
   | "martillo-offer-withdrawn"
   | "martillo-invoice-open-request";
 
-/** Props of `OfferList`: whose, and a callback for each event. */
+/** Props of `OfferList`: the side, and a callback for each event. */
 export interface OfferListProps extends EventProps<OfferListEvents> {
   /** What the person has offered, or was offered. @default "buyer" */
   side?: OfferReader;

@@ -218,7 +218,7 @@ function isOver({ status }: Offer): boolean {
   return status === "accepted" || status === "lost";
 }
 
-/** Whoever has not bought yet is a number. */
+/** The buyer's name and e-mail; `unknown` (a number) for a buyer who has not bought yet. */
 function buyerOf(offer: Offer, unknown: string): string {
   if (offer.email === "") return unknown;
   return `${`${offer.first_name} ${offer.last_name}`.trim()} (${offer.email})`;

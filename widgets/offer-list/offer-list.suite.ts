@@ -142,7 +142,7 @@ export function offerListSuite(mount: Mount<OfferListProps>, context: SuiteConte
     await expect.element(dialog()).toHaveTextContent(/Guardado/);
     await expectAccessible(root);
 
-    // What is offered now is answered, what waits still waits.
+    // A new offer is answered at once; an earlier open offer stays open.
     await offer(lot, "6999", await context.api.seedUser());
     const { responseData: received } = await context.api.call(
       "seller/offer/adminoffers",

@@ -10,7 +10,7 @@ export type OrganizationEvents = "martillo-login-request" | "martillo-permission
 /** Props of `Organization`: a callback for each event. */
 export interface OrganizationProps extends EventProps<OrganizationEvents> {}
 
-/** Who works for the signed-in seller, and what each may do there. */
+/** The people who work for the signed-in seller, and the permissions of each. */
 export function Organization(props: OrganizationProps) {
   const emit = useWidgetEvents(props);
   return (

@@ -1,5 +1,5 @@
 /** What `martillo-organization` tells. */
 export interface OrganizationOwnEvents {
-  /** A seller has said what somebody who works for them may do. */
+  /** A seller has changed the permissions of a person who works for them. */
   "martillo-permissions-changed": { person: number; permissions: readonly string[] };
 }

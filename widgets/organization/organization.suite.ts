@@ -9,7 +9,7 @@ export function organizationSuite(mount: Mount<OrganizationProps>, context: Suit
   // Its hint is part of what it is called.
   const box = (name: string) => page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
 
-  /** A seller with somebody who works for it. */
+  /** A seller with a person who works for it. */
   async function company() {
     const owner = await context.api.seedUser({ admin: true });
     const marta = await context.api.seedUser({

@@ -16,14 +16,14 @@ export interface OrganizationModel {
   /** Undefined until they were read. */
   people: readonly SellerPerson[] | undefined;
   error: { message: string; next: string | undefined; retry: () => void } | undefined;
-  /** Whose permissions are being chosen. */
+  /** The person whose permissions are being edited. */
   editing: SellerPerson | undefined;
   edit: (person: SellerPerson | undefined) => void;
   save: (permissions: readonly SellerPermission[]) => void;
   isSaving: boolean;
   /** Why they were not saved; the choice stays. */
   refusal: CallError | undefined;
-  /** Whose permissions were changed last. */
+  /** The person whose permissions were changed last. */
   changed: SellerPerson | undefined;
 }
 
@@ -64,7 +64,7 @@ export function useOrganization({ emit }: OrganizationOptions): OrganizationMode
   };
 }
 
-/** First and last name; the e-mail of somebody who has none. */
+/** First and last name; the e-mail of a person without a name. */
 export function nameOf({ first_name, last_name, email }: SellerPerson): string {
   return `${first_name} ${last_name}`.trim() || email;
 }

@@ -16,7 +16,7 @@ export interface PaperListProps extends EventProps<PaperListEvents> {
   invoice?: number;
 }
 
-/** Papers of what the signed-in person has bought and sold: what is missing, from whom, until when; and the files. */
+/** Papers of the signed-in person's purchases and sales: the missing ones (from whom, until when), and the files. */
 export function PaperList({ invoice, ...props }: PaperListProps) {
   const emit = useWidgetEvents(props);
   return (

@@ -7,7 +7,7 @@ import { AccountSkeleton } from "../account";
 import { signMessages } from "./sign.messages";
 import { type SignContractModel, useSignContract } from "./use-sign-contract";
 
-/** The contract, who has signed it, and the visitor's own signature. */
+/** The contract, the signatures so far, and the visitor's own signature. */
 export function SignContract({ invoice, emit }: { invoice: number; emit: Emit }) {
   const t = useMessages(signMessages);
   const model = useSignContract(invoice, emit);

@@ -20,7 +20,7 @@ export interface SignContractModel {
   /** A code is on its way to the visitor's address. */
   hasCode: boolean;
   isBusy: boolean;
-  /** What is wrong with the code. */
+  /** The error of the code. */
   codeFault: string | undefined;
   refusal: string | undefined;
   askForCode: () => void;

@@ -14,7 +14,7 @@ export interface PasswordChangeProps extends EventProps<PasswordChangeEvents> {
   hideTitle?: boolean;
 }
 
-/** Changes the password of whoever is signed in; their other sessions end. */
+/** Changes the password of the signed-in user; their other sessions end. */
 export function PasswordChange({ hideTitle = false, ...events }: PasswordChangeProps) {
   const emit = useWidgetEvents(events);
   return (

@@ -1,4 +1,4 @@
-// Changes the password of whoever is signed in; their other sessions end.
+// Changes the password of the signed-in user; their other sessions end.
 export {
   PasswordChange,
   type PasswordChangeEvents,

@@ -1,5 +1,5 @@
 /** What `martillo-password-change` tells. */
 export interface PasswordChangeOwnEvents {
-  /** Somebody has a new password; their other sessions have ended. */
+  /** The user has a new password; their other sessions have ended. */
   "martillo-password-changed": { userId: number };
 }

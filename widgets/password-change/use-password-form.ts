@@ -18,7 +18,7 @@ import { passwordChangeMessages } from "./password-change.messages";
 
 type FieldName = "current_password" | "password" | "confirm_password" | "terms";
 
-/** The form of a new password: what is checked here, what the server says, and what came of it. */
+/** The form of a new password: its checks here, the server's errors, and the result. */
 export function usePasswordForm(user: User, emit: Emit) {
   const t = useMessages(passwordChangeMessages);
   const change = useCall(userResetUserProfile);

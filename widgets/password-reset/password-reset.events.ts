@@ -1,7 +1,7 @@
 /** What `martillo-password-reset` tells. */
 export interface PasswordResetOwnEvents {
-  /** A link to a new password was asked for; whether there is such an account, nobody is told. */
+  /** A link to a new password was asked for; the server never tells whether there is such an account. */
   "martillo-password-link-sent": Record<string, never>;
-  /** A new password was chosen by a link; nobody is signed in by that. */
+  /** A new password was chosen by a link; this signs no user in. */
   "martillo-password-reset": Record<string, never>;
 }

@@ -11,7 +11,7 @@ export function passwordResetSuite(mount: Mount<PasswordResetProps>, context: Su
   const repeated = () => page.getByLabelText("Repita la contraseña");
   const save = () => page.getByRole("button", { name: "Guardar la contraseña" });
 
-  /** The secret in the last letter to somebody, as the link carries it. */
+  /** The secret in the last letter to an address, as the link carries it. */
   async function linkTo(address: string): Promise<string> {
     const letters = await context.api.outbox(address);
     const text = letters.map((letter) => letter.text).join("\n");

@@ -22,7 +22,7 @@ export interface PaymentResultProps extends EventProps<PaymentResultEvents> {
   transactionsUrl?: string;
 }
 
-/** What became of a payment for whoever comes back from a gateway. */
+/** The result of a payment, for a buyer who comes back from a gateway. */
 export function PaymentResult({ payment, transactionsUrl, ...props }: PaymentResultProps) {
   const emit = useWidgetEvents(props);
   return (

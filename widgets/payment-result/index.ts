@@ -1,3 +1,3 @@
-// What became of a payment, for whoever comes back from a gateway: the house is asked, whatever the address says.
+// The result of a payment, for a buyer who comes back from a gateway: the server says it, not the address of the page.
 export { PaymentResult, type PaymentResultEvents, type PaymentResultProps } from "./PaymentResult";
 export { paymentResultElement } from "./payment-result.element";

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof PaymentResult>;
 
-/** A top-up with one of the sandbox's cards; nobody has paid without one. */
+/** A top-up with one of the sandbox's cards; without a number it is not paid. */
 function topUp(number?: string) {
   return onApi(async (api) => {
     const me = await api.seedUser();

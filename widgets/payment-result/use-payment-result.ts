@@ -18,7 +18,7 @@ export interface PaymentResultOptions {
   emit: Emit;
 }
 
-/** What became of it; `unpaid`: nobody has paid yet, or it was declined. */
+/** The result of the payment; `unpaid`: not paid yet, or declined. */
 export type PaymentOutcome =
   | { state: "checking" }
   | { state: "missing" }

@@ -13,7 +13,7 @@ export type PaymentEvents =
   | "martillo-payment-succeeded"
   | "martillo-payment-failed";
 
-/** Props of `Payment`: what is paid, and a callback for each event. */
+/** Props of `Payment`: the purpose and amount, and a callback for each event. */
 export interface PaymentProps extends EventProps<PaymentEvents> {
   /** What it is for: `invoice`, `cart`, `debt`, `deposit`, `topup`. */
   purpose: PaymentPurpose;

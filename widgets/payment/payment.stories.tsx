@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof Payment>;
 
-/** A deposit of somebody with so much in their balance. */
+/** A deposit of a bidder with so much in their balance. */
 function deposit(balance: string | undefined, then?: (api: StoryApi) => void) {
   return onApi(async (api) => {
     api.letClockRun();

@@ -30,7 +30,7 @@ export interface PaymentDialogModel extends PaymentDialogOptions {
   close: () => void;
 }
 
-/** What is due, and whether its dialog is open. */
+/** The amount due, and whether its dialog is open. */
 export function usePaymentDialog(options: PaymentDialogOptions): PaymentDialogModel {
   const { purpose, reference, amount, emit } = options;
   const { session } = useRuntime();
@@ -38,7 +38,7 @@ export function usePaymentDialog(options: PaymentDialogOptions): PaymentDialogMo
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<CallError>();
   const wanted = { purpose, ref: reference, ...(amount !== undefined && { amount }) };
-  // A page in somebody's name asks them for what it lacks when they press, not before.
+  // A page that acts in the visitor's name asks for a missing permission when they press, not before.
   const { scopes } = session.store.getState();
   const mayRead = status === "authenticated" && (!scopes || scopes.includes("pay"));
   const { data } = useQuery(customPaymentQuote, mayRead ? wanted : null);

@@ -10,7 +10,7 @@ import { type KeptPicture, useCapture } from "./use-capture";
 export interface PictureDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The house keeps a picture; whoever asked for it says whose it is. */
+  /** The server has stored the picture; the caller assigns it to its owner. */
   onKept: (picture: KeptPicture) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What is kept of a person's picture. */
+/** Width and height in pixels, and JPEG quality, of a person's stored picture. */
 const WIDTH = 280;
 const HEIGHT = 120;
 const QUALITY = 0.8;

@@ -6,7 +6,7 @@ export type CameraFault = "insecure" | "forbidden" | "denied" | "none" | "busy" 
 /** Which of a phone's cameras: the one that sees its owner, or the one that sees what the owner sees. */
 export type Facing = "user" | "environment";
 
-/** What is asked of the camera; it gives what comes nearest. */
+/** The wished picture size; the camera gives the nearest one that it has. */
 function wanted(facingMode: Facing): MediaStreamConstraints {
   return { video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode } };
 }

@@ -12,7 +12,7 @@ const SHORTEST = 3;
 
 /**
  * The fields of an address, for a form that calls them `address1`, `zip`, `city` and `state`: streets and towns are looked for while the
- * first is written, what is found fills the others, a town fills its province, and towns are suggested by their province. As long as no
+ * first is written, the found address fills the others, a town fills its province, and towns are suggested by their province. As long as no
  * province is chosen, the towns are those of the market's; the field itself stays empty, as most people live elsewhere.
  */
 export function usePlaceFields(

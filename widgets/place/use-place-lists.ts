@@ -48,7 +48,7 @@ function isSame(name: string, given: string): boolean {
   return wanted !== "" && ` ${fold(name)}`.endsWith(` ${wanted}`);
 }
 
-/** Whoever writes without accents means the same province. */
+/** A name without accents means the same province. */
 function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
 }

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { PlanTableProps } from "./PlanTable";
 
-/** Who has which plan, written as it stands in the table of the database. */
+/** The plan of a seller, written as it stands in the table of the database. */
 interface Own {
   status: "free" | "trialing" | "active" | "past_due" | "canceling";
   plan?: string;

@@ -38,13 +38,13 @@ export interface PlanTableModel {
   /** The one that is agreed upon in person. */
   agreed: PlanCard | undefined;
   period: BillingPeriod;
-  /** Who pays for years sees years. */
+  /** True for a seller who pays by the year, and so sees yearly prices. */
   isFixed: boolean;
   choose: (period: BillingPeriod) => void;
   isBuyer: boolean;
 }
 
-/** Who has a plan: an account that sells, and not in somebody else's name. */
+/** True for a user who has a plan: a seller who acts in their own name. */
 function hasPlan(user: ValidatedUser | null): boolean {
   return user !== null && user.admin === 1 && user.as_employees_id === null && !user.acted_by;
 }
@@ -84,7 +84,7 @@ function viewerOf(
   own: Subscription | undefined,
   plans: readonly Plan[],
 ): PlanViewer {
-  // A partner's page learns nothing of what somebody has.
+  // A partner's page learns nothing of the visitor's plan.
   if (user === null || user.session) return { kind: "guest" };
   if (!own) return { kind: "buyer" };
   const plan = findPlan(plans, own.plan) ?? findPlan(plans, FREE_PLAN) ?? plans[0];

@@ -11,7 +11,7 @@ const TEXTS = {
   approval: ["stepApproval", "stepApprovalWhy"],
 } as const;
 
-/** Whether one may bid; if not, what is missing and what to do next. */
+/** Whether the user may bid; if not, the missing steps and the next one. */
 export function BiddingState({ model }: { model: ProfileModel }) {
   const t = useMessages(profileMessages);
   if (model.mayBid) {

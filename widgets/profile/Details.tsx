@@ -26,7 +26,7 @@ export function Details({ model }: { model: ProfileModel }) {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
 
-  // Whoever leaves the form goes on where they came from.
+  // After the form the focus goes back to the button that opened it.
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;

@@ -11,7 +11,7 @@ export interface ProfileProps extends EventProps<ProfileEvents> {
   edit?: boolean;
 }
 
-/** Who one is to the house: what is missing to bid, e-mail and phone with their codes, plan, name and address. */
+/** The person as the house knows them: missing steps to bid, e-mail and phone with their codes, plan, name and address. */
 export function Profile({ edit = false, ...events }: ProfileProps) {
   const emit = useWidgetEvents(events);
   return (

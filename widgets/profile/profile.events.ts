@@ -1,5 +1,5 @@
 /** What `martillo-profile` tells. */
 export interface ProfileOwnEvents {
-  /** Somebody changed their own data. */
+  /** The user changed their own data. */
   "martillo-profile-updated": { userId: number };
 }

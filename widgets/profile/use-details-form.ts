@@ -33,13 +33,13 @@ function useCustomFields({ admin }: User) {
   const { data } = useQuery(
     commonFunctionGetAllDynamicArray,
     askedOfAccounts(admin === 1 ? "seller" : "buyer"),
-    // What is being filled in must not change under the hands.
+    // A form that the user is filling in must not change by itself.
     { refreshOnFocus: false },
   );
   return data?.records.filter(({ name }) => !isAccountField(name)) ?? [];
 }
 
-/** Name, company and address at work: what is checked here, and what is sent. */
+/** Name, company and address at work: the checks here, and the sent values. */
 export function useDetailsForm({ user, finish }: ProfileModel) {
   const t = useMessages(profileMessages);
   const update = useCall(userUpdateProfile);

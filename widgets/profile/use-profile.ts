@@ -3,7 +3,7 @@ import type { User } from "../../src/contract";
 import type { Emit } from "../../src/state";
 import { biddingSteps, mayBid, nextStep } from "./bidding-steps";
 
-/** What was done last; key of what is said about it. */
+/** The last change; key of the message about it. */
 export type ProfileNews = "saved" | "emailChanged" | "phoneChanged";
 
 /** What of a profile can be opened, one at a time. */
@@ -28,7 +28,7 @@ export function useProfile(user: User, emit: Emit, startsEditing: boolean) {
       setOpen((now) => (now === part ? undefined : part));
     },
     close: () => setOpen(undefined),
-    /** Taken by the server; whoever is signed in has been read again. */
+    /** The server has taken the change, and the signed-in user has been read again. */
     finish(done: ProfileNews) {
       setOpen(undefined);
       setNews(done);

@@ -39,7 +39,7 @@ export interface PurchaseListModel {
   open: (row: PurchaseRow, url: string) => boolean;
 }
 
-/** What somebody has bought. */
+/** The purchases of a user. */
 export function usePurchaseList({ type, emit }: PurchaseListOptions): PurchaseListModel {
   const { urlTo } = useRuntime();
   const [page, setPage] = useState(1);

@@ -18,7 +18,7 @@ import { useAskedOfAccounts } from "./use-asked";
 
 const READER = { readHouse };
 
-/** Who it is, and where: what a full registration asks in its second step, for an account that is there already. */
+/** The person and their address: the second step of a full registration, for an account that exists already. */
 export function AccountDetailsForm({ values = {}, onSaved }: AccountDetailsProps) {
   const t = useMessages(flowMessages);
   const words = useMessages(registrationMessages);

@@ -10,7 +10,7 @@ import { registrationMessages } from "./registration.messages";
 import type { RegistrationModel } from "./registration-model";
 import type { StepProps } from "./step-props";
 
-/** Who it is, and where. */
+/** The person and their address. */
 export function DetailsStep({
   model,
   values,
@@ -123,7 +123,7 @@ function HouseFields({ model, values, place }: StepProps & { place: DrawnFields 
   );
 }
 
-/** What the house asks of somebody who has proven no address. */
+/** The captcha that the house asks of a visitor who has proven no address. */
 export function CaptchaOfForm({
   model: { captcha, form },
 }: {

@@ -19,7 +19,7 @@ export type RegistrationEvents =
   | "martillo-registration-failed"
   | "martillo-login-request";
 
-/** Props of `Registration`: who registers, and a callback for each event. */
+/** Props of `Registration`: the kind of account, and a callback for each event. */
 export interface RegistrationProps extends EventProps<RegistrationEvents> {
   /** For buyers, for sellers, or as the visitor says. @default "choice" */
   variant?: RegistrationVariant;
@@ -50,7 +50,7 @@ export function Registration({
   const { status, user } = useSession();
   const isChecking = status === "unknown";
   const [isNew, setNew] = useState(false);
-  // Nobody is asked for a new password on a page that signs its visitors in by a window.
+  // A page that signs its visitors in by a window asks for no new password.
   const isByWindow = useHostSignIn() !== undefined;
   const { module: window } = useChunk(windowChunk, isByWindow);
   const { module: late, hasFailed } = useChunk(invitedChunk, !!invite && !isByWindow);

@@ -125,7 +125,7 @@ function Verification({
   return <FormAlert errors={{ ...NO_ERRORS, form: isAsked && hasFailed ? text : undefined }} />;
 }
 
-/** What was typed outlives the form. */
+/** Keeps the typed text when the form goes away. */
 function useDraft(form: { current: HTMLFormElement | null }, draft: RegistrationDraft) {
   useLayoutEffect(() => {
     const node = form.current;
@@ -134,7 +134,7 @@ function useDraft(form: { current: HTMLFormElement | null }, draft: Registration
       const texts = [...new FormData(node)].filter(
         (entry): entry is [string, string] => typeof entry[1] === "string",
       );
-      // A second step that nobody has seen again keeps its earlier answers.
+      // A second step that was not opened again keeps its earlier answers.
       const earlier = node.elements.namedItem("first_name") ? {} : draft.values;
       draft.values = { ...earlier, ...Object.fromEntries(texts) };
     };

@@ -11,7 +11,7 @@ export interface VerificationFlowProps {
   isInPlace: boolean;
 }
 
-/** What is between a filled-in form and its account. */
+/** The dialogs between a filled-in form and its account. */
 export function VerificationFlow({ model, isInPlace }: VerificationFlowProps) {
   const { stage, house } = model;
   return (

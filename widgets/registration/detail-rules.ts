@@ -21,7 +21,7 @@ import type { House, PictureMode } from "./asked";
 const OWN_DETAILS = ["phone", "address1", "zip", "city", "state"] as const;
 export type OwnDetail = (typeof OWN_DETAILS)[number];
 
-/** What is left to ask: a buyer's questions are the house's, a seller's are ours and the house's besides. */
+/** The details that are left to ask: a buyer gets the house's questions, a seller ours and the house's. */
 export function ownDetails(
   kind: AccountKind,
   fields: readonly { name: string }[],

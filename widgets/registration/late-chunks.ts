@@ -7,7 +7,7 @@ export type DetailsModule = typeof import("./details");
 /** The dialogs between a filled-in form and its account. */
 export const verificationChunk = defineChunk(() => import("./VerificationFlow"));
 
-/** Who invites, for those who come by an invitation. */
+/** The name of the inviting account, for visitors who come by an invitation. */
 export const invitedChunk = defineChunk(() => import("./Invited"));
 
 /** What a password is worth. */

@@ -27,7 +27,7 @@ function fakeCamera() {
   };
 }
 
-/** What the browser answers to whoever asks for a camera; undefined: it has no such thing. */
+/** The browser's answer to a page that asks for a camera; undefined: the browser knows no cameras. */
 function answerCameras(open: (() => Promise<MediaStream>) | undefined) {
   const media = open && { getUserMedia: vi.fn(open) };
   Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: media });

@@ -1,6 +1,6 @@
 import { ACCOUNT_FIELDS, type AccountKind } from "./registration-rules";
 
-/** A registration as its visitor has led it so far; what was typed is in the form itself. */
+/** The state of a registration so far; the typed text is in the form itself. */
 export interface RegistrationFlow {
   step: 1 | 2;
   /** What the account is for, where the visitor may say. */

@@ -10,7 +10,7 @@ import type { VerificationMode } from "./verification-flow";
 
 /** Props of `RegistrationForm`. */
 export interface RegistrationFormProps {
-  /** Who registers. */
+  /** A buyer, a seller, or the one that the visitor chooses. */
   variant: RegistrationVariant;
   /** An address that it starts with. */
   email?: string | undefined;
@@ -23,11 +23,11 @@ export interface RegistrationFormProps {
   /** Registers as soon as an address is verified. @default true */
   autoRegister?: boolean;
   /**
-   * Inside a dialog: a code is asked for in the place of the form, and buyers give e-mail and password alone; who they are they say before
-   * their first bid. @default false
+   * Inside a dialog: a code is asked for in the place of the form, and buyers give e-mail and password alone; they give their
+   * personal details before their first bid. @default false
    */
   brief?: boolean;
-  /** Where it keeps what was typed, for when it is shown again. */
+  /** Keeps the typed text, for the time when the form is shown again. */
   draft?: RegistrationDraft;
   /** Tells the events of the widget around it. */
   emit: Emit;

@@ -13,14 +13,14 @@ import { type VerifiedAddresses } from "./verification-flow";
 /** For buyers, for sellers, or as the visitor says. */
 export type RegistrationVariant = AccountKind | "choice";
 
-/** What was typed, for a form that comes back. */
+/** The typed text, for a form that comes back. */
 export interface RegistrationDraft {
   values?: Readonly<Record<string, string>>;
   /** The Google account that the person comes with, which shows the e-mail to be theirs. */
   google?: GoogleAccount | undefined;
 }
 
-/** The invitation that brings somebody here. */
+/** The invitation that brings the visitor here. */
 export interface RegistrationInvite {
   key: string;
   /** For whom it is, while it is open. */
@@ -35,7 +35,7 @@ export interface RegistrationModel {
   isBrief: boolean;
   kind: AccountKind;
   variant: RegistrationVariant;
-  /** What the house asks before it registers somebody without a proof. */
+  /** The captcha that the house asks before it registers a visitor without a proof. */
   captcha: CaptchaConfig | undefined;
   /** Undefined until the code for it is here. */
   picture: PictureMode | undefined;

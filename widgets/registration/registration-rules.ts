@@ -13,7 +13,7 @@ export type Texts = Translate<keyof (typeof registrationMessages)["texts"]>;
 /** What an account is for. */
 export type AccountKind = "buyer" | "seller";
 
-/** What is said while the terms are not accepted. */
+/** The error while the terms are not accepted. */
 export const TERMS = "Por favor acepte los términos para continuar.";
 
 /** A buyer agrees to one box, a seller to another; the server takes either. */

@@ -2,7 +2,7 @@ import type { RegistrationModel } from "./registration-model";
 
 export interface StepProps {
   model: StepModel;
-  /** What was typed before, by the names of the inputs. */
+  /** The text typed before, by the names of the inputs. */
   values: Readonly<Record<string, string>>;
 }
 

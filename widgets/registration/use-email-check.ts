@@ -4,7 +4,7 @@ import { emailFault } from "../../src/contract/accounts/email-pattern";
 import { after } from "../../src/state/clock";
 import { type CallError, useRuntime } from "../../src/state";
 
-/** What is known about an address: nothing, a question on its way, or an answer. */
+/** The knowledge about an address: none, a question on its way, or an answer. */
 export type EmailCheck =
   | { status: "unknown" }
   | { status: "checking" }
@@ -15,7 +15,7 @@ export type EmailCheck =
 
 const UNKNOWN: EmailCheck = { status: "unknown" };
 
-/** Nobody types this slowly in the middle of an address. */
+/** A person in the middle of an address types faster than this. */
 const PAUSE_MS = 450;
 
 function normal(email: string): string {
@@ -62,7 +62,7 @@ export function useEmailCheck(emailTaken: string): {
     const result = await call(userCheckValidation, { text: email, type: "email" });
     if (mine !== question.current) return undefined;
     if (!result.ok && !isAboutAddress(result.error)) {
-      // Nobody could say: the registration itself will.
+      // There was no answer about the address: the registration itself will give one.
       setCheck(isUnanswered(result.error) ? UNKNOWN : { status: "unasked", why: result.error });
       return undefined;
     }

@@ -27,7 +27,7 @@ export interface RegistrationOptions {
   picture: PictureMode | undefined;
   invited: RegistrationInvite | undefined;
   autoRegister: boolean;
-  /** Buyers are asked for e-mail and password alone; who they are, when it is needed. */
+  /** Buyers are asked for e-mail and password alone; for personal details only when they are needed. */
   isBrief: boolean;
   draft: RegistrationDraft;
   emit: Emit;
@@ -66,7 +66,7 @@ export function useRegistration({
   const mode = given ?? (house?.methods.length === 0 ? "off" : "required");
   const picture = late?.pictureMode(house, askedPicture);
   const details = late?.ownDetails(kind, fields ?? []) ?? [];
-  // A code costs a captcha of its own, and whoever comes with a proof is asked for no other.
+  // A code costs a captcha of its own, and a visitor who comes with a proof needs no other.
   const captcha = mode === "required" ? undefined : house?.captcha;
 
   const form: Form<RegistrationField> = useForm<RegistrationField, User>({
@@ -118,7 +118,7 @@ export function useRegistration({
     if (!asked?.house) return asked?.error && { ok: false, error: asked.error };
     const email = sameEmail(textOf(data, "email"));
     const isOfGoogle = google?.email === email;
-    // Whoever has the link of the letter has its mailbox.
+    // The link is in the letter: a visitor who has it can read the mailbox.
     const isKnown = isOfGoogle || invited?.email === email;
     if (!isKnown && verification.isMissing(data, asked.house, mode)) return undefined;
     const { phones } = asked.house;

@@ -64,7 +64,7 @@ export function useVerification({ form, submit, isAutomatic, isBrief, emit }: Ve
     return { house, mode, typed, isBrief };
   }
 
-  /** What was verified is what stands in the form, also when it was corrected on the way. */
+  /** Puts the verified address into the form: the visitor may have corrected it on the way. */
   function finish(method: VerificationMethod, address: string, proof: string | null) {
     const input = form.current?.elements.namedItem(FIELDS[method]);
     const isInput = input instanceof HTMLInputElement;

@@ -36,7 +36,7 @@ export interface AddressesToSend {
   isBrief: boolean;
 }
 
-/** What is between a form and its account: which address is verified, and which dialog is open. */
+/** The state between a form and its account: which address is verified, and which dialog is open. */
 export interface VerificationFlow {
   stage: VerificationStage;
   house: AskedOfAddresses;

@@ -20,7 +20,7 @@ type Say = Translate<keyof (typeof reportMessages)["texts"]>;
 
 const NO_COLUMNS: readonly ReportColumn[] = [];
 
-/** What is reported, for which days, and what adds up. */
+/** A report: its rows, its days, and its totals. */
 export function ReportView({ Table, report }: { Table: Table; report: ReportName }) {
   const t = useMessages(reportMessages);
   const paging = useDataTable<ReportRow>({ table: `report-${report}`, columns: [] });

@@ -35,7 +35,7 @@ export function hasDays(report: ReportName): boolean {
 /** Everything that the view shows. */
 export interface ReportModel {
   data: OutputOf<typeof reportDisplay> | undefined;
-  /** What was asked for is refused: the rows are of something else. */
+  /** The last request was refused: the rows belong to an earlier one. */
   isRefused: boolean;
   error: { message: string; next: string | undefined; retry: () => void } | undefined;
   period: Period;

@@ -93,7 +93,7 @@ function withdrawalHint({ withdrawal }: ReturnDesk, t: Say): string {
     : t("withdrawUntil", { date: formatMoment(withdrawal.until - 1) });
 }
 
-/** What is refunded, how and until when: said before anybody is asked to press. */
+/** The refund: how much, how and until when. The reader sees it before the button. */
 function Refunded({ desk, reason }: { desk: ReturnDesk; reason: Reason }) {
   const t = useMessages(returnRequestMessages);
   const { refundable, withdrawal } = desk;
@@ -138,7 +138,7 @@ function Refunded({ desk, reason }: { desk: ReturnDesk; reason: Reason }) {
   );
 }
 
-/** The form that the law has at hand for whoever prefers to write. */
+/** The model form of the law, for a buyer who prefers to write. */
 function ModelForm({ title }: { title: string }) {
   const t = useMessages(returnRequestMessages);
   return (

@@ -39,7 +39,7 @@ type Action = (typeof ACTIONS)[number];
 
 const euro = (amount: string) => formatMoney(amount, { whole: false });
 
-/** What is deducted for lost value, what either side says of it, and what the reader may do. */
+/** The deduction for lost value, the words of either side about it, and the reader's possible actions. */
 export function LostValue({ record, loss, model }: LossProps) {
   const t = useMessages(returnLossMessages);
   const { step } = model;
@@ -116,7 +116,7 @@ const TEXTS = {
   loss_waive: "waiveText",
   loss_decide: "decideText",
 } as const;
-/** What its words are asked for; who accepts says nothing. */
+/** The label of the words for each action; an acceptance needs no words. */
 const WORDS = {
   loss_dispute: "disputeWhy",
   loss_waive: "waiveWhy",

@@ -10,7 +10,7 @@ type Noted = keyof typeof NEEDS_WORDS;
 
 const NEEDS_WORDS = { withdraw: null, accept: null, reject: "why", appeal: "appealWhy" } as const;
 
-/** Confirms a step of a return; who says no, or calls the house, says why. */
+/** Confirms a step of a return; a refusal and an appeal to the house need a reason. */
 export function NotesForm({
   record,
   model,

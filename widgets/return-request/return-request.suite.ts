@@ -20,7 +20,7 @@ export function returnRequestSuite(mount: Mount<ReturnRequestProps>, context: Su
   const dialog = () => page.getByRole("dialog");
   const press = (name: string) => dialog().getByRole("button", { name }).click();
 
-  /** As if somebody had chosen it in the browser's own window. */
+  /** As if the visitor had chosen it in the browser's own window. */
   async function choose(label: string) {
     const files = new DataTransfer();
     files.items.add(await photoFile());
@@ -251,7 +251,7 @@ export function returnRequestSuite(mount: Mount<ReturnRequestProps>, context: Su
     await button("Desistir de la compra").click();
     await until(() => expect(page.getByRole("alert").element()).not.toBeEmptyDOMElement());
     context.faults.clear();
-    // What is asked in another tab is seen here, too.
+    // A return that is requested in another tab appears here, too.
     await askReturn(context.api, sale);
     await until(() => expect(text()).toContain("Aceptada: falta el vehículo"));
     unmount();

@@ -32,7 +32,7 @@ export interface ReturnWish {
   files: File[];
 }
 
-/** What is open of a return. */
+/** The open step of a return. */
 export interface OpenStep {
   id: number;
   action: Action;
@@ -44,12 +44,12 @@ export interface ReturnRequestModel {
   error: ReadFailure | undefined;
   isBusy: boolean;
   refusal: CallError | undefined;
-  /** What was done last. */
+  /** Message about the last action. */
   done: string | undefined;
   raise: (wish: ReturnWish) => void;
   step: OpenStep | undefined;
   open: (step: OpenStep | undefined) => void;
-  /** Does a step; `done`: what is said of it then. */
+  /** Does a step; `done`: the message about it afterwards. */
   act: (
     record: SaleReturn,
     action: Action,
@@ -71,7 +71,7 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
   const [step, setStep] = useState<OpenStep>();
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();
-  // Who presses again after an answer that was lost asks for the same.
+  // A second press after a lost answer sends the same request.
   const keys = useRequestKey();
 
   function begin() {

@@ -19,7 +19,7 @@ export interface SavedSearchProps extends EventProps<SavedSearchEvents> {
   query?: SearchQuery;
 }
 
-/** Saves what somebody looks for; letters tell of new lots that fit. Guests give an e-mail and confirm it. */
+/** Saves a visitor's search; letters tell of new lots that fit. Guests give an e-mail and confirm it. */
 export function SavedSearch({ presentation = "form", query, ...events }: SavedSearchProps) {
   const t = useMessages(savedSearchMessages);
   const emit = useWidgetEvents(events);

@@ -28,7 +28,7 @@ export interface SavedSearchFormProps {
   onSavedByGuest: (email: string) => void;
 }
 
-/** What is looked for, and for guests where to write to. */
+/** The search, and for guests the e-mail address for the alerts. */
 export function SavedSearchForm({ values, emit, onSaved, onSavedByGuest }: SavedSearchFormProps) {
   const t = useMessages(savedSearchMessages);
   const [isSaved, setSaved] = useState(false);

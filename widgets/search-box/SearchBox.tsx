@@ -14,7 +14,7 @@ export interface SearchBoxProps extends SearchBoxEvents {
   search?: string;
   /** Id of the list that shows what is found, or of a box around it. @default the only list of the page */
   htmlFor?: string;
-  /** Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over. */
+  /** Where the form is sent as a plain GET (`?search=…`) unless the host or a list of the page takes the search over. */
   action?: string;
   /** Name for screen readers. @default "Buscar vehículos" */
   label?: string;

@@ -9,7 +9,7 @@ export interface SearchBoxViewProps {
   model: SearchBoxModel;
   label: string | undefined;
   placeholder: string | undefined;
-  /** Where the form goes without script or when nobody listens. */
+  /** Where the form goes without script or when no code takes the search over. */
   action: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 }
@@ -135,7 +135,7 @@ function Failed({ box, onRetry }: { box: RefObject<HTMLDivElement | null>; onRet
   );
 }
 
-/** Over whatever follows, which it must not move; the list itself has code of its own for that, which is what could not be loaded. */
+/** Places the notice over the content below, which it must not move. The list has its own code for that, which could not be loaded. */
 function showBelow(notice: HTMLElement | null, box: HTMLElement | null) {
   if (!notice || !box || notice.matches(":popover-open")) return;
   const { left, bottom, width } = box.getBoundingClientRect();

@@ -26,7 +26,7 @@ function keyOf({ runtime, auction, text }: SuggestionQuestion): string {
   return `${runtime.id} ${auction} ${text.toLowerCase()}`;
 }
 
-/** What was answered to this before, e.g. when somebody takes letters back. */
+/** An earlier answer to this question, e.g. when the visitor deletes letters. */
 export function knownAnswer(question: SuggestionQuestion): SuggestionAnswer | undefined {
   const known = answers.get(keyOf(question));
   return known && known.until > monotonicNow() ? known.answer : undefined;

@@ -29,9 +29,9 @@ export interface SearchBoxModel {
   /** Index of the option that Enter would choose. */
   activeIndex: number | null;
   hrefOf: (option: SearchOption) => string;
-  /** Somebody is about to type: what suggests is loaded. */
+  /** The visitor is about to type: the code of the suggestions is loaded. */
   prepare: () => void;
-  /** Loads what suggests once more. */
+  /** Loads the code of the suggestions once more. */
   onRetry: () => void;
   onText: (text: string) => void;
   onOpen: () => void;

@@ -55,7 +55,7 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     await seed();
     const { text } = mount({});
     await box().click();
-    // No time passes while somebody types, however long the machine takes.
+    // No time passes while the test types, however long the machine takes.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     await userEvent.keyboard("q");
@@ -98,7 +98,7 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     expect(asked.at(-1)).toBe("dos: moto");
     named.unmount();
 
-    // Who takes the search over decides what becomes of it.
+    // A host page that takes the search over decides what to do with it.
     asked.length = 0;
     const taken = mount({ htmlFor: "dos" }, { refuse: ["martillo-search-request"] });
     await box().fill("moto");

@@ -46,7 +46,7 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
     setActiveKey(null);
   }
 
-  /** False when somebody has taken the search over: the host, or a list of the page. */
+  /** False when the host, or a list of the page, has taken the search over. */
   function search(sought: string): boolean {
     close();
     const isOurs = emit("martillo-search-request", {

@@ -1,7 +1,7 @@
 import { SellerAccountView } from "./SellerAccountView";
 import { type SellerAccountOptions, useSellerAccount } from "./use-seller-account";
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in user. */
 export function OwnSellerAccount({ options }: { options: SellerAccountOptions }) {
   return <SellerAccountView model={useSellerAccount(options)} />;
 }

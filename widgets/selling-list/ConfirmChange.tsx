@@ -15,7 +15,7 @@ import {
 import { sellingListMessages } from "./selling-list.messages";
 import type { More, OfferedAction } from "./use-selling-list";
 
-/** What is about to be done: to these lots, or to those that are chosen. */
+/** The planned action: for these lots, or for the chosen ones. */
 export interface Planned {
   action: OfferedAction;
   ids: readonly number[] | undefined;
@@ -29,7 +29,7 @@ const MANY = 0.2;
 
 type Typed = "percent" | "name" | "dates" | "notes" | "auction";
 
-/** What is typed before it is done, by what is about to be done; nothing for the others. */
+/** The kind of input that an action needs first; the other actions need none. */
 const TYPED: Partial<Record<OfferedAction, Typed>> = {
   price_percent: "percent",
   keep: "name",
@@ -125,7 +125,7 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
   );
 }
 
-/** What is typed, as the action asks for it. */
+/** The input fields that the action needs. */
 function TypedFields({
   action,
   typed,

@@ -13,7 +13,7 @@ interface FailedLotsProps {
   onClose: () => void;
 }
 
-/** What was not done and why, the same reason once. */
+/** The lots that did not change and why; each reason appears once. */
 export function FailedLots({ result, nameOf, onSelect, onClose }: FailedLotsProps) {
   const t = useMessages(sellingListMessages);
   const { done, failed } = result;

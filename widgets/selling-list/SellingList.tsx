@@ -27,7 +27,7 @@ export interface SellingListProps extends EventProps<SellingListEvents> {
   keepAddress?: boolean;
 }
 
-/** What somebody sells, as a table: found, narrowed down, changed one by one or many at once, and taken away as a sheet. */
+/** The lots of a seller, as a table: found, narrowed down, changed one by one or many at once, and taken away as a sheet. */
 export function SellingList({
   list = "open",
   kind = "all",

@@ -357,7 +357,7 @@ function Decide({ count, onShow }: { count: number; onShow: () => void }) {
   );
 }
 
-/** What was done last, or how far it is. */
+/** The result of the last action, or its progress. */
 function Outcome({ changes }: { changes: SellingChanges }) {
   const t = useMessages(sellingListMessages);
   const id = useId();

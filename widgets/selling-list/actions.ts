@@ -29,7 +29,7 @@ const LIFE: readonly (Exclude<LifeAction, "restore"> & RowAct["id"])[] = [
   "cancel",
 ];
 
-/** Who looks at the list. */
+/** The reader of the list. */
 export interface Actor {
   permissions: readonly SellerPermission[];
   isStaff: boolean;
@@ -46,7 +46,7 @@ const WRITES: ReadonlySet<string> = new Set([
   "set",
 ]);
 
-/** Whether somebody may do something at all, whatever the lot. */
+/** Whether the reader may do an action at all, on any lot. */
 export function isAllowed(action: string, { permissions, isStaff }: Actor): boolean {
   if (action === "hide" || action === "show" || action === "cancel") return isStaff;
   if (action === "award") return permissions.includes("award");
@@ -57,7 +57,7 @@ export function isAllowed(action: string, { permissions, isStaff }: Actor): bool
   );
 }
 
-/** What somebody can do to a lot now. The server has the last word. */
+/** The reader's possible actions on a lot now. The server has the last word. */
 export function actionsOf(row: SellerLot, actor: Actor): RowAct[] {
   return possible(row, actor.isStaff).filter(({ id }) => isAllowed(id, actor));
 }
@@ -93,7 +93,7 @@ function possible(row: SellerLot, isByStaff: boolean): RowAct[] {
   ];
 }
 
-/** Its description stands since somebody has bid; more can be said below it. */
+/** True for a lot with bids: its description can no longer change, but an addition can stand below it. */
 function isAddedTo({ market_status: state, bid_count: bids, archived }: SellerLot): boolean {
   return state === "open" && bids > 0 && !archived;
 }

@@ -48,7 +48,7 @@ export type AskedAction = "request_withdraw" | "request_review";
 /** `use` begins a lot with a template, `keep` makes a template of a lot, `addendum` adds to a description that stands. */
 export type SingleAction = "relist" | "use" | "keep" | "addendum";
 
-/** What is offered; what was deleted is brought back by undoing that. */
+/** The offered actions. `restore` is not among them: undo takes a deletion back. */
 export type OfferedAction = Exclude<SellingAction, "restore">;
 
 type ListingsInput = InputOf<typeof productListings>;
@@ -61,7 +61,7 @@ interface Targets {
   selection?: BulkInput["selection"];
 }
 
-/** What was done, and why the rest was not. */
+/** The lots that changed, and why the others did not. */
 export interface SellingResult {
   action: SellingAction;
   done: readonly number[];
@@ -177,7 +177,7 @@ export interface More {
   auction?: number;
 }
 
-/** What is done to lots, and to many of them at once. */
+/** Changes of lots, also of many at once. */
 export interface SellingChanges {
   result: SellingResult | undefined;
   /** How far a change of many lots is. */
@@ -201,7 +201,7 @@ const SINGLE = {
   addendum: (id: number, text: string) => ({ action: "addendum" as const, id, text }),
 };
 
-/** Those that make a lot: asked for again, they make it once. What is added twice is there once anyway. */
+/** Actions that make a lot: a repeated request makes only one. A text that is added twice is there once anyway. */
 const KEYED: ReadonlySet<SingleAction> = new Set(["use", "keep"]);
 
 function isSingle(action: SellingAction): action is SingleAction {
@@ -265,7 +265,7 @@ export function useChanges(
       const answer = await bulk.run({ ...input, client_key: keys.keyOf(JSON.stringify(input)) });
       if (!answer.ok) {
         setRefusal(answer.error);
-        // What is left is asked for with the same key: a piece whose answer was lost is not done twice.
+        // The rest is requested with the same key: a piece whose answer was lost is not done twice.
         if (ids && done.length + failed.length > 0) table.markOnly(ids);
         break;
       }

@@ -12,7 +12,7 @@ export type StaticPageModel =
       title: string;
       html: string;
       language: TextLanguage;
-      /** A legal text that nobody has looked through yet. */
+      /** A legal text that is not reviewed yet. */
       isTemplate: boolean;
       /** Epoch milliseconds. */
       updatedAt: number;

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** The page's clock may be a little behind the server's: without it a trial of 30 days begins with 31. */
 const CLOCK_DOUBT_MS = 60_000;
 
-/** What a seller has now, what is charged next, what is used, and what can be changed. */
+/** The seller's current plan, the next charge, the usage, and the possible changes. */
 export function OwnPlan({ own, model }: { own: Subscription; model: SubscriptionModel }) {
   const t = useMessages(subscriptionMessages);
   const isLate = own.status === "past_due";
@@ -114,7 +114,7 @@ function What({ own }: { own: Subscription }) {
   );
 }
 
-/** What is used of what the plan allows. */
+/** The usage of the plan's limits. */
 function Uses({ own }: { own: Subscription }) {
   const t = useMessages(subscriptionMessages);
   const rows = [

@@ -31,11 +31,11 @@ export interface SubscriptionProps extends EventProps<SubscriptionEvents> {
   plan?: string;
   /** Its period. @default "monthly" */
   period?: "monthly" | "yearly";
-  /** What is to be done: `upgrade`, `trial`, `to_yearly`, `pay_now`, `resume`. @default "upgrade" */
+  /** The action for that plan: `upgrade`, `trial`, `to_yearly`, `pay_now`, `resume`. @default "upgrade" */
   action?: string;
 }
 
-/** The plan of the signed-in seller: what it has, what is charged and when, and how that is changed. */
+/** The plan of the signed-in seller: its content, the charges and their dates, and the possible changes. */
 export function Subscription({ tab, plan, period, action, ...events }: SubscriptionProps) {
   const emit = useWidgetEvents(events);
   return (

@@ -15,7 +15,7 @@ import {
   TABS,
 } from "./use-subscription";
 
-/** What was begun and charged: it comes with its tab. */
+/** The periods of the plan and their charges: this code loads with its tab. */
 const historyChunk = defineChunk(() => import("./HistoryTab"));
 
 const TAB_PHRASES: Readonly<Record<SubscriptionTab, string>> = {

@@ -4,12 +4,12 @@ import { saveCard } from "../../demo-site/server/testing/save-card";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { SubscriptionProps } from "./Subscription";
 
-/** What the widget does, in whichever flavour. What is inside the pay frame is tested in a browser of its own. */
+/** The behaviour of the widget, in every flavour. The content of the pay frame is tested in a browser of its own. */
 export function subscriptionSuite(mount: Mount<SubscriptionProps>, context: SuiteContext) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });
 
-  /** A seller who pays for nothing yet. The card is one that nobody has tried with. */
+  /** A seller who pays for nothing yet. Its card has had no trial yet. */
   async function seller(hasCard = true) {
     const me = await context.api.seedUser({ admin: true, membership: "free" });
     await context.api.db.query("delete from plan_trials");

@@ -51,7 +51,7 @@ export interface SubscriptionStart {
   action: string | undefined;
 }
 
-/** What is open over the subscription. */
+/** The step that is open over the subscription. */
 export type SubscriptionStep =
   | { kind: "pay"; plan: Plan; period: BillingPeriod }
   | { kind: "trial"; plan: Plan; period: BillingPeriod }
@@ -99,7 +99,7 @@ export interface SubscriptionModel {
   goTo: (page: number) => void;
   isBusy: boolean;
   refusal: CallError | undefined;
-  /** What was done last. */
+  /** Message about the last action. */
   done: string | undefined;
 }
 
@@ -222,7 +222,7 @@ export function useSubscription(
     close() {
       setStep("none");
       setRefusal(undefined);
-      // Perhaps it was paid, and nobody waited for the word.
+      // It may be paid although the visitor did not wait for the answer.
       invalidate(customSubscription.name, cardList.name);
     },
     cheaper: record ? cheaperPlans(plans, record) : [],

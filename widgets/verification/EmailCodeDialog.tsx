@@ -27,7 +27,7 @@ export interface EmailCodeDialogProps {
    * @default false
    */
   isInPlace?: boolean;
-  /** Closed without a verified address; what was entered stays for the next time. */
+  /** Closed without a verified address; the entered text stays for the next time. */
   onClose: () => void;
   /** The address to confirm. It can be corrected. */
   email: string;

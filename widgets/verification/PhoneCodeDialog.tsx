@@ -26,7 +26,7 @@ export interface PhoneCodeDialogProps {
    * @default false
    */
   isInPlace?: boolean;
-  /** Closed without a verified phone; what was entered stays for the next time. */
+  /** Closed without a verified phone; the entered text stays for the next time. */
   onClose: () => void;
   /** The number to confirm. It can be corrected. */
   phone: string;

@@ -37,7 +37,7 @@ export type CodesEvent =
   | { type: "typed_code"; code: string }
   | { type: "asked"; what: "send" | "check" }
   | { type: "answered" }
-  /** What was typed is wrong, or the house refused. */
+  /** The typed text is wrong, or the house refused. */
   | { type: "failed"; problem?: string | undefined; refusal?: CallError | undefined }
   /** The owner of the account is to be shown first. */
   | { type: "owner_refused" }

@@ -50,12 +50,12 @@ export interface CodesOptions {
   refusal: CallError | undefined;
   /** Name of the address among the inputs of the calls. */
   field: "email" | "phone";
-  /** What is wrong with an address, for people. */
+  /** The error of an address, in words for people. */
   addressProblem: (address: string) => string | undefined;
-  /** What is said about a missing code. */
+  /** The error for a missing code. */
   missingCode: string;
   captcha: CaptchaConfig | undefined;
-  /** What is said about an unanswered captcha. */
+  /** The error for an unanswered captcha. */
   missingCaptcha: string;
   /** Whether an address is to become the signed-in person's that is not; then the owner is asked for. */
   isChange: (address: string) => boolean;
@@ -161,7 +161,7 @@ export function useCodes(options: CodesOptions): CodesModel {
   };
 }
 
-/** What is said at the field, where the house says it of that; else its refusal. */
+/** The error at the field, where the house names that field; else the refusal. */
 function faultOf(error: CallError, field: string) {
   const problem = error.fields?.[field];
   return problem === undefined ? { refusal: error } : { problem };

@@ -37,7 +37,7 @@ export function useOwnerCheck(texts: { missing: string; missingCode: string }): 
   const [length, setLength] = useState<number>();
   const [isSending, setSending] = useState(false);
   const kind = user?.has_password === 0 ? "code" : "password";
-  // As the server has it: the phone only where nobody has verified the e-mail.
+  // The same rule as on the server: the phone counts only where the e-mail is not verified.
   const phone = user?.email_verified === 1 ? null : (user?.verified_phonenum ?? null);
 
   async function sendCode() {

@@ -147,7 +147,7 @@ describe("EmailCodeDialog", () => {
       me.token,
     );
     await untilSignedIn(me);
-    // Whoever has only found an open page does not know it.
+    // A stranger who only found an open page does not know the password.
     const password = page.getByLabelText("Contraseña actual");
     await button("Enviar código").click();
     await expect.element(password).toHaveFocus();

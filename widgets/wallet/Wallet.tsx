@@ -9,7 +9,7 @@ export type WalletEvents = "martillo-login-request";
 /** Props of `Wallet`: a callback for its event. */
 export type WalletProps = EventProps<WalletEvents>;
 
-/** The balance of the signed-in person: what is in it, how more gets in, how it goes back to the card or to a bank account, and its history. */
+/** The balance of the signed-in person: the amount, top-ups, returns to the card or to a bank account, and the history. */
 export function Wallet(props: WalletProps) {
   const emit = useWidgetEvents(props);
   return (

@@ -17,7 +17,7 @@ import { walletMessages } from "./wallet.messages";
 
 const PAGE_SIZE = 10;
 
-/** What is open over the balance. */
+/** The step that is open over the balance. */
 export type WalletStep = "topup" | "gift" | "return";
 
 /** Everything that the view shows. */
@@ -38,16 +38,16 @@ export interface WalletModel {
   frame: string | undefined;
   /** The payment came to rest, or staff look at it. */
   frameDone: (done: { status: string }) => void;
-  /** The frame is over: what was asked for is there to be sent again. */
+  /** The frame is over: the request is there to be sent again. */
   frameOver: (code: string) => void;
   topUp: Form<"amount">;
   /** What goes or went to bank accounts. */
   payouts: readonly BalancePayout[];
   /** What of the balance the cards can take that it came from. */
   toCards: string;
-  /** What was asked for in a dialog is done. */
+  /** The request of a dialog is done; `text` says so. */
   finish: (text: string) => void;
-  /** What was done last. */
+  /** Message about the last action. */
   done: string | undefined;
 }
 
@@ -109,7 +109,7 @@ export function useWallet(): WalletModel {
       setStep(next);
     },
     close() {
-      // Perhaps it was paid, and nobody waited for the word.
+      // It may be paid although the visitor did not wait for the answer.
       if (frame !== undefined) invalidate(creditHistory.name);
       key.forget();
       setStep(undefined);

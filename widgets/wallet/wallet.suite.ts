@@ -4,7 +4,7 @@ import { balanceOffCards, IBAN, verifiedBank } from "../../demo-site/server/test
 import { expectAccessible, type Mount, type SuiteContext, topUp, until } from "../../src/testing";
 import type { WalletProps } from "./Wallet";
 
-/** What the widget does, in whichever flavour. What is inside the pay frame is tested in a browser of its own. */
+/** The behaviour of the widget, in every flavour. The content of the pay frame is tested in a browser of its own. */
 export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
 

@@ -48,7 +48,7 @@ function Menu() {
   );
 }
 
-/** Goes where the visitor came from; whoever came from elsewhere goes home. */
+/** Goes back to the visitor's former page of the site; without one, to the home page. */
 function BackButton() {
   const t = useMessages(shellMessages);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useSiteRoute } from "../routing/use-site-route";
 import { Page } from "../shell/Page";
 import { useSiteHandlers } from "../shell/use-site-handlers";
 
-/** A page of an account that opens for everybody, for a guest: what it is, and one way in, whatever number of widgets it has. */
+/** A guest's view of an account page that opens for everybody: its title, and one way to sign in for all of its widgets. */
 export function GuestPage() {
   const t = useMessages(routeMessages);
   const { title } = useSiteRoute();

@@ -32,7 +32,7 @@ const OwnPurchases = lazy(() =>
   import("../pages/purchases/OwnPurchases").then((m) => ({ default: m.OwnPurchases })),
 );
 
-/** What was bought and is not paid, collected or transferred yet. */
+/** Purchases that are not paid, collected or transferred yet. */
 function Purchases({ count }: { count: number }) {
   const t = useMessages(attentionMessages);
   return (

@@ -6,7 +6,7 @@ const FILES: Readonly<Record<string, () => Promise<Phrases>>> = {
   "es-UY": () => import("./es-UY").then(({ esUY }) => esUY),
 };
 
-/** The site's own texts in a language, loaded when somebody reads it; nothing for Spanish as the pages carry it. */
+/** The site's own texts in a language, loaded when a visitor reads it; nothing for Spanish as the pages carry it. */
 export async function loadSiteTexts(locale: string): Promise<Phrases> {
   return (await FILES[locale]?.()) ?? {};
 }

@@ -80,7 +80,7 @@ describe.each<[string, Phrases]>([
   });
 });
 
-/** Words that are said otherwise there, and the manner of speaking to somebody as usted. */
+/** Words that are said otherwise there, and the manner of speaking to the reader as usted. */
 const OF_SPAIN =
   /\b(aquí|coches?|furgonetas?|puj\w+|postor|correo|usted|ustedes|verá|podrá|llevará|busque|pulse|puede cerrar|inicie|vuelva|fije|publique|elija|siga|paga el|le (?:avis|han|lleva))\b/i;
 

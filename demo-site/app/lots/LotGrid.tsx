@@ -9,7 +9,7 @@ export interface LotGridProps {
   count: number;
 }
 
-/** Lot cards on a steady grid; what was read for it needs no second request. */
+/** Lot cards on a steady grid; the lots that were read for it need no second request. */
 export function LotGrid({ lots, count }: LotGridProps) {
   usePrimeLots(lots);
   const handlers = useSiteHandlers();

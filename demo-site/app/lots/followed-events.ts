@@ -5,7 +5,7 @@ import { useLoginDialog } from "../shell/login-dialog-state";
 
 interface Marks {
   userId: number;
-  /** What was pressed on this page, by event: newer than what was read. */
+  /** The visitor's choices on this page, by event: newer than the data that was read. */
   isFollowed: ReadonlyMap<number, boolean>;
 }
 

@@ -29,7 +29,7 @@ export function RouteGate({
   const { isSentFrom } = useMaintenance();
 
   if (status === "authenticated" && !wasSignedIn) setWasSignedIn(true);
-  // Whoever signs out wants to be out, and is not asked to sign in.
+  // A visitor who signs out wants to be out, and is not asked to sign in.
   const isLeaving = wasSignedIn && endedBy === undefined;
 
   if (isSentFrom(location.pathname)) return <Navigate to={maintenancePath(location)} replace />;

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** The code of a page, fetched when somebody wants to go there. */
+/** The code of a page, fetched when a visitor wants to go there. */
 export interface PageCode {
   /** Never throws: undefined when the code could not be fetched. */
   load(): Promise<ComponentType | undefined>;

@@ -33,7 +33,7 @@ export function returnPath(search: string, origin: string): string | undefined {
   if (!URL.canParse(from, origin)) return undefined;
   const url = new URL(from, origin);
   if (url.origin !== origin || url.pathname.startsWith("//")) return undefined;
-  // A link that was sent is good for one use: nobody comes back to it.
+  // A link from a letter is good for one use: a visitor must not come back to it.
   if (/^\/(?:login\/?|reset_password\/.*)?$/i.test(url.pathname)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

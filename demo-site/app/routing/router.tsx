@@ -83,7 +83,7 @@ export function createSiteRouter() {
         if (!isHere && isFirst) throw new PageNotLoaded();
         const isReachable = (await askServer()) !== "down";
         const { location: wanted } = router.state.navigation;
-        // Somebody who has changed their mind meanwhile goes elsewhere.
+        // The visitor has changed their mind meanwhile and goes elsewhere.
         if (signal.aborted || !wanted) return null;
         if (isReachable) location.assign(createPath(wanted));
         else if (isHere) return null;

@@ -6,8 +6,8 @@ export interface MaintenanceState {
   /** Undefined until the server has told. */
   rules: Defaults["maintenance"] | undefined;
   /**
-   * Whether this visitor may not see the page at a path now; undefined until both the rules and who is there are known. The house's own people
-   * see every page, or nobody could look at the work.
+   * Whether this visitor may not see the page at a path now; undefined until both the rules and the user are known. Staff of the house see
+   * every page, so that they can look at the work.
    */
   isSentFrom(path: string): boolean | undefined;
 }

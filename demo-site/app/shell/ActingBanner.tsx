@@ -7,7 +7,7 @@ import { accountName } from "martillo/domain";
 import { shellMessages } from "./shell.messages";
 
 /**
- * Above every page, in a colour that nothing else has: what is bid here binds another account than one's own. It stays in sight with
+ * Above every page, in a colour that nothing else has: a bid here binds another account than the user's own. It stays in sight with
  * the header.
  */
 export function ActingBanner() {

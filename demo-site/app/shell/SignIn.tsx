@@ -42,7 +42,7 @@ export function SignIn({ onRegistered }: SignInProps) {
       wasGuest.current = true;
       return;
     }
-    // Signed in meanwhile, perhaps in another tab; whoever was before has nothing to do here.
+    // The visitor signed in meanwhile, perhaps in another tab; one who was signed in before has nothing to do here.
     if (wasGuest.current) finish();
     else {
       close();
@@ -59,7 +59,7 @@ export function SignIn({ onRegistered }: SignInProps) {
       {...(request?.reason && { reason: request.reason })}
       onClose={handleClose}
       onSignedIn={finish}
-      // Whoever was on the way to something sees that go on, and nothing shall lie on it.
+      // A visitor on the way to something sees that go on, and nothing may cover it.
       onRegistered={() => {
         if (!request?.reason) onRegistered();
       }}

@@ -34,7 +34,7 @@ type MenuUser = Pick<User, "admin" | "as_employees_id"> &
   Partial<Pick<User, "staff">> &
   Pick<ValidatedUser, "acted_by" | "accounts" | "permissions">;
 
-/** Whether somebody sells: with an account that does, or as an employee of one. */
+/** Whether the user sells: with a selling account, or as an employee of one. */
 export function sells(user: Pick<User, "admin" | "as_employees_id"> | null): boolean {
   return user !== null && (user.admin === 1 || user.as_employees_id !== null);
 }
@@ -51,7 +51,7 @@ export function accountLinks(user: MenuUser): readonly NavLink[] {
   const canSwitch = Boolean(user.acted_by) || (user.accounts?.length ?? 0) > 0;
   return [
     firstLink(user),
-    // Who acts for an account leaves alone who its person is.
+    // A user who acts for an account does not change the profile of its person.
     ...(user.acted_by ? [] : [PROFILE_LINK]),
     ...(canSwitch ? [SWITCH_LINK] : []),
   ];

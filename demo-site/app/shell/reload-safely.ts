@@ -8,7 +8,7 @@ export async function reloadIfReachable(): Promise<boolean> {
   return true;
 }
 
-/** The same for a reload that nobody has asked for: not while there is anything to lose. */
+/** The same for a reload that the visitor has not asked for: not while there is anything to lose. */
 export async function reloadIfNothingIsLost(): Promise<void> {
   if (isAnythingUnfinished() || (await askServer()) === "down" || isAnythingUnfinished()) return;
   location.reload();

@@ -1,4 +1,4 @@
-/** Where somebody has begun something that a reload would lose. */
+/** Elements in which the visitor has begun something that a reload would lose. */
 const begun = new Set<Element>();
 
 const FIELDS = "input:not([type=radio], [type=checkbox]), textarea, [contenteditable]";

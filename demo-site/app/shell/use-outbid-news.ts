@@ -18,8 +18,8 @@ import { showTitleNotice } from "./title-notice";
 type KnownLot = NonNullable<LotState["lot"]>;
 
 /**
- * Whoever is outbid hears of it on every page: an alert with the way back, and a word in the tab until they look at it. It follows the lots
- * that the visitor leads, from wherever the page knows of them. The page of the lot says so itself.
+ * An outbid visitor hears of it on every page: an alert with the way back, and a word in the tab until they look at it. It follows the
+ * lots that the visitor leads, from wherever the page knows of them. The page of the lot says so itself.
  */
 export function useOutbidNews(): void {
   const t = useMessages(shellMessages);
@@ -75,7 +75,7 @@ export function useOutbidNews(): void {
   }, [lots]);
 }
 
-/** Whoever looks at the page has the alert: the word in the tab has done its work. */
+/** A visitor who looks at the page has the alert: the word in the tab has done its work. */
 function untilSeen(end: () => void) {
   if (!document.hidden) return end();
   document.addEventListener("visibilitychange", () => end(), { once: true });

@@ -1,7 +1,7 @@
 import { useSession } from "martillo";
 import { useEffect } from "react";
 
-/** A sign-in says who somebody is, and nothing of the accounts that they may act for: the menu needs to know. */
+/** The answer to a sign-in names the user, but not the accounts that they may act for: the menu needs those. */
 export function useOwnAccounts(): void {
   const { user, refresh } = useSession();
   const isTold = user === null || user.accounts !== undefined;

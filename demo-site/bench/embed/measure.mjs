@@ -156,7 +156,7 @@ async function measureKey(page) {
     const host = document.querySelector(selector) ?? document.body;
     (window.benchFind(host, input) ?? document.querySelector(input)).focus();
   }, bench);
-  // The first letter brings whatever loads late and is too short for some; the second is the one that everybody answers.
+  // The first letter loads the late code and is too short for some boxes; the second is the one that all boxes answer.
   await page.keyboard.press("s");
   await sleep(2_000);
   await page.evaluate(({ selector, option }) => {

@@ -93,7 +93,7 @@ function printTicking(rows) {
   }
 }
 
-/** Each aim: what it says, what was measured, whether it holds. Undefined where this run did not measure it. */
+/** Each aim: its title, the measured value, the limit, and whether it holds. Undefined where this run did not measure it. */
 function aims(rows, ticking) {
   const card = (count) => find(rows, "card-martillo", count);
   const hand = (count) => find(rows, "card-by-hand", count);

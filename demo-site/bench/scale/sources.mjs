@@ -10,7 +10,7 @@ export async function load(path) {
   const { module } = await runnerImport(join(ROOT, "demo-site", path), {
     configFile: false,
     logLevel: "error",
-    // The package by its sources, whatever is built.
+    // The package from its sources, even where a build exists.
     resolve: {
       alias: ["contract/schemas", "contract", "domain"].map((name) => ({
         find: new RegExp(`^martillo/${name}$`),

@@ -79,9 +79,9 @@ export interface WidgetEvents {
   "martillo-appointment-booked": { invoice: number; lot: number; start: number };
   /** The appointment of a sale was called off. */
   "martillo-appointment-cancelled": { invoice: number; lot: number };
-  /** Somebody has asked to bid in an auction, or was let in at once. */
+  /** The visitor asked to bid in an auction, or was let in at once. */
   "martillo-access-requested": { auction: number; status: "pending" | "approved" };
-  /** Somebody has accepted the terms of an auction. */
+  /** The visitor accepted the terms of an auction. */
   "martillo-terms-accepted": { auction: number; version: number };
   /** The draft of an auction is saved. */
   "martillo-auction-saved": { auction: number; version: number };
@@ -89,31 +89,31 @@ export interface WidgetEvents {
   "martillo-auction-published": { auction: number };
   /** Something was done to an auction of a seller's list. */
   "martillo-auctions-changed": { auction: number; action: string };
-  /** Somebody added a bank account, which has still to be verified. `brand` is its bank. */
+  /** The user added a bank account, which must still be verified. `brand` is its bank. */
   "martillo-bank-added": SavedMethod;
   /** An account was verified, and pays from now on. */
   "martillo-bank-verified": SavedMethod;
-  /** Somebody deleted an account. */
+  /** The user deleted a bank account. */
   "martillo-bank-deleted": SavedMethod;
-  /** Somebody is about to buy a lot at its fixed price. */
+  /** The visitor is about to buy a lot at its fixed price. */
   "martillo-buy-request": { lot: number; price: string };
-  /** A lot was bought: its account, and what is to be paid of it. */
+  /** A lot was bought: its invoice, and the amount to pay. */
   "martillo-bought": { lot: number; invoice: number; price: string; total: string };
   /** A purchase was refused. */
   "martillo-buy-refused": { lot: number; code: FailureCode };
-  /** Nobody knows whether a purchase arrived; the same press can be sent again. */
+  /** It is unknown whether a purchase arrived; the same press can be sent again. */
   "martillo-buy-unknown": { lot: number };
-  /** Somebody saved a card. */
+  /** The user saved a card. */
   "martillo-card-added": SavedMethod;
   /** Another expiry of a card was saved. */
   "martillo-card-updated": SavedMethod;
-  /** Somebody deleted a card. */
+  /** The user deleted a card. */
   "martillo-card-deleted": SavedMethod;
   /** Another card pays where nothing is chosen. */
   "martillo-card-default-changed": SavedMethod;
-  /** Somebody is about to buy what is in a cart. */
+  /** The visitor is about to buy the content of a cart. */
   "martillo-checkout-request": { cart: number; lots: readonly number[]; total: string };
-  /** What was in a cart was bought: its accounts, and what they come to. */
+  /** The content of a cart was bought: its invoices, and their total. */
   "martillo-checkout-completed": { cart: number; invoices: readonly number[]; total: string };
   /** A purchase of a cart was refused. */
   "martillo-checkout-refused": { cart: number; code: FailureCode };
@@ -131,7 +131,7 @@ export interface WidgetEvents {
   "martillo-winner-changed": { invoice: number; next: number; lot: number; price: string };
   /** The e-mail of an account was verified by a link. */
   "martillo-email-verified": Record<string, never>;
-  /** Somebody accepted to act for an account. */
+  /** The invited person accepted to act for an account. */
   "martillo-invitation-accepted": { account: number };
   /** A purchase or sale is to be opened. The link is followed unless this is refused. */
   "martillo-invoice-open-request": { invoice: number; url: string };
@@ -155,23 +155,23 @@ export interface WidgetEvents {
   "martillo-query-changed": { query: SearchQuery };
   /** The newsletter was asked for. */
   "martillo-newsletter-requested": Record<string, never>;
-  /** Somebody changed what they want to hear of, or how pages look to them. */
+  /** The user changed which news they want, or how pages look to them. */
   "martillo-preferences-updated": {
     language: string | null;
     timeZone: string;
     theme: "auto" | "light" | "dark";
   };
-  /** A seller has said what somebody who works for them may do. */
+  /** A seller has changed the permissions of a person who works for them. */
   "martillo-permissions-changed": { person: number; permissions: readonly string[] };
   /** A paper of a sale was brought. */
   "martillo-paper-added": { invoice: number; kind: string };
   /** Both sides have signed the contract of a sale. */
   "martillo-contract-signed": { invoice: number };
-  /** Somebody has a new password; their other sessions have ended. */
+  /** The user has a new password; their other sessions have ended. */
   "martillo-password-changed": { userId: number };
-  /** A link to a new password was asked for; whether there is such an account, nobody is told. */
+  /** A link to a new password was asked for; the server never tells whether there is such an account. */
   "martillo-password-link-sent": Record<string, never>;
-  /** A new password was chosen by a link; nobody is signed in by that. */
+  /** A new password was chosen by a link; this signs no user in. */
   "martillo-password-reset": Record<string, never>;
   /** Something is to be done about a plan; the widget opens the house's site, or its own pay step, unless this is refused. */
   "martillo-plan-request": {
@@ -180,7 +180,7 @@ export interface WidgetEvents {
     period: "monthly" | "yearly";
     action: PlanAction;
   };
-  /** Somebody changed their own data. */
+  /** The user changed their own data. */
   "martillo-profile-updated": { userId: number };
   /** Its buyer asked to give a vehicle back: a withdrawal stands at once. */
   "martillo-return-requested": { invoice: number; lot: number; reason: string };

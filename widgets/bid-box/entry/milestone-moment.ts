@@ -24,7 +24,7 @@ export function momentOf({ model, nowMs }: Glimpse): Moment {
   };
 }
 
-/** What was there to begin with needs no word. */
+/** The state at the beginning is not announced. */
 export function firstHeard(first: Glimpse): Heard {
   return { last: momentOf(first), untoldPriceSinceMs: undefined };
 }

@@ -11,7 +11,7 @@ import { milestoneMessages } from "./milestones.messages";
 import { noBidMessages } from "./no-bid.messages";
 import { resultText } from "./result-text";
 
-/** What is said of milestones that came together. */
+/** The announcement of milestones that came together. */
 export function milestoneText(
   say: readonly Milestone[],
   model: ReadyBidBox,

@@ -123,7 +123,7 @@ const RETRACTED = {
   unknown: "retractedWhy",
 } as const;
 
-/** Bids that somebody took back: for which side, how many rows, and why. */
+/** Bids that were taken back: for which side, how many rows, and why. */
 function Withdrawal({ withdrawal }: { withdrawal: NonNullable<BidRow["withdrawal"]> }) {
   const t = useMessages(bidHistoryMessages);
   const say = useMessages(withdrawalReasonMessages);

@@ -2,7 +2,7 @@ import { useMessages } from "../../../src/i18n";
 import { bidStepsMessages } from "./bid-steps.messages";
 import type { Standing } from "../bid-box-model";
 
-/** What is asked most: how one can be outbid by so little. One line until it is opened. */
+/** The most frequent question: why a small amount was enough to outbid the visitor. One line until it is opened. */
 export function OutbidNarrowly({ how }: { how: NonNullable<Standing["narrowly"]> }) {
   const t = useMessages(bidStepsMessages);
   const isTie = how === "tie";

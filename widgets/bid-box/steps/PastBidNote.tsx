@@ -6,7 +6,7 @@ import { ReceiptLines } from "./ReceiptLines";
 
 export interface PastBidNoteProps {
   past: PastBid;
-  /** It led, until somebody bid more. @default false */
+  /** It led, until another bidder bid more. @default false */
   isOvertaken?: boolean;
 }
 

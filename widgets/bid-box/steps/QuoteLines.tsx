@@ -26,7 +26,7 @@ export function QuoteLines({ total, certain = false, atMost = false }: QuoteLine
   const hasDeposit = total.depositCents > 0;
   const { hammerCents, premiumCents, totalCents, depositCents } = total;
   const aside = isIva ? [total.subtotalCents, total.taxCents] : [];
-  // Who adds up a column wants the same places in all of it.
+  // All amounts of a column show the same number of decimals, so that a reader can add them up.
   const whole = [hammerCents, premiumCents, totalCents, depositCents, ...aside].every(
     (cents) => cents % 100 === 0,
   );

@@ -2,7 +2,7 @@ import { defineMessages } from "../../../src/i18n";
 
 /** Texts of `bidBox` that only those need who bid. */
 export const bidStepsMessages = defineMessages("bidBox", {
-  // What is wrong with an amount
+  // Errors of an amount
   amountEmpty: "Indique un importe.",
   amountFormat: "Escriba el importe así: 1.550 o 1.550,50.",
   amountTooLarge: "El importe es demasiado alto.",

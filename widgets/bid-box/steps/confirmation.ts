@@ -23,7 +23,7 @@ export interface ConfirmationOptions extends Pick<
   send: (kind: Confirmation["kind"]) => void;
 }
 
-/** What is said back to the bidder of an amount, against the price as it is now. */
+/** The confirmation of a bidder's amount, checked against the current price. */
 export function confirmationOf(
   { cents, mode, isTypoAccepted }: ChosenAmount,
   { terms, user, formerCents, totalOf, send, ...rest }: ConfirmationOptions,

@@ -1,4 +1,4 @@
-// The way from an amount to its outcome, loaded as soon as somebody begins to bid: complete before anything can be confirmed.
+// The way from an amount to its outcome, loaded as soon as the visitor begins to bid: complete before anything can be confirmed.
 export { BidStep } from "./BidStep";
 export { confirmationOf } from "./confirmation";
 export { lowerMaximum } from "./lower-maximum";

@@ -11,7 +11,7 @@ const PROBLEMS = {
   is_maximum: "amountIsMaximum",
 } as const;
 
-/** What is wrong with an amount, in words. */
+/** The error of an amount, in words. */
 export function problemText(
   { problem, minimumCents }: EntryForm,
   priceCents: number,

@@ -5,9 +5,9 @@ import { Button, Dialog, TextAreaField, TextField } from "../../../src/ui";
 import { lotPhotosMessages } from "../lot-photos.messages";
 
 export interface CaptionDialogProps {
-  /** What is said of the photo now. */
+  /** The current name and texts of the photo. */
   note: PhotoNote;
-  /** What a photo is called that nobody has named. */
+  /** The name of a photo that has none yet. */
   proposed: string;
   onSave: (note: PhotoNote) => void;
   onClose: () => void;

@@ -6,13 +6,13 @@ export interface Frame {
   height: number;
 }
 
-/** What is made of the frame: it alone is kept, or it alone is hidden. */
+/** Use of the frame: only its content is kept (`crop`), or only its content is hidden (`cover`). */
 export type CutKind = "crop" | "cover";
 
-/** What is cut is kept smaller than what only hides a plate. */
+/** JPEG quality: a cropped photo is stored smaller than one that only has its plate hidden. */
 const QUALITY = { crop: 0.7, cover: 0.92 } as const satisfies Record<CutKind, number>;
 
-/** So many squares are left of what is hidden, across: too few to read anything. */
+/** The hidden place is reduced to this number of squares across: too few to read anything. */
 const SQUARES = 8;
 
 /** Turns a picture by quarters, then cuts the frame out or hides it. Throws where the picture cannot be read. */

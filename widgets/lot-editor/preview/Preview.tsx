@@ -14,7 +14,7 @@ const [PHONE] = WIDTHS;
 /** On a phone itself the page around it takes some of the width. */
 const FITTING = { maxInlineSize: "100%" };
 
-/** What is published, in figures; then the lot as its buyers will see it, at the width of their screens. Nothing in that can be pressed. */
+/** The figures of the publication; then the lot in the buyers' view, at the width of their screens. Nothing in that can be pressed. */
 export function Preview({ lot, model }: { lot: number; model: LotEditorModel }) {
   const t = useMessages(lotEditorMessages);
   const element = useRef<HTMLDivElement>(null);

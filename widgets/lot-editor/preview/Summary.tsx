@@ -67,7 +67,7 @@ function Money({ lot, values }: { lot: LotDetail; values: Values }) {
   const cents = lowest === undefined ? 0 : parseCents(lowest);
   if (cents <= 0) return null;
   const price = formatCents(cents);
-  // Who buys at a fixed price pays that price.
+  // A buyer at a fixed price pays exactly that price.
   const premiumCents = isAuction ? totalIfWon(lot, cents).premiumCents : 0;
   const basis = !isAuction ? "receiveOfPrice" : reserve ? "receiveOfReserve" : "receiveOf";
   return (

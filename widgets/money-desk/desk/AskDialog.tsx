@@ -19,10 +19,10 @@ export interface AskDialogProps<Data> {
   title: string;
   onClose: () => void;
   initial: Values;
-  /** What is wrong with what was typed, by field. */
+  /** Errors of the typed values, by field. */
   check: (values: Values) => Errors;
   children?: (fields: Fields) => ReactNode;
-  /** What is about to happen, once the form is whole. */
+  /** The text that describes the coming action, once the form is complete. */
   ask: (values: Values) => string;
   confirm: (values: Values) => string;
   /** @default "primary" */
@@ -32,7 +32,7 @@ export interface AskDialogProps<Data> {
   onDone: (data: Data, values: Values) => void;
 }
 
-/** A form in two steps: what is wished, then what is about to happen. Money moves with the second press alone. */
+/** A form in two steps: the wish, then a description of the coming action. Money moves with the second press alone. */
 export function AskDialog<Data>({
   title,
   onClose,

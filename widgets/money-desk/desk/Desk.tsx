@@ -18,7 +18,7 @@ type Tab = (typeof TABS)[number];
 export function Desk() {
   const t = useMessages(deskMessages);
   const [tab, setTab] = useState<Tab>("payments");
-  // How much waits for somebody is seen from every tab.
+  // The number of payments that wait for a decision is visible from every tab.
   const { data: waiting } = useQuery(customPayments, { page: 1, limit: 1, list: "review" });
   useMoneyQueries(customPayments);
   return (

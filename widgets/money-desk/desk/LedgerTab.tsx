@@ -26,7 +26,7 @@ const ACCOUNTS = [
 /** What must always hold of the ledger, and what its accounts come to. */
 export function LedgerTab() {
   const t = useMessages(deskMessages);
-  // Every entry is read for it: asked for once, and when somebody wants it again.
+  // The server reads every entry for it: asked for once, and again only when the visitor wants it.
   const { data, error, retry, isValidating } = useQuery(
     customLedgerReport,
     {},

@@ -175,7 +175,7 @@ function PaymentRow({
   );
 }
 
-/** Whatever staff do with a payment, they say why. */
+/** Staff must give a reason for every action on a payment. */
 function reasonFault({ reason = "" }: Values, required: string): Record<string, string> {
   return reason.trim() === "" ? { reason: required } : {};
 }

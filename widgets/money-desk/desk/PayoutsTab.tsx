@@ -13,7 +13,7 @@ import { isReference, ReferenceField } from "./ReferenceField";
 
 const PAGE_SIZE = 20;
 
-/** Balances that go to bank accounts, what is payable to sellers, and what the house's bank has paid them. */
+/** Balances that go to bank accounts, amounts payable to sellers, and payments by the house's bank to them. */
 export function PayoutsTab() {
   const t = useMessages(deskMessages);
   const { invalidate } = useRuntime();

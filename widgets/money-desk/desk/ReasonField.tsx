@@ -9,7 +9,7 @@ interface ReasonFieldProps {
   fields: Fields;
 }
 
-/** Why somebody did it: kept with what they did. */
+/** The reason for an action of staff: stored with the action. */
 export function ReasonField({ name, label, fields: { value, error, set } }: ReasonFieldProps) {
   const t = useMessages(deskMessages);
   return (

@@ -7,19 +7,19 @@ export function money(decimal: string): string {
   return formatMoney(decimal, { whole: false });
 }
 
-/** An amount of the wire in whatever currency it came, to the cent. */
+/** An amount of the API in the given currency, to the cent. */
 export function moneyIn(currency: string, decimal: string): string {
   const inEuro = money(decimal);
   return currency === "EUR" ? inEuro : `${inEuro.replace(/[\s€]/g, "")} ${currency}`;
 }
 
-/** What was typed, as the wire has it; undefined for what is no amount. */
+/** The typed amount in the format of the API; undefined for a text that is no amount above zero. */
 export function decimalOf(text: string): string | undefined {
   const cents = centsOfText(text);
   return cents === undefined || cents <= 0 ? undefined : toDecimal(cents);
 }
 
-/** An amount of the wire as somebody would type it. */
+/** An amount of the API as a person would type it. */
 export function typed(decimal: string): string {
   return textOfCents(parseCents(decimal));
 }

@@ -2,7 +2,7 @@ import { PATHS } from "martillo/contract";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 
-/** For pages that nobody should come back to after signing in: the sign-in is at its own address. */
+/** For pages to which a visitor should not come back after signing in: the sign-in is at its own address. */
 export function useLoginPage(): () => false {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -4,12 +4,12 @@ import { useMessages } from "martillo";
 import { authorizeMessages } from "./authorize.messages";
 import type { Authorization } from "./use-authorization";
 
-/** A page can lay its own button where this window is about to open; nobody means to press one that has just appeared. */
+/** A page can lay its own button where this window opens: a press on a button that has just appeared is not meant. */
 const SETTLING_MS = 500;
 
 export interface AskingProps {
   model: Extract<Authorization, { status: "asking" }>;
-  /** Who asks. */
+  /** The site that asks. */
   children: ReactNode;
 }
 

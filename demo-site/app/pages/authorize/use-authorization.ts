@@ -4,7 +4,7 @@ import { hasDetails } from "martillo/domain";
 import { partnerAuthorize, partnerSite, type Scope } from "martillo/contract";
 import { type AuthorizationRequest, bindsVisitor } from "./authorization-request";
 
-/** Who asks, and for what. */
+/** The site that asks, and the permissions that it asks for. */
 export interface AskingSite {
   name: string;
   origin: string;
@@ -40,10 +40,10 @@ function answer({ origin, state }: AuthorizationRequest, code?: string): boolean
   return page !== null;
 }
 
-/** The visitor's decision about one request. What was allowed before is given again without a question. */
+/** The visitor's decision about one request. An earlier permission is given again without a question. */
 export function useAuthorization(request: AuthorizationRequest): Authorization {
   const { status, user, logout } = useSession();
-  // Nobody lets a page bid or buy before the house knows who they are.
+  // A visitor can let a page bid or buy only after the house knows their personal details.
   const isReady = user !== null && (!bindsVisitor(request) || hasDetails(user));
   const { origin, scopes } = request;
   const { data: site, error, retry } = useQuery(partnerSite, { origin, scopes });

@@ -10,7 +10,7 @@ export function TransferAccount() {
   const { data, error } = useQuery(
     customTransferAccount,
     {},
-    // What somebody types must not be typed over.
+    // A new answer must not overwrite typed text.
     { refreshOnFocus: false },
   );
   if (error && !data) return <p role="alert">{`${error.message} ${error.next ?? ""}`}</p>;

@@ -5,7 +5,7 @@ import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 
-/** /checkout/{type}/{id}: what is in a cart is bought. */
+/** /checkout/{type}/{id}: the visitor buys the content of a cart. */
 export function CheckoutPage() {
   const routeText = useMessages(routeMessages);
   const { onLoginRequest, onCheckoutOpenRequest, onInvoiceOpenRequest } = useSiteHandlers();
@@ -16,7 +16,7 @@ export function CheckoutPage() {
     <Page className="site-wrap site-account-page">
       <h1>{routeText("checkout")}</h1>
       <Checkout
-        // What is no number is nobody's cart.
+        // 0 for an id that is no number: no cart has it.
         cart={Number.isSafeInteger(id) && id > 0 ? id : 0}
         type={type}
         invoiceUrl={PATHS.invoice}

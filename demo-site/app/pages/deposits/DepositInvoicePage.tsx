@@ -16,7 +16,7 @@ export function DepositInvoicePage() {
     <Page className="site-account-page">
       <h1>{routeText("depositInvoice")}</h1>
       <DepositList
-        // What is no number is nobody's deposit.
+        // 0 for an id that is no number: no deposit has it.
         deposit={Number.isSafeInteger(id) && id > 0 ? id : 0}
         onLoginRequest={onLoginRequest}
         onLotOpenRequest={onLotOpenRequest}

@@ -9,7 +9,7 @@ export function ImportLotsPage() {
   const routeText = useMessages(routeMessages);
   const { onLoginRequest } = useSiteHandlers();
   const title = routeText("importLots");
-  // Of staff, who import for whoever sells.
+  // For staff, who import lots for a seller.
   const seller = Number(/^[1-9]\d{0,8}$/.exec(useSearchParams()[0].get("seller") ?? "")?.[0] ?? 0);
   return (
     <Page className="site-account-page" title={title}>

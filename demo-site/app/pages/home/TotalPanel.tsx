@@ -7,7 +7,7 @@ export function TotalPanel({ lotId }: { lotId: number | undefined }) {
   const t = useMessages(homeMessages);
   const { data } = useQuery(productSingleProduct, lotId ? { id: lotId } : null);
   const quote = data?.record.quote;
-  // Who adds up a column wants the same places in all of it.
+  // All amounts of a column show the same number of decimals, so that a reader can add them up.
   const sums = quote ? [quote.hammer, quote.premium, quote.tax, quote.total] : [];
   const whole = sums.every((sum) => sum.endsWith(".00"));
   return (

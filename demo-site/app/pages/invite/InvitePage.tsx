@@ -5,7 +5,7 @@ import { routeMessages } from "../../routing/route.messages";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { AccessPage } from "../access/AccessPage";
 
-/** /invite: where the link of an invitation leads. Whoever opens an account for it does so here, and goes on with it. */
+/** /invite: where the link of an invitation leads. A visitor without an account opens one here, and goes on with the invitation. */
 export function InvitePage() {
   const routeText = useMessages(routeMessages);
   const [params] = useSearchParams();

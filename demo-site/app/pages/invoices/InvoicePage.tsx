@@ -24,7 +24,7 @@ export function InvoicePage() {
     <Page className="site-account-page">
       <h1>{routeText("invoice")}</h1>
       <InvoiceViewer
-        // What is no number is nobody's purchase.
+        // 0 for an id that is no number: no invoice has it.
         invoice={Number.isSafeInteger(id) && id > 0 ? id : 0}
         side={side}
         {...(step && { step })}

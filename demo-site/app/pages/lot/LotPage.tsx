@@ -83,16 +83,16 @@ function KnownLot({ id }: { id: number }) {
   );
 }
 
-// Nobody reads a lot by what was offered for it: it comes after the page.
+// Visitors do not open a lot for its offers: this part loads after the page.
 const OfferPlace = lazy(() => import("./OfferPlace").then((m) => ({ default: m.OfferPlace })));
 
-/** A lot that has had its auction, or is sold directly: also a sold one, for who has bought it by an offer. */
+/** A lot that has had its auction, or is sold directly: also a sold one, for the buyer who got it by an offer. */
 function mayTakeOffers(lot: Pick<Lot, "auction" | "market_status"> | undefined): boolean {
   if (!lot) return false;
   return lot.auction === 0 || ["provisional", "unsold", "sold"].includes(lot.market_status);
 }
 
-/** Whatever a bid may need is here before the connection, or this build, can go. */
+/** Loads all code that a bid may need, before the connection, or this build, can go. */
 function usePreparedBidding(isShown: boolean) {
   const connection = useConnection();
   const isCut = connection === "reconnecting" || connection === "offline";
@@ -101,7 +101,7 @@ function usePreparedBidding(isShown: boolean) {
   }, [isShown, isCut]);
 }
 
-/** No page yet: whether there is such a lot is what the server is being asked. */
+/** No page yet: the server is being asked whether there is such a lot. */
 function Skeleton({ id }: { id: number }) {
   return (
     <div className="site-wrap lot-page site-page-skeleton">
@@ -110,7 +110,7 @@ function Skeleton({ id }: { id: number }) {
   );
 }
 
-/** What the server has sent of the lot goes on standing there while the lot is read. */
+/** The lot's markup from the server stays there while the lot is read. */
 function FirstView({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

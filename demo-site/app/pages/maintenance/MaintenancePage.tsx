@@ -19,7 +19,7 @@ export function MaintenancePage() {
   const wanted = returnPath(search, location.origin) ?? "/";
   const isShut = cameFrom ? isSentFrom(pathOf(wanted)) : rules && rules.active === 1;
 
-  // What is not known yet is no reason to leave: whoever was sent here would be sent here again.
+  // An unknown state is no reason to leave: a visitor who was sent here would be sent here again.
   if (isShut === false) return cameFrom ? <Navigate to={wanted} replace /> : <NothingShut />;
   return (
     <Page className="site-wrap site-notice">

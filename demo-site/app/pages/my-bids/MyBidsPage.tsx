@@ -22,7 +22,7 @@ const TITLES = {
   lost: "titleLost",
 } as const satisfies Record<BidList, string>;
 
-/** The message about a list of lots without entries; what was won is a list of purchases. */
+/** The message about a list of lots without entries; the won lots are a list of purchases. */
 const NONE = {
   all: "noneAll",
   winning: "noneWinning",

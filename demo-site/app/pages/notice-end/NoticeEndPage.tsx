@@ -8,7 +8,7 @@ import { noticeEndMessages } from "./notice-end.messages";
 
 /**
  * Where the last line of a letter about lots leads: one button ends letters of its kind. Not at once: programs that look letters
- * through open every link in them, and whoever bids counts on hearing of it.
+ * through open every link in them, and bidders rely on these letters.
  */
 export function NoticeEndPage() {
   const t = useMessages(noticeEndMessages);

@@ -33,7 +33,7 @@ function OffersPage({ side, of }: { side: "buyer" | "seller"; of: "myOffers" | "
 
 export const MyOffersPage = () => <OffersPage side="buyer" of="myOffers" />;
 
-/** Whoever sells sees what was received, anybody else what was made. */
+/** A seller sees the received offers, any other visitor the offers that they made. */
 export function AllOffersPage() {
   const { user } = useSession();
   return <OffersPage side={sells(user) ? "seller" : "buyer"} of="allOffers" />;

@@ -6,7 +6,7 @@ import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { organizationPageMessages } from "./organization.messages";
 
-/** /seller/organization: who works for a seller, who is invited, and what each may do. */
+/** /seller/organization: the people who work for a seller, the invited ones, and the permissions of each. */
 export function OrganizationPage() {
   const t = useMessages(organizationPageMessages);
   const routeText = useMessages(routeMessages);

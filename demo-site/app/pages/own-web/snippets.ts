@@ -1,4 +1,4 @@
-/** What somebody chose to show on a page of their own. */
+/** The visitor's choices for a page of their own. */
 export interface Showing {
   seller: number;
   auction: 0 | 1 | undefined;

@@ -14,7 +14,7 @@ import { Page } from "../../shell/Page";
 import { accountTiles } from "./account-tiles";
 import { profileMessages } from "./profile.messages";
 
-/** /cuenta/perfil: who one is to the house, and where else an account leads. */
+/** /cuenta/perfil: the person as the house knows them, and links to the other pages of an account. */
 export function ProfilePage() {
   const t = useMessages(profileMessages);
   const routeText = useMessages(routeMessages);

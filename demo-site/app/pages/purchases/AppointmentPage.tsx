@@ -18,7 +18,7 @@ export function AppointmentPage() {
     <Page className="site-account-page">
       <h1>{routeText("appointment")}</h1>
       <AppointmentPicker
-        // What is no number is nobody's purchase.
+        // 0 for an id that is no number: no invoice has it.
         invoice={Number.isSafeInteger(id) && id > 0 ? id : 0}
         backUrl={pathTo("invoices", { list: "paid" })}
         onLoginRequest={onLoginRequest}

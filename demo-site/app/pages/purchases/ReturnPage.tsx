@@ -18,7 +18,7 @@ export function ReturnPage() {
     <Page className="site-account-page">
       <h1>{routeText("returnRequest")}</h1>
       <ReturnRequest
-        // What is no number is nobody's purchase.
+        // 0 for an id that is no number: no invoice has it.
         invoice={Number.isSafeInteger(id) && id > 0 ? id : 0}
         onLoginRequest={onLoginRequest}
       />

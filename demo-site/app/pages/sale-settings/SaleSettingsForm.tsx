@@ -27,14 +27,14 @@ interface FieldsProps {
   faults: Faults;
 }
 
-/** All of it at once: what is left out of a write is as the house comes. */
+/** All settings at once: a setting that is left out of a write gets its default. */
 export function SaleSettingsForm({
   value,
   isRestored,
   onSaved,
 }: {
   value: unknown;
-  /** It begins with what held before, not with what holds. */
+  /** It begins with earlier settings, not with those in force. */
   isRestored: boolean;
   onSaved: () => void;
 }) {

@@ -7,7 +7,7 @@ import { saleSettingsMessages } from "./sale-settings.messages";
 const PAGE = 10;
 const MOST = 100;
 
-/** Who changed what, the last first; `saves` rises when there is something new. */
+/** The changes and their authors, the last first; `saves` rises when there is something new. */
 export function SaleSettingsHistory({
   saves,
   restore,

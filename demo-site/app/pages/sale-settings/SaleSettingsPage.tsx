@@ -32,7 +32,7 @@ function Settings() {
   const { data, error, retry } = useQuery(
     settingGetSingleConfiguration,
     { key: "sale" },
-    // What somebody types must not be typed over.
+    // A new answer must not overwrite typed text.
     { refreshOnFocus: false },
   );
   const { locale } = useLocale();

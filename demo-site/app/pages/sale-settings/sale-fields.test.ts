@@ -4,7 +4,7 @@ import { changesOf, flatten, labelOf, readForm, typedValue } from "./sale-fields
 
 const HOUSE = SaleSettings.parse({});
 
-/** The form as it stands there when nobody has touched it. */
+/** The form before any input. */
 function untouched(): FormData {
   const data = new FormData();
   for (const [path, value] of Object.entries(flatten(HOUSE))) {

@@ -100,7 +100,7 @@ export function flatten(value: unknown, above = ""): Record<string, unknown> {
   return Object.assign({}, ...parts) as Record<string, unknown>;
 }
 
-/** What was typed, as it is sent; `faults` names what is no number. */
+/** The typed settings, in the format of the call; `faults` names the fields whose text is no number. */
 export function readForm(data: FormData): { value: object; faults: string[] } {
   const faults: string[] = [];
   const root: Record<string, unknown> = {};

@@ -134,17 +134,17 @@ function Lots({ title, heading, links, children, ...lists }: LotsProps) {
   );
 }
 
-/** /seller/auctions/{list} and /seller/auction/{list}: the auctions of whoever sells. */
+/** /seller/auctions/{list} and /seller/auction/{list}: the auctions of a seller. */
 export function SellerAuctionsPage() {
   return <SellingPage kind="auction" heading="sellerAuctions" path="sellerAuctionList" />;
 }
 
-/** /seller/lots/{list}: all lots of whoever sells. */
+/** /seller/lots/{list}: all lots of a seller. */
 export function SellerLotsPage() {
   return <SellingPage kind="all" heading="sellerLots" path="sellerLotList" />;
 }
 
-/** /seller/buynow/{list}: the direct sales of whoever sells. */
+/** /seller/buynow/{list}: the direct sales of a seller. */
 export function SellerBuyNowPage() {
   return <SellingPage kind="direct" heading="sellerBuyNow" path="sellerSaleList" />;
 }

@@ -40,7 +40,7 @@ const LEGAL_PAGES = new Set([
   "data-protection",
 ]);
 
-/** Texts that somebody who reads this one may be looking for. */
+/** Texts that a reader of this one may be looking for. */
 export function relatedPages(page: string): readonly NavLink[] {
   if (LEGAL_PAGES.has(page)) return LEGAL;
   return page === "sell-vehicle" || page === "auction-vehicle" || page === "services"

@@ -1,2 +1,2 @@
-/** Lists of lots that somebody follows, as addresses name them. */
+/** Lists of lots that a visitor follows, as addresses name them. */
 export const WATCH_LISTS = ["watchlist", "favorites", "auctions"] as const;

@@ -29,5 +29,5 @@ function page({ isShown, lot, density, quickBid, lotUrl }: HostState) {
   `;
 }
 
-// Later than the page, as a host may do it: what was set before is not lost.
+// Later than the page, as a host may do it: values that were set before are not lost.
 setTimeout(() => import("martillo/elements"), 50);
