@@ -81,7 +81,7 @@ if (process.argv[1] === join(ROOT, "scripts", "generate.mjs")) {
   if (process.argv.includes("--check")) await checkGenerated();
   else {
     await write("contract");
-    // What is written may be what a page is written from: a list in `_made`, and the guide that shows all that is in it.
+    // A written file may be the source of a page: a list in `_made`, and the guide that shows all that is in it.
     if (await write("outputs")) await write("outputs");
   }
 }

@@ -360,7 +360,7 @@ export interface MartilloCardManagerElement extends HTMLElement, MartilloCardMan
 
 /** Properties of `martillo-cart`. */
 export interface MartilloCartProperties extends MartilloSharedProperties {
-  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  /** Purchases at a fixed price, or lots won at auctions. @default "buynow" */
   type?: "buynow" | "auction" | undefined;
   /** Address of the checkout, with `{type}` and `{id}`. @default "the house's own page" */
   checkoutUrl?: string | undefined;
@@ -368,7 +368,7 @@ export interface MartilloCartProperties extends MartilloSharedProperties {
 
 /** Attributes of `martillo-cart`. */
 export interface MartilloCartAttributes extends MartilloSharedAttributes {
-  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  /** Purchases at a fixed price, or lots won at auctions. @default "buynow" */
   type?: "buynow" | "auction" | undefined;
   /** Address of the checkout, with `{type}` and `{id}`. @default "the house's own page" */
   "checkout-url"?: string | undefined;
@@ -395,7 +395,7 @@ export interface MartilloCartElement extends HTMLElement, MartilloCartProperties
 export interface MartilloCheckoutProperties extends MartilloSharedProperties {
   /** Number of the cart. */
   cart?: number | undefined;
-  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  /** Purchases at a fixed price, or lots won at auctions. @default "buynow" */
   type?: "buynow" | "auction" | undefined;
   /** Address of what was bought, with `{id}`. @default "the house's own page" */
   invoiceUrl?: string | undefined;
@@ -407,7 +407,7 @@ export interface MartilloCheckoutProperties extends MartilloSharedProperties {
 export interface MartilloCheckoutAttributes extends MartilloSharedAttributes {
   /** Number of the cart. */
   cart?: number | `${number}` | undefined;
-  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  /** Purchases at a fixed price, or lots won at auctions. @default "buynow" */
   type?: "buynow" | "auction" | undefined;
   /** Address of what was bought, with `{id}`. @default "the house's own page" */
   "invoice-url"?: string | undefined;
@@ -681,7 +681,7 @@ export interface MartilloInvoiceViewerProperties extends MartilloSharedPropertie
   side?: "buyer" | "seller" | undefined;
   /** `view_document`: to read, pay and print; nothing of the sale is changed. @default "edit_document" */
   mode?: "edit_document" | "view_document" | undefined;
-  /** What is open from the beginning, where it may be done: `pay`, or `record` for a payment that its seller has received. @default "nothing" */
+  /** The form that is open from the beginning, where it may be used: `pay`, or `record` for a payment that its seller has received. @default "nothing" */
   step?: "pay" | "record" | undefined;
   /** Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers. */
   linkKey?: string | undefined;
@@ -695,7 +695,7 @@ export interface MartilloInvoiceViewerAttributes extends MartilloSharedAttribute
   side?: "buyer" | "seller" | undefined;
   /** `view_document`: to read, pay and print; nothing of the sale is changed. @default "edit_document" */
   mode?: "edit_document" | "view_document" | undefined;
-  /** What is open from the beginning, where it may be done: `pay`, or `record` for a payment that its seller has received. @default "nothing" */
+  /** The form that is open from the beginning, where it may be used: `pay`, or `record` for a payment that its seller has received. @default "nothing" */
   step?: "pay" | "record" | undefined;
   /** Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers. */
   "link-key"?: string | undefined;
@@ -1197,7 +1197,7 @@ export interface MartilloOrganizationEvents extends Pick<
   "martillo-login-request" | "martillo-permissions-changed" | "martillo-error"
 > {}
 
-/** Who works for the signed-in seller, and what each may do there: prepare lots, publish, award, let bidders in, talk, see reports, take money. For pages of the auction house. */
+/** The people who work for the signed-in seller, and what each may do there: prepare lots, publish, award, let bidders in, talk, see reports, take money. For pages of the auction house. */
 export interface MartilloOrganizationElement extends HTMLElement, MartilloOrganizationProperties {}
 
 /** Properties of `martillo-paper-list`. */
@@ -1355,13 +1355,13 @@ export interface MartilloPaymentResultElement
 
 /** Properties of `martillo-plan-table`. */
 export interface MartilloPlanTableProperties extends MartilloSharedProperties {
-  /** What is shown first. Default: `monthly`. */
+  /** The period that is shown first. Default: `monthly`. */
   period?: "monthly" | "yearly" | undefined;
 }
 
 /** Attributes of `martillo-plan-table`. */
 export interface MartilloPlanTableAttributes extends MartilloSharedAttributes {
-  /** What is shown first. Default: `monthly`. */
+  /** The period that is shown first. Default: `monthly`. */
   period?: "monthly" | "yearly" | undefined;
 }
 
@@ -1392,7 +1392,7 @@ export interface MartilloProfileEvents extends Pick<
   "martillo-login-request" | "martillo-profile-updated" | "martillo-error"
 > {}
 
-/** Who one is to the house: what is missing to bid, e-mail and phone, plan, name and address. */
+/** The account as the house knows it: the missing steps before a bid, e-mail and phone, plan, name and address. */
 export interface MartilloProfileElement extends HTMLElement, MartilloProfileProperties {}
 
 /** Properties of `martillo-purchase-list`. */
@@ -1720,25 +1720,25 @@ export interface MartilloStaticPageElement extends HTMLElement, MartilloStaticPa
 
 /** Properties of `martillo-subscription`. */
 export interface MartilloSubscriptionProperties extends MartilloSharedProperties {
-  /** What is shown first. Default: `subscription`. */
+  /** The part that is shown first. Default: `subscription`. */
   tab?: "plans" | "subscription" | "card" | "history" | undefined;
   /** Type of a plan about which something is to be done at once. */
   plan?: string | undefined;
   /** Its period. Default: `monthly`. */
   period?: "monthly" | "yearly" | undefined;
-  /** What is to be done: `upgrade`, `trial`, `to_yearly` or `pay_now`. Default: `upgrade`. */
+  /** The change that is meant: `upgrade`, `trial`, `to_yearly` or `pay_now`. Default: `upgrade`. */
   action?: string | undefined;
 }
 
 /** Attributes of `martillo-subscription`. */
 export interface MartilloSubscriptionAttributes extends MartilloSharedAttributes {
-  /** What is shown first. Default: `subscription`. */
+  /** The part that is shown first. Default: `subscription`. */
   tab?: "plans" | "subscription" | "card" | "history" | undefined;
   /** Type of a plan about which something is to be done at once. */
   plan?: string | undefined;
   /** Its period. Default: `monthly`. */
   period?: "monthly" | "yearly" | undefined;
-  /** What is to be done: `upgrade`, `trial`, `to_yearly` or `pay_now`. Default: `upgrade`. */
+  /** The change that is meant: `upgrade`, `trial`, `to_yearly` or `pay_now`. Default: `upgrade`. */
   action?: string | undefined;
 }
 

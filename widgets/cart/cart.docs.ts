@@ -5,7 +5,7 @@ export const cartDocs = documentElement(cartElement, {
   doc: "What the signed-in person keeps, or has won and not confirmed yet: until when, with what, and what it comes to.",
   attributes: {
     type: {
-      doc: "What was taken at a fixed price, or what was won at auctions.",
+      doc: "Purchases at a fixed price, or lots won at auctions.",
       default: "buynow",
       values: ["buynow", "auction"],
     },

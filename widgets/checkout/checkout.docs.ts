@@ -6,7 +6,7 @@ export const checkoutDocs = documentElement(checkoutElement, {
   attributes: {
     cart: { doc: "Number of the cart." },
     type: {
-      doc: "What was taken at a fixed price, or what was won at auctions.",
+      doc: "Purchases at a fixed price, or lots won at auctions.",
       default: "buynow",
       values: ["buynow", "auction"],
     },

@@ -16,7 +16,7 @@ export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
       values: ["edit_document", "view_document"],
     },
     step: {
-      doc: "What is open from the beginning, where it may be done: `pay`, or `record` for a payment that its seller has received.",
+      doc: "The form that is open from the beginning, where it may be used: `pay`, or `record` for a payment that its seller has received.",
       default: "nothing",
       values: ["pay", "record"],
     },

@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { organizationElement } from "./organization.element";
 
 export const organizationDocs = documentElement(organizationElement, {
-  doc: "Who works for the signed-in seller, and what each may do there: prepare lots, publish, award, let bidders in, talk, see reports, take money. For pages of the auction house.",
+  doc: "The people who work for the signed-in seller, and what each may do there: prepare lots, publish, award, let bidders in, talk, see reports, take money. For pages of the auction house.",
   attributes: {},
   events: ["martillo-login-request", "martillo-permissions-changed"],
   parts: {

@@ -4,7 +4,10 @@ import { planTableElement } from "./plan-table.element";
 export const planTableDocs = documentElement(planTableElement, {
   doc: "The plans of sellers side by side, by the month or by the year, with what the visitor may do about each. Its buttons open the house's site, unless the page does something else about `martillo-plan-request`.",
   attributes: {
-    period: { doc: "What is shown first. Default: `monthly`.", values: ["monthly", "yearly"] },
+    period: {
+      doc: "The period that is shown first. Default: `monthly`.",
+      values: ["monthly", "yearly"],
+    },
   },
   events: ["martillo-plan-request"],
   parts: {

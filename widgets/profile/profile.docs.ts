@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { profileElement } from "./profile.element";
 
 export const profileDocs = documentElement(profileElement, {
-  doc: "Who one is to the house: what is missing to bid, e-mail and phone, plan, name and address.",
+  doc: "The account as the house knows it: the missing steps before a bid, e-mail and phone, plan, name and address.",
   attributes: { edit: { doc: "Begins with the form." } },
   events: ["martillo-login-request", "martillo-profile-updated"],
   parts: {

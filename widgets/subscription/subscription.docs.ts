@@ -5,13 +5,13 @@ export const subscriptionDocs = documentElement(subscriptionElement, {
   doc: "The plan of the signed-in seller: the plans to choose from, what it has and what is charged next, the card for it, and its history. What a change costs is shown before it is made.",
   attributes: {
     tab: {
-      doc: "What is shown first. Default: `subscription`.",
+      doc: "The part that is shown first. Default: `subscription`.",
       values: ["plans", "subscription", "card", "history"],
     },
     plan: { doc: "Type of a plan about which something is to be done at once." },
     period: { doc: "Its period. Default: `monthly`.", values: ["monthly", "yearly"] },
     action: {
-      doc: "What is to be done: `upgrade`, `trial`, `to_yearly` or `pay_now`. Default: `upgrade`.",
+      doc: "The change that is meant: `upgrade`, `trial`, `to_yearly` or `pay_now`. Default: `upgrade`.",
     },
   },
   events: [

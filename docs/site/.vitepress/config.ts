@@ -46,7 +46,7 @@ export default defineConfig({
   vite: {
     configFile: false,
     build: { chunkSizeWarningLimit: 1_000 },
-    // What is no text, in `.vp-raw`, keeps its own looks.
+    // Parts that are no text, in `.vp-raw`, keep their own looks.
     css: {
       postcss: { plugins: [postcssIsolateStyles({ includeFiles: [/vp-doc\.css/, /base\.css/] })] },
     },

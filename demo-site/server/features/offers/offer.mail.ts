@@ -20,7 +20,7 @@ function toOffers({ to }: AboutOffer) {
   };
 }
 
-/** Somebody offers a price for a lot. */
+/** A buyer offers a price for a lot. */
 export const offerReceived = mailTemplate<AboutOffer & { buyer: number }>({
   name: "offerReceived",
   subject: ({ title, amount }) => `Le ofrecen ${amount} por ${oneLine(title)}`,

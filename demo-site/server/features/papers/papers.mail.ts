@@ -5,7 +5,7 @@ import { greeting, mailTemplate, oneLine, type Spoken } from "../../platform/mai
 export interface AboutPapers extends Spoken {
   name: string | null;
   title: string;
-  /** What is missing, in words. */
+  /** The missing papers, in words. */
   papers: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface AboutPlan extends Spoken {
   name: string | null;
   /** "Profesional, mensual". */
   plan: string;
-  /** What is or will be charged, tax included. */
+  /** The charge, made or to come, tax included. */
   amount: string;
   /** When it is charged, ends, or is tried again. */
   date: string;
@@ -130,7 +130,7 @@ function changedText({ plan, amount, date, isCovered = false }: AboutPlan) {
   return `Su plan es ahora ${name}. Le hemos cobrado ${amount} (IVA incluido) y el periodo dura hasta el ${date}.`;
 }
 
-/** What was agreed upon in person holds from now on. */
+/** The terms that were agreed upon in person hold from now on. */
 export const planAgreed = mailTemplate<Agreed>({
   name: "planAgreed",
   subject: ({ plan }) => `Su plan es ahora ${oneLine(plan)}`,
@@ -141,7 +141,7 @@ export const planAgreed = mailTemplate<Agreed>({
   ],
 });
 
-/** What was agreed upon holds no more. */
+/** The terms that were agreed upon hold no more. */
 export const planAgreementEnded = mailTemplate<Agreed>({
   name: "planAgreementEnded",
   subject: ({ plan }) => `Su plan ${oneLine(plan)} ha terminado`,

@@ -4,14 +4,14 @@ import { greeting, mailTemplate, oneLine, type Spoken } from "../../platform/mai
 import type { TransferTo } from "./transfer-accounts";
 import { transferBlocks } from "./words";
 
-/** What was bought has a document. Its link opens it for whoever has the letter. */
+/** A purchase has a document. The link opens it for every reader of the letter. */
 export const invoiceIssued = mailTemplate<
   Spoken & {
     name: string | null;
     title: string;
     number: string;
     total: string;
-    /** What is still to be paid, and until when; null of what is paid. */
+    /** The sum that is still to be paid, and until when; null where all is paid. */
     due: { amount: string; until: string } | null;
     invoice: number;
     key: string;

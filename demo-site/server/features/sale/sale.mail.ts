@@ -82,7 +82,7 @@ export const saleMade = mailTemplate<AboutBuyer>({
   },
 });
 
-/** What was bought must be paid soon, today, or should have been. */
+/** A purchase must be paid soon, today, or should have been. */
 export const paymentDue = mailTemplate<AboutSale & { when: "soon" | "now" | "late" }>({
   name: "paymentDue",
   subject: (values) => dueSubject(values),
@@ -131,7 +131,7 @@ export const salePaid = mailTemplate<
   },
 });
 
-/** What was offered to somebody who is not bound ends soon. */
+/** An offer to a buyer who is not bound ends soon. */
 export const consentEnding = mailTemplate<AboutSale & { until: string }>({
   name: "consentEnding",
   subject: ({ title }) => `Termina pronto: ${oneLine(title)}`,

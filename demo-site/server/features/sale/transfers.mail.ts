@@ -42,7 +42,7 @@ export const transferRefused = mailTemplate<AboutTransfer & { notes: string }>({
   },
 });
 
-/** What was confirmed, to its buyer. */
+/** The confirmed transfer, to its buyer. */
 export const transferConfirmed = mailTemplate<AboutTransfer>({
   name: "transferConfirmed",
   subject: ({ amount, title }) => `Recibidos ${amount}: ${oneLine(title)}`,

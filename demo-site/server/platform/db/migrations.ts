@@ -55,7 +55,7 @@ export async function migrateBesideOthers(
   try {
     await session.exec(TABLES);
     const [known] = await session.query("select 1 from schema_migrations limit 1");
-    // Nobody works on a new one.
+    // No process works on a new one.
     if (!known) return await migrate(session, list);
     const pending = (await pendingOf(session, list)).filter(
       ({ isContract }) => withContract || isContract !== true,
@@ -119,7 +119,7 @@ async function applyBesideOthers(session: Db, migration: Migration): Promise<voi
   );
 }
 
-/** Whoever holds a table for long, such as a backup, is waited for in short turns. */
+/** A process that holds a table for long, such as a backup, is waited for in short turns. */
 async function untilUnlocked(run: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

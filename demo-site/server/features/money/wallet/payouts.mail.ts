@@ -14,7 +14,7 @@ export interface AboutPayout extends Spoken {
 
 const toWallet = { link: PATHS.wallet, label: "Ver su saldo" };
 
-/** Somebody wants balance in a bank account; the transfer is still to be made. */
+/** An account wants its balance in a bank account; the transfer is still to be made. */
 export const balancePayoutAsked = mailTemplate<AboutPayout>({
   name: "balancePayoutAsked",
   subject: ({ amount }) => `Le transferiremos ${amount} a su cuenta`,

@@ -21,7 +21,7 @@ export const accessAsked = mailTemplate<AboutAuction>({
   },
 });
 
-/** What was decided, as the letter about it tells it. */
+/** The decision, as the letter about it tells it. */
 export type Decision = "approved" | "denied" | "revoked" | "invited";
 
 const DECIDED: Readonly<Record<Decision, string>> = {
