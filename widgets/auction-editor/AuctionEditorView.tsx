@@ -29,7 +29,7 @@ export function AuctionEditorView(options: AuctionEditorOptions) {
       draft={model.draft}
       values={model.values}
       labelOf={(name) => t(`field_${name}` as "field_title")}
-      show={fieldText}
+      renderValue={fieldText}
       onDecide={model.decide}
       onGo={model.go}
       onLeave={model.flush}

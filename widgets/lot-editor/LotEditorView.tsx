@@ -43,7 +43,7 @@ export function LotEditorView(options: LotEditorOptions) {
       draft={model.draft}
       values={model.values}
       labelOf={labelOf}
-      show={(name, value) => <FieldValue name={name} value={value} />}
+      renderValue={(name, value) => <FieldValue name={name} value={value} />}
       onDecide={model.decide}
       onGo={model.go}
       onLeave={model.flush}

@@ -10,12 +10,12 @@ export interface ConflictsProps {
   values: Readonly<Record<string, unknown>>;
   labelOf: (name: string) => string;
   /** Draws a value of a field. */
-  show: (name: string, value: unknown) => ReactNode;
+  renderValue: (name: string, value: unknown) => ReactNode;
   onDecide: (name: string, keeps: "mine" | "theirs") => void;
 }
 
 /** Fields that another person wrote meanwhile and for which this person wants another value: both values, and a choice for each. */
-export function Conflicts({ draft, values, labelOf, show, onDecide }: ConflictsProps) {
+export function Conflicts({ draft, values, labelOf, renderValue, onDecide }: ConflictsProps) {
   const t = useMessages(stepEditorMessages);
   return (
     <div role="alert">
@@ -30,11 +30,11 @@ export function Conflicts({ draft, values, labelOf, show, onDecide }: ConflictsP
             <dl>
               <div>
                 <dt>{t("mine")}</dt>
-                <dd>{show(name, values[name])}</dd>
+                <dd>{renderValue(name, values[name])}</dd>
               </div>
               <div>
                 <dt>{t("theirs", { by })}</dt>
-                <dd>{show(name, theirs)}</dd>
+                <dd>{renderValue(name, theirs)}</dd>
               </div>
             </dl>
             <div className="martillo-step-editor__choices">
