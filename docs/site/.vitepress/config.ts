@@ -16,6 +16,8 @@ function sidebar(): DefaultTheme.SidebarItem[] {
   }));
 }
 
+const CHARSET = '<meta charset="utf-8">';
+
 /** VitePress writes two small scripts into each page: they are allowed by their hashes, and no other inline code is. */
 function policyOf(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
@@ -51,12 +53,12 @@ export default defineConfig({
       postcss: { plugins: [postcssIsolateStyles({ includeFiles: [/vp-doc\.css/, /base\.css/] })] },
     },
   },
-  transformHtml: (html) =>
-    html.replace(
-      /<meta charset="utf-8">/,
-      (charset) =>
-        `${charset}\n<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`,
-    ),
+  transformHtml(html) {
+    if (!html.includes(CHARSET))
+      throw new Error("martillo docs: a page has no place for its policy");
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
+    return html.replace(CHARSET, () => `${CHARSET}\n${policy}`);
+  },
   themeConfig: {
     logo: { src: "/mark.svg", alt: "" },
     search: { provider: "local" },

@@ -13,11 +13,7 @@ export const PracticeAuction = defineComponent(() => {
   let isGone = false;
 
   onMounted(async () => {
-    const sheet = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href: withBase("/assets/practice.css"),
-    });
-    document.head.append(sheet);
+    addSheet(withBase("/assets/practice.css"));
     const code = (await import(/* @vite-ignore */ withBase("/assets/practice.js"))) as PracticeCode;
     if (place.value && !isGone) end = code.mountPractice(place.value, withBase("/pictures"));
   });
@@ -28,3 +24,9 @@ export const PracticeAuction = defineComponent(() => {
 
   return () => h("div", { ref: place, class: "vp-raw" });
 });
+
+/** A visitor may come back to the page: the sheet is still there then. */
+function addSheet(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+}
