@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type RefCallback,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
 } from "react";
@@ -64,7 +63,12 @@ export function OptionList<Option extends { key: string }>({
   children,
 }: OptionListProps<Option>) {
   const lines = useRef<(HTMLElement | null)[]>([]);
-  const { refs, style, context, dismiss } = usePopover({ open, onDismiss, matchWidth: true });
+  const { refs, style, context, dismiss } = usePopover({
+    open,
+    anchor,
+    onDismiss,
+    matchWidth: true,
+  });
   const navigation = useListNavigation(context, {
     listRef: lines,
     activeIndex: active,
@@ -79,7 +83,6 @@ export function OptionList<Option extends { key: string }>({
     dismiss,
     navigation,
   ]);
-  useEffect(() => refs.setReference(anchor.current), [anchor, refs]);
   useLayoutEffect(() => {
     lines.current.length = options.length;
     const move = getReferenceProps()["onKeyDown"] as OptionKeys;

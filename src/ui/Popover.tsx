@@ -1,21 +1,10 @@
 import { useInteractions, useMergeRefs } from "@floating-ui/react";
-import {
-  type CSSProperties,
-  type HTMLAttributes,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type CSSProperties, type HTMLAttributes, type Ref, useLayoutEffect, useRef } from "react";
 import { useStyles } from "./adopt-styles";
 import styles from "./popover.css?inline";
 import { type PopoverOptions, usePopover } from "./use-popover";
 
-export interface PopoverProps extends PopoverOptions, HTMLAttributes<HTMLDivElement> {
-  /** What it stands beside; a press there is not outside. */
-  anchor: RefObject<HTMLElement | null>;
-}
+export type PopoverProps = PopoverOptions & HTMLAttributes<HTMLDivElement>;
 
 /** Stands beside its anchor. Its content exists only while it is open. */
 export function Popover({ open, ...rest }: PopoverProps) {
@@ -29,9 +18,14 @@ function OpenPopover({
   matchWidth,
   ...rest
 }: Omit<PopoverProps, "open">) {
-  const { refs, style, dismiss } = usePopover({ open: true, onDismiss, placement, matchWidth });
+  const { refs, style, dismiss } = usePopover({
+    open: true,
+    anchor,
+    onDismiss,
+    placement,
+    matchWidth,
+  });
   const { getFloatingProps } = useInteractions([dismiss]);
-  useEffect(() => refs.setReference(anchor.current), [anchor, refs]);
   return <PopoverBox {...getFloatingProps(rest)} ref={refs.setFloating} style={style} />;
 }
 

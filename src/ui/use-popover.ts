@@ -8,6 +8,7 @@ import {
   useDismiss,
   useFloating,
 } from "@floating-ui/react";
+import { type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { isEventInside } from "./dom";
 
@@ -19,6 +20,8 @@ export type DismissReason = "escape" | "outside";
 
 export interface PopoverOptions {
   open: boolean;
+  /** The element that it stands beside; a press there is not outside. */
+  anchor: RefObject<HTMLElement | null>;
   /** Escape, or a press outside. The owner moves the focus. */
   onDismiss: (reason: DismissReason) => void;
   /** @default "bottom-start" */
@@ -30,6 +33,7 @@ export interface PopoverOptions {
 /** Position and dismissal of a popover, to be joined with hooks of `@floating-ui/react` for keys and roles. */
 export function usePopover({
   open,
+  anchor,
   onDismiss,
   placement = "bottom-start",
   matchWidth = false,
@@ -66,6 +70,7 @@ export function usePopover({
       flushSync(() => onDismiss("escape"));
     },
   });
+  useEffect(() => refs.setReference(anchor.current), [anchor, refs]);
   const dismiss = useDismiss(context, { capture: { escapeKey: true, outsidePress: true } });
   return { refs, style: floatingStyles, context, dismiss };
 }

@@ -1,5 +1,5 @@
 import { useInteractions, useListNavigation } from "@floating-ui/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { IconButton } from "../IconButton";
 import { PopoverBox } from "../Popover";
 import { type DismissReason, usePopover } from "../use-popover";
@@ -56,6 +56,7 @@ function Menu({ anchor, label, actions, onClose, onAction }: MenuProps) {
   const listRef = useRef<(HTMLElement | null)[]>([]);
   const { refs, style, context, dismiss } = usePopover({
     open: true,
+    anchor,
     placement: "bottom-end",
     onDismiss: onClose,
   });
@@ -67,7 +68,6 @@ function Menu({ anchor, label, actions, onClose, onAction }: MenuProps) {
     focusItemOnOpen: true,
   });
   const { getFloatingProps, getItemProps } = useInteractions([dismiss, list]);
-  useEffect(() => refs.setReference(anchor.current), [anchor, refs]);
 
   function choose(id: string) {
     onClose("chosen");
