@@ -19,6 +19,7 @@ import * as calendarWords from "../features/pickup/calendar.words";
 import * as pickupMail from "../features/pickup/pickup.mail";
 import * as periodWords from "../features/plans/period.words";
 import * as plansMail from "../features/plans/plans.mail";
+import * as reportWords from "../features/reports/report.words";
 import * as returnLossMail from "../features/returns/return-loss.mail";
 import * as returnsMail from "../features/returns/returns.mail";
 import * as invoicesMail from "../features/sale/invoices.mail";
@@ -53,6 +54,7 @@ import * as calendarWordsEn from "../features/pickup/calendar.words.en";
 import * as pickupMailEn from "../features/pickup/pickup.mail.en";
 import * as periodWordsEn from "../features/plans/period.words.en";
 import * as plansMailEn from "../features/plans/plans.mail.en";
+import * as reportWordsEn from "../features/reports/report.words.en";
 import * as returnLossMailEn from "../features/returns/return-loss.mail.en";
 import * as returnsMailEn from "../features/returns/returns.mail.en";
 import * as invoicesMailEn from "../features/sale/invoices.mail.en";
@@ -91,6 +93,7 @@ export const translations = translationsOf({
     [pickupMail, pickupMailEn],
     [periodWords, periodWordsEn],
     [plansMail, plansMailEn],
+    [reportWords, reportWordsEn],
     [returnLossMail, returnLossMailEn],
     [returnsMail, returnsMailEn],
     [invoicesMail, invoicesMailEn],

@@ -1,10 +1,12 @@
 /** What sellers have reported, as a file to keep. */
-import { REPORT_PAPER_ROWS, REPORT_ROWS, type reportDownload } from "martillo/contract";
+import { REPORT_PAPER_ROWS, REPORT_ROWS, type reportDownload, textSetOf } from "martillo/contract";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import { wordsFor } from "../../platform/mail/translations";
 import { toBase64 } from "../../platform/security/base64";
 import { SHEET_TYPES, type SheetColumn, type SheetFormat } from "../../ports/spreadsheets";
+import { reportPaperWords } from "./report.words";
 import { onPaper, printedReport } from "./report-paper";
 import { askedFor, type AskedReport, headingOf, read, today, wordedRows } from "./report-scope";
 import type { SourceColumn } from "./report-source";
@@ -41,6 +43,9 @@ async function paperOf(wanted: AskedReport, ctx: CallContext): Promise<WrittenFi
   const printed = printedReport(asked, found, {
     account: account?.name ?? "",
     nowMs: await ctx.now(),
+    words: wordsFor(ctx.delivery.translations, reportPaperWords, {
+      language: textSetOf(asked.language),
+    }).words,
   });
   return {
     content_type: "application/pdf",
@@ -57,10 +62,10 @@ async function sheetOf(
 ): Promise<WrittenFile> {
   const { spreadsheets } = ctx.ports;
   if (!spreadsheets) throw new ApiFault("NOT_CONFIGURED");
-  const { source, columns, language, scope } = asked;
+  const { source, columns, words, scope } = asked;
   const { rows, total } = await read(ctx, asked, { offset: 0, limit: REPORT_ROWS });
   const sheet = {
-    name: source.title[language],
+    name: words[source.title],
     zone: scope.tz,
     columns: columns.map((column) => ({
       key: column.id,
@@ -83,7 +88,7 @@ const SHEET_KINDS: Readonly<Record<SourceColumn["kind"], SheetColumn["kind"]>> =
 };
 
 /** `ventas_2026-11-01_2026-12-01_Europe-Madrid`. */
-function fileNameOf({ source, scope, language }: AskedReport): string {
+function fileNameOf({ source, scope, words }: AskedReport): string {
   const days = source.hasDays ? `${scope.from}_${scope.to}` : today(scope.tz).from;
-  return `${source.file[language]}_${days}_${scope.tz.replace("/", "-")}`;
+  return `${words[source.file]}_${days}_${scope.tz.replace("/", "-")}`;
 }

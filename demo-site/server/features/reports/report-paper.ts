@@ -1,26 +1,22 @@
 /** What sellers have reported, as it is printed. */
+import { rulesOf } from "../../platform/languages";
 import { euroText } from "../../platform/languages/written-sums";
 import { type TextLanguage, textSetOf } from "martillo/contract";
 import { dayAfter } from "martillo/domain";
 import { dayText, momentText } from "../../platform/dates/written-dates";
 import type { PrintedChart, PrintedDocument } from "../../ports/documents";
 import type { ReadReport } from "./report-repository";
-import { type AskedReport, headingOf, wordedRows, wordsOf } from "./report-scope";
-import { said, type SourceColumn, type Unit } from "./report-source";
+import type { reportPaperWords } from "./report.words";
+import { type AskedReport, codesOf, headingOf, wordedRows } from "./report-scope";
+import type { SourceColumn, Unit } from "./report-source";
+
+type PaperWords = typeof reportPaperWords;
 
 /** With more columns a page lies on its side. */
 const MOST_UPRIGHT = 5;
 
 /** With more columns amounts would be torn apart. */
 const MOST_COLUMNS = 11;
-
-const WORDS = {
-  page: said("Página {page} de {pages}", "Page {page} of {pages}"),
-  now: said("A día de", "As of"),
-  to: said("a", "to"),
-  none: said("No hay nada en esas fechas.", "There is nothing on those dates."),
-  rows: said("Filas", "Rows"),
-};
 
 /** A report with the columns that fit a page: the optional ones stay away first. */
 export function onPaper(asked: AskedReport): AskedReport {
@@ -44,23 +40,23 @@ const CODED_SHARE = 2;
 export function printedReport(
   asked: AskedReport,
   found: ReadReport & { unit: Unit | null | undefined },
-  { account, nowMs }: { account: string; nowMs: number },
+  { account, nowMs, words: paper }: { account: string; nowMs: number; words: PaperWords },
 ): PrintedDocument {
-  const { source, scope, columns, language } = asked;
+  const { source, scope, columns, language, words } = asked;
   const { rows, total, sum } = found;
   const text = textIn(language, scope.tz);
   const chart = chartOf(asked, found, text);
   return {
     language,
-    title: source.title[language],
-    subtitle: `${daysOf(asked, nowMs)} · ${scope.tz}`,
+    title: words[source.title],
+    subtitle: `${daysOf(asked, nowMs, paper)} · ${scope.tz}`,
     createdMs: nowMs,
     issuer: [account],
     parties: [],
     isLandscape: columns.length > MOST_UPRIGHT,
     ...(chart && { chart }),
     table: {
-      caption: source.title[language],
+      caption: words[source.title],
       columns: columns.map((column) => ({
         heading: headingOf(column, asked),
         isAmount: column.kind === "price" || column.kind === "number" || column.kind === "percent",
@@ -71,36 +67,35 @@ export function printedReport(
       ),
     },
     totals: [
-      { label: WORDS.rows[language], amount: text(total, "number") },
+      { label: paper.rows, amount: text(total, "number") },
       ...columns
         .filter(({ isSum }) => isSum)
         .map(({ id, label, kind }) => ({
-          label: label[language],
+          label: words[label],
           amount: text(sum[id] ?? 0, kind),
         })),
     ],
     notes: [
-      ...(total === 0 ? [WORDS.none[language]] : []),
-      ...(source.note ? [source.note[language]] : []),
-      ...(total > rows.length ? [cutNote(language, text(rows.length, "number"))] : []),
+      ...(total === 0 ? [paper.none] : []),
+      ...(source.note ? [words[source.note]] : []),
+      ...(total > rows.length ? [paper.cut(text(rows.length, "number"))] : []),
     ],
-    foot: WORDS.page[language],
+    foot: paper.page,
   };
 }
 
-function cutNote(language: TextLanguage, count: string): string {
-  return language === "en"
-    ? `These are the first ${count} rows; the sums are those of all. A spreadsheet has more.`
-    : `Son las primeras ${count} filas; las sumas son de todas. Una hoja de cálculo tiene más.`;
-}
-
 /** `01-11-2026 a 30-11-2026`: the last day is one of them. */
-function daysOf({ source, scope, language }: AskedReport, nowMs: number): string {
-  if (!source.hasDays)
-    return `${WORDS.now[language]} ${dayText(nowMs, { zone: scope.tz, language: textSetOf(language) })}`;
+function daysOf(
+  { source, scope, language }: AskedReport,
+  nowMs: number,
+  paper: PaperWords,
+): string {
+  if (!source.hasDays) {
+    return `${paper.asOf} ${dayText(nowMs, { zone: scope.tz, language: textSetOf(language) })}`;
+  }
   const last = dayAfter(scope.to, -1);
   if (last === scope.from) return writtenDay(last, language);
-  return `${writtenDay(scope.from, language)} ${WORDS.to[language]} ${writtenDay(last, language)}`;
+  return `${writtenDay(scope.from, language)} ${paper.to} ${writtenDay(last, language)}`;
 }
 
 /** Of `2026-11-24`. */
@@ -112,7 +107,8 @@ type Text = (value: string | number | null, kind: SourceColumn["kind"], column?:
 
 /** Values as people of a language read them, on the clock of a zone. */
 function textIn(language: TextLanguage, tz: string): Text {
-  const figures = new Intl.NumberFormat(language === "en" ? "en-GB" : "es", {
+  const { figures: locale, percent } = rulesOf(language);
+  const figures = new Intl.NumberFormat(locale, {
     maximumFractionDigits: 1,
     useGrouping: "always",
   });
@@ -124,7 +120,7 @@ function textIn(language: TextLanguage, tz: string): Text {
       case "number":
         return column === "lot" ? String(value) : figures.format(Number(value));
       case "percent":
-        return `${figures.format(Number(value))}${language === "en" ? "" : "\u00a0"}%`;
+        return percent(figures.format(Number(value)));
       case "date":
         return writtenDay(String(value), language);
       case "datetime":
@@ -136,7 +132,7 @@ function textIn(language: TextLanguage, tz: string): Text {
 }
 
 function chartOf(
-  { source: { series, columns, title }, language }: AskedReport,
+  { source: { series, columns, title }, language, words }: AskedReport,
   { points, unit }: ReadReport & { unit: Unit | null | undefined },
   text: Text,
 ): PrintedChart | undefined {
@@ -144,14 +140,14 @@ function chartOf(
     return undefined;
   }
   const named = "overTime" in series ? undefined : columns.find(({ id }) => id === series.name);
-  const words = named && wordsOf(named, language);
+  const codes = named && codesOf(named, words);
   const most = Math.max(0, ...points.map(({ value }) => value ?? 0));
   if (most === 0) return undefined;
   return {
-    caption: `${title[language]}: ${series.label[language]}`,
+    caption: `${words[title]}: ${words[series.label]}`,
     isNamed: unit === null,
     bars: points.map(({ at, value }) => ({
-      label: words?.[at] ?? (unit === null ? at : periodText(at, unit, language)),
+      label: codes?.[at] ?? (unit === null ? at : periodText(at, unit, language)),
       share: Math.max(0, value ?? 0) / most,
       text: text(value, series.kind) || "-",
     })),

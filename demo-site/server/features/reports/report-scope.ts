@@ -4,14 +4,17 @@ import {
   REPORT_DAYS,
   type ReportColumn,
   type reportDisplay,
+  textSetOf,
 } from "martillo/contract";
 import { dayAfter, dayOf } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
+import { wordsFor } from "../../platform/mail/translations";
 import { can } from "../../platform/security/permissions";
 import { ownerIdOf } from "../lots";
 import { type ReadReport, readReport, type SourceRow } from "./report-repository";
 import type { ReportScope, ReportSource, SourceColumn, Unit } from "./report-source";
+import { reportWords } from "./report.words";
 import { REPORT_SOURCES } from "./sources";
 
 export type ReportInput = Pick<
@@ -25,13 +28,19 @@ export interface AskedReport {
   scope: ReportScope;
   columns: readonly SourceColumn[];
   language: ReportInput["language"];
+  /** The texts of reports in that language. */
+  words: typeof reportWords;
 }
 
 /** The report that is asked for. Throws where the caller may not read it, or where its days are no time. */
 export function askedFor(input: ReportInput, ctx: CallContext): AskedReport {
+  const { language } = input;
   const source = REPORT_SOURCES[input.report];
   const scope = scopeOf(input, ctx);
-  return { source, scope, columns: columnsFor(source, input, ctx), language: input.language };
+  const { words } = wordsFor(ctx.delivery.translations, reportWords, {
+    language: textSetOf(language),
+  });
+  return { source, scope, columns: columnsFor(source, input, ctx), language, words };
 }
 
 /** Reads some rows of it, with what adds up and what is drawn. Throws where that is too much. */
@@ -115,45 +124,45 @@ function columnsFor(
   return wanted.length > 0 ? wanted : readable;
 }
 
-/** Codes of a column, in a language. */
-export function wordsOf(
-  { words }: SourceColumn,
-  language: ReportInput["language"],
+/** What the codes of a column are called. */
+export function codesOf(
+  { words: names }: SourceColumn,
+  words: AskedReport["words"],
 ): Record<string, string> | undefined {
-  if (!words) return undefined;
-  return Object.fromEntries(Object.entries(words).map(([code, word]) => [code, word[language]]));
+  if (!names) return undefined;
+  return Object.fromEntries(Object.entries(names).map(([code, name]) => [code, words[name]]));
 }
 
-export function onWire(column: SourceColumn, language: ReportInput["language"]): ReportColumn {
+export function onWire(column: SourceColumn, words: AskedReport["words"]): ReportColumn {
   const { id, label, kind, isOptional } = column;
-  const words = wordsOf(column, language);
+  const codes = codesOf(column, words);
   return {
     id,
-    label: label[language],
+    label: words[label],
     kind,
     optional: isOptional ? 1 : 0,
-    ...(words && { words }),
+    ...(codes && { words: codes }),
   };
 }
 
 /** A moment means nothing without its zone. */
-export function headingOf({ label, kind }: SourceColumn, { language, scope }: AskedReport): string {
-  return kind === "datetime" ? `${label[language]} (${scope.tz})` : label[language];
+export function headingOf({ label, kind }: SourceColumn, { words, scope }: AskedReport): string {
+  return kind === "datetime" ? `${words[label]} (${scope.tz})` : words[label];
 }
 
 /** Rows with words in the place of codes. */
 export function wordedRows(
   rows: readonly SourceRow[],
-  { columns, language }: AskedReport,
+  { columns, words }: AskedReport,
 ): SourceRow[] {
   const coded = columns.flatMap((column) => {
-    const words = wordsOf(column, language);
-    return words ? [{ id: column.id, words }] : [];
+    const codes = codesOf(column, words);
+    return codes ? [{ id: column.id, codes }] : [];
   });
   return rows.map((row) => {
-    const worded = coded.map(({ id, words }) => {
+    const worded = coded.map(({ id, codes }) => {
       const value = row[id];
-      return [id, typeof value === "string" ? (words[value] ?? value) : (value ?? null)] as const;
+      return [id, typeof value === "string" ? (codes[value] ?? value) : (value ?? null)] as const;
     });
     return { ...row, ...Object.fromEntries(worded) };
   });

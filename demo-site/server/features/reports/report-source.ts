@@ -1,21 +1,16 @@
-import type {
-  ParsedInputOf,
-  ReportColumn,
-  reportDisplay,
-  TextLanguage,
-  ReportName,
-} from "martillo/contract";
+import type { ParsedInputOf, ReportColumn, reportDisplay, ReportName } from "martillo/contract";
 import { ms } from "../../platform/db/db";
 import type { SqlParameters } from "../../platform/lists/sql-parameters";
+import type { reportWords } from "./report.words";
 
-/** The same in each language of a report. */
-export type Said = Readonly<Record<TextLanguage, string>>;
+/** Names a text of `report.words.ts`. */
+export type Word = keyof typeof reportWords;
 
 /** A column of a report, as it is read from the database: money in cents, moments in epoch milliseconds. */
 export interface SourceColumn {
   id: string;
   kind: ReportColumn["kind"];
-  label: Said;
+  label: Word;
   /** Its sum stands below the rows. */
   isSum?: boolean;
   /** The buyer: for readers who may award. */
@@ -23,7 +18,7 @@ export interface SourceColumn {
   /** Shown to a reader who asks for it: the other columns fit a page. */
   isOptional?: boolean;
   /** What its values are called, where they are codes. */
-  words?: Readonly<Record<string, Said>>;
+  words?: Readonly<Record<string, Word>>;
 }
 
 /** The scope of a report: its seller, days and time zone. */
@@ -43,7 +38,7 @@ type Sql = (scope: ReportScope, parameters: SqlParameters) => string;
 
 /** The drawing of a report. */
 interface DrawnSeries {
-  label: Said;
+  label: Word;
   kind: "price" | "percent" | "number";
   /** The column that adds up to the same. */
   column?: string;
@@ -65,9 +60,9 @@ interface SeriesByName extends DrawnSeries {
 
 /** A report: what it is made of. */
 export interface ReportSource {
-  title: Said;
+  title: Word;
   /** Begins the names of its files. */
-  file: Said;
+  file: Word;
   /** What there is now has no days. */
   hasDays: boolean;
   columns: readonly SourceColumn[];
@@ -78,8 +73,8 @@ export interface ReportSource {
   /** By columns of the rows, so that no two rows are alike. */
   order: string;
   series: SeriesOverTime | SeriesByName | null;
-  /** Said on paper, below the rows. */
-  note?: Said;
+  /** Word on paper, below the rows. */
+  note?: Word;
 }
 
 /** Lets a source keep its own shape. */
@@ -87,23 +82,21 @@ export function reportSource(source: ReportSource): ReportSource {
   return source;
 }
 
-export const said = (es: string, en: string): Said => ({ es, en });
-
-const LOT_KINDS = {
-  auction: said("Subasta", "Auction"),
-  direct: said("Venta directa", "Direct sale"),
+const LOT_KINDS: SourceColumn["words"] = {
+  auction: "auction",
+  direct: "directSale",
 };
 
 /** Columns that say which lot it is. */
 export const LOT_COLUMNS: readonly SourceColumn[] = [
-  { id: "lot", label: said("Lote", "Lot"), kind: "number", isOptional: true },
-  { id: "ref", label: said("Referencia", "Reference"), kind: "text", isOptional: true },
-  { id: "title", label: said("Vehículo", "Vehicle"), kind: "text" },
+  { id: "lot", label: "lot", kind: "number", isOptional: true },
+  { id: "ref", label: "reference", kind: "text", isOptional: true },
+  { id: "title", label: "vehicle", kind: "text" },
 ];
 
 export const LOT_KIND_COLUMN: SourceColumn = {
   id: "kind",
-  label: said("Tipo de venta", "Kind of sale"),
+  label: "kindOfSale",
   kind: "text",
   words: LOT_KINDS,
 };

@@ -4,12 +4,12 @@ import { toDecimal } from "martillo/domain";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import type { SourcePoint, SourceRow } from "./report-repository";
-import { type AskedReport, askedFor, onWire, read, today, wordsOf } from "./report-scope";
+import { type AskedReport, askedFor, codesOf, onWire, read, today } from "./report-scope";
 import type { SourceColumn, Unit } from "./report-source";
 
 export const displayReport: Handler<typeof reportDisplay> = async (input, ctx) => {
   const asked = askedFor(input, ctx);
-  const { source, scope, columns, language } = asked;
+  const { source, scope, columns, words } = asked;
   const { page, limit } = input;
   const { rows, total, sum, points, unit } = await read(ctx, asked, {
     offset: (page - 1) * limit,
@@ -18,7 +18,7 @@ export const displayReport: Handler<typeof reportDisplay> = async (input, ctx) =
   const { from, to } = source.hasDays ? scope : today(input.tz);
   const sums = columns.filter(({ isSum }) => isSum);
   return {
-    columns: columns.map((column) => onWire(column, language)),
+    columns: columns.map((column) => onWire(column, words)),
     records: rows.map((row) => rowOnWire(row, columns)),
     totals: Object.fromEntries(
       sums.map((column) => [column.id, valueOf(sum[column.id] ?? 0, column)]),
@@ -33,21 +33,21 @@ export const displayReport: Handler<typeof reportDisplay> = async (input, ctx) =
 };
 
 function seriesOnWire(
-  { source: { series, columns }, language }: AskedReport,
+  { source: { series, columns }, words }: AskedReport,
   points: readonly SourcePoint[],
   unit: Unit | null,
 ) {
   if (!series) return null;
   const { label, kind } = series;
   const named = "overTime" in series ? undefined : columns.find(({ id }) => id === series.name);
-  const words = named && wordsOf(named, language);
+  const codes = named && codesOf(named, words);
   return {
-    label: label[language],
+    label: words[label],
     column: ("overTime" in series ? series.column : series.sum) ?? null,
     unit,
     kind,
     points: points.map(({ at, value }) => ({
-      at: words?.[at] ?? at,
+      at: codes?.[at] ?? at,
       value: valueOf(value, { kind }),
     })),
   };

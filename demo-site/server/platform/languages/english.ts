@@ -11,6 +11,8 @@ export const english: LanguageRules = {
   day: (year, month, day) => `${day} ${MONTHS[month - 1]} ${year}`,
   moment: (day, time) => `${day}, ${time}`,
   hasDecimalPoint: true,
+  figures: "en-GB",
+  percent: (figure) => `${figure}%`,
   places: { "Europe/Madrid": "Madrid", "Atlantic/Canary": "Canary Islands" },
   missing: {
     name: "company name",

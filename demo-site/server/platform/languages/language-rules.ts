@@ -30,6 +30,10 @@ export interface LanguageRules {
   moment(day: string, time: string): string;
   /** `€1,550.50` instead of `1.550,50 €`. */
   hasDecimalPoint: boolean;
+  /** BCP 47 tag by which figures are grouped. */
+  figures: string;
+  /** A written figure with its sign: `12,5 %`. */
+  percent(figure: string): string;
   /** Where the clock of a zone is kept. */
   places: Readonly<Record<MarketTimeZone, string>>;
   /** The words that stand in a text for a fact of the operator that is not configured, so that it cannot be overlooked. */

@@ -10,6 +10,8 @@ export const spanish: LanguageRules = {
   day: (year, month, day) => `${two(day)}-${two(month)}-${year}`,
   moment: (day, time) => `${day} ${time}`,
   hasDecimalPoint: false,
+  figures: "es",
+  percent: (figure) => `${figure}\u00a0%`,
   places: { "Europe/Madrid": "Madrid", "Atlantic/Canary": "Canarias" },
   missing: {
     name: "razón social",

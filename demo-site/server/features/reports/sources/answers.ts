@@ -1,4 +1,4 @@
-import { reportSource, said, within } from "../report-source";
+import { reportSource, within } from "../report-source";
 
 const hours = (share: number) => `round((percentile_cont(${share}) within group (
     order by extract(epoch from q.answered - q.asked) / 3600)
@@ -6,21 +6,21 @@ const hours = (share: number) => `round((percentile_cont(${share}) within group 
 
 /** How soon whoever asks for something has an answer. */
 export const answers = reportSource({
-  title: said("Respuestas", "Answers"),
-  file: said("respuestas", "answers"),
+  title: "answers",
+  file: "answersFile",
   hasDays: true,
   columns: [
     {
       id: "title",
-      label: said("Qué se pidió", "What was asked for"),
+      label: "whatWasAskedFor",
       kind: "text",
-      words: { offer: said("Ofertas", "Offers"), return: said("Devoluciones", "Returns") },
+      words: { offer: "offers", return: "returns" },
     },
-    { id: "asked", label: said("Recibidas", "Received"), kind: "number", isSum: true },
-    { id: "answered", label: said("Respondidas", "Answered"), kind: "number", isSum: true },
-    { id: "open", label: said("Abiertas", "Open"), kind: "number", isSum: true },
-    { id: "median", label: said("Mediana, horas", "Median, hours"), kind: "number" },
-    { id: "p90", label: said("Nueve de cada diez, horas", "Nine of ten, hours"), kind: "number" },
+    { id: "asked", label: "received", kind: "number", isSum: true },
+    { id: "answered", label: "answered", kind: "number", isSum: true },
+    { id: "open", label: "openRequests", kind: "number", isSum: true },
+    { id: "median", label: "medianHours", kind: "number" },
+    { id: "p90", label: "nineOfTenHours", kind: "number" },
   ],
   // What runs out, is called off or is lost to another buyer is no answer.
   rows: (scope, parameters) => `

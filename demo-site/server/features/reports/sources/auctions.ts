@@ -1,19 +1,19 @@
-import { ACCOUNT_OF_SALE, ms, reportSource, said, STANDS, within } from "../report-source";
+import { ACCOUNT_OF_SALE, ms, reportSource, STANDS, within } from "../report-source";
 
 /** What events have come to. */
 export const auctions = reportSource({
-  title: said("Subastas", "Auctions"),
-  file: said("subastas", "auctions"),
+  title: "auctions",
+  file: "auctionsFile",
   hasDays: true,
   columns: [
-    { id: "title", label: said("Subasta", "Auction"), kind: "text" },
-    { id: "at", label: said("Último cierre", "Last end"), kind: "datetime" },
-    { id: "lots", label: said("Lotes", "Lots"), kind: "number", isSum: true },
-    { id: "sold", label: said("Vendidos", "Sold"), kind: "number", isSum: true },
-    { id: "percent", label: said("Vendidos, %", "Sold, %"), kind: "percent" },
-    { id: "hammer", label: said("Adjudicado en", "Hammer price"), kind: "price", isSum: true },
-    { id: "bidders", label: said("Postores", "Bidders"), kind: "number" },
-    { id: "new_bidders", label: said("Postores nuevos", "New bidders"), kind: "number" },
+    { id: "title", label: "auction", kind: "text" },
+    { id: "at", label: "lastEnd", kind: "datetime" },
+    { id: "lots", label: "lots", kind: "number", isSum: true },
+    { id: "sold", label: "lotsSold", kind: "number", isSum: true },
+    { id: "percent", label: "soldPercent", kind: "percent" },
+    { id: "hammer", label: "hammerPrice", kind: "price", isSum: true },
+    { id: "bidders", label: "bidders", kind: "number" },
+    { id: "new_bidders", label: "newBidders", kind: "number" },
   ],
   // The bidders are read once for all events. The sale says that lots are the seller's own; said of the lots, too, they are one piece of an
   // index.
@@ -49,7 +49,7 @@ export const auctions = reportSource({
   },
   order: "at desc, id desc",
   series: {
-    label: said("Adjudicado por subasta", "Hammer price by auction"),
+    label: "hammerPriceByAuction",
     kind: "price",
     name: "title",
     sum: "hammer",

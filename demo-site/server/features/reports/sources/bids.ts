@@ -1,34 +1,26 @@
-import {
-  LOT_COLUMNS,
-  midnight,
-  ms,
-  reportSource,
-  said,
-  sumOverTime,
-  within,
-} from "../report-source";
+import { LOT_COLUMNS, midnight, ms, reportSource, sumOverTime, within } from "../report-source";
 
 /** Bids by lot and hour. */
 export const bids = reportSource({
-  title: said("Pujas", "Bids"),
-  file: said("pujas", "bids"),
+  title: "bids",
+  file: "bidsFile",
   hasDays: true,
   columns: [
-    { id: "at", label: said("Hora", "Hour"), kind: "datetime" },
+    { id: "at", label: "hour", kind: "datetime" },
     ...LOT_COLUMNS,
-    { id: "bids", label: said("Pujas", "Bids"), kind: "number", isSum: true },
-    { id: "bidders", label: said("Postores", "Bidders"), kind: "number" },
-    { id: "first", label: said("Primera puja", "First bid"), kind: "price" },
-    { id: "last", label: said("Última puja", "Last bid"), kind: "price" },
+    { id: "bids", label: "bids", kind: "number", isSum: true },
+    { id: "bidders", label: "bidders", kind: "number" },
+    { id: "first", label: "firstBid", kind: "price" },
+    { id: "last", label: "lastBid", kind: "price" },
     {
       id: "late",
-      label: said("En los últimos 5 min", "In the last 5 min"),
+      label: "inTheLast5Min",
       kind: "number",
       isSum: true,
     },
     {
       id: "extensions",
-      label: said("Prórrogas del lote", "Extensions of the lot"),
+      label: "extensionsOfTheLot",
       kind: "number",
       isOptional: true,
     },
@@ -58,7 +50,7 @@ export const bids = reportSource({
   },
   order: "at desc, id desc",
   series: {
-    label: said("Pujas", "Bids"),
+    label: "bids",
     kind: "number",
     column: "bids",
     overTime: sumOverTime("bids"),

@@ -3,23 +3,22 @@ import {
   nameOf,
   OWED_OF_SALE,
   reportSource,
-  said,
   salesThatStand,
   TOTAL_OF_SALE,
 } from "../report-source";
 
 /** The people who have bought, and their debts. */
 export const buyers = reportSource({
-  title: said("Compradores", "Buyers"),
-  file: said("compradores", "buyers"),
+  title: "buyers",
+  file: "buyersFile",
   hasDays: true,
   columns: [
-    { id: "buyer", label: said("Comprador", "Buyer"), kind: "text", isPersonal: true },
-    { id: "bought", label: said("Comprados", "Bought"), kind: "number", isSum: true },
-    { id: "total", label: said("Total", "Total amount"), kind: "price", isSum: true },
-    { id: "mean", label: said("Media", "Mean"), kind: "price" },
-    { id: "unpaid", label: said("Pendiente de pago", "Unpaid"), kind: "price", isSum: true },
-    { id: "last", label: said("Última compra", "Last purchase"), kind: "datetime" },
+    { id: "buyer", label: "buyer", kind: "text", isPersonal: true },
+    { id: "bought", label: "bought", kind: "number", isSum: true },
+    { id: "total", label: "totalAmount", kind: "price", isSum: true },
+    { id: "mean", label: "mean", kind: "price" },
+    { id: "unpaid", label: "stillUnpaid", kind: "price", isSum: true },
+    { id: "last", label: "lastPurchase", kind: "datetime" },
   ],
   // Of whoever may not read who buys, the number of an account would tell it.
   rows: (scope, parameters) => `
@@ -34,7 +33,7 @@ export const buyers = reportSource({
     ) b`,
   order: "id",
   series: {
-    label: said("Total por comprador", "Total by buyer"),
+    label: "totalByBuyer",
     kind: "price",
     name: "buyer",
     sum: "total",

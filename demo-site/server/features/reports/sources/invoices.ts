@@ -7,7 +7,6 @@ import {
   type ReportScope,
   reportSource,
   sumOverTime,
-  said,
   within,
 } from "../report-source";
 
@@ -21,31 +20,31 @@ const IS_OWED = "i.status <> 'cancel'";
 
 /** Accounts of sales: what each is over, and what is still owed. What sellers pay for plans is no sale: the history of a subscription has its documents. */
 export const invoices = reportSource({
-  title: said("Facturas", "Invoices"),
-  file: said("facturas", "invoices"),
+  title: "invoices",
+  file: "invoicesFile",
   hasDays: true,
   columns: [
-    { id: "at", label: said("Vendido", "Sold"), kind: "datetime" },
-    { id: "number", label: said("Documento", "Document"), kind: "text" },
+    { id: "at", label: "sold", kind: "datetime" },
+    { id: "number", label: "document", kind: "text" },
     ...LOT_COLUMNS,
-    { id: "buyer", label: said("Comprador", "Buyer"), kind: "text", isPersonal: true },
+    { id: "buyer", label: "buyer", kind: "text", isPersonal: true },
     {
       id: "status",
-      label: said("Estado", "State"),
+      label: "state",
       kind: "text",
       words: {
-        draft: said("Borrador", "Draft"),
-        unpaid: said("Pendiente", "Unpaid"),
-        partial: said("Pagada en parte", "Partly paid"),
-        paid: said("Pagada", "Paid"),
-        cancel: said("Anulada", "Cancelled"),
+        draft: "draft",
+        unpaid: "unpaid",
+        partial: "partlyPaid",
+        paid: "paid",
+        cancel: "cancelled",
       },
     },
-    { id: "total", label: said("Total", "Total amount"), kind: "price", isSum: true },
-    { id: "received", label: said("Cobrado", "Received"), kind: "price", isSum: true },
-    { id: "unpaid", label: said("Pendiente de pago", "Unpaid"), kind: "price", isSum: true },
-    { id: "due", label: said("Plazo", "Due on"), kind: "datetime", isOptional: true },
-    { id: "paid", label: said("Pagado el", "Paid on"), kind: "datetime", isOptional: true },
+    { id: "total", label: "totalAmount", kind: "price", isSum: true },
+    { id: "received", label: "collected", kind: "price", isSum: true },
+    { id: "unpaid", label: "stillUnpaid", kind: "price", isSum: true },
+    { id: "due", label: "dueOn", kind: "datetime", isOptional: true },
+    { id: "paid", label: "paidOn", kind: "datetime", isOptional: true },
   ],
   rows: (scope, parameters) => `
     select i.id, ${ms("i.sold_at")} as at, i.lot_id as lot, l.ref, l.title, ${nameOf("w")} as buyer, i.status,
@@ -58,7 +57,7 @@ export const invoices = reportSource({
     ${accounts(scope, parameters, "join lots l on l.id = i.lot_id join users w on w.id = i.buyer_id")}`,
   order: "at desc, id desc",
   series: {
-    label: said("Total", "Total amount"),
+    label: "totalAmount",
     kind: "price",
     column: "total",
     overTime: sumOverTime("total"),

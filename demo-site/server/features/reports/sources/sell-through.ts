@@ -4,7 +4,6 @@ import {
   periodOf,
   type ReportScope,
   reportSource,
-  said,
   STANDS,
   within,
 } from "../report-source";
@@ -41,27 +40,27 @@ function rows(scope: ReportScope, parameters: SqlParameters): string {
 
 /** How much of what was offered was sold. */
 export const sellThrough = reportSource({
-  title: said("Éxito de ventas", "Sell-through"),
-  file: said("exito", "sell-through"),
+  title: "sellThrough",
+  file: "sellThroughFile",
   hasDays: true,
   columns: [
-    { id: "period", label: said("Desde", "From"), kind: "date" },
-    { id: "offered", label: said("Ofrecidos", "Offered"), kind: "number", isSum: true },
-    { id: "sold", label: said("Vendidos", "Sold"), kind: "number", isSum: true },
-    { id: "provisional", label: said("Por decidir", "To decide"), kind: "number", isSum: true },
-    { id: "unsold", label: said("Sin vender", "Unsold"), kind: "number", isSum: true },
-    { id: "percent", label: said("Vendidos, %", "Sold, %"), kind: "percent" },
+    { id: "period", label: "from", kind: "date" },
+    { id: "offered", label: "offered", kind: "number", isSum: true },
+    { id: "sold", label: "lotsSold", kind: "number", isSum: true },
+    { id: "provisional", label: "toDecide", kind: "number", isSum: true },
+    { id: "unsold", label: "unsold", kind: "number", isSum: true },
+    { id: "percent", label: "soldPercent", kind: "percent" },
     {
       id: "median_days",
-      label: said("Días hasta la venta, mediana", "Days until the sale, median"),
+      label: "daysUntilTheSaleMedian",
       kind: "number",
       isOptional: true,
     },
-    { id: "hammer", label: said("Adjudicado en", "Hammer price"), kind: "price", isSum: true },
-    { id: "over_start", label: said("Sobre la salida", "Over the start"), kind: "percent" },
+    { id: "hammer", label: "hammerPrice", kind: "price", isSum: true },
+    { id: "over_start", label: "overTheStart", kind: "percent" },
     {
       id: "over_reserve",
-      label: said("Sobre la reserva", "Over the reserve"),
+      label: "overTheReserve",
       kind: "percent",
       isOptional: true,
     },
@@ -69,7 +68,7 @@ export const sellThrough = reportSource({
   rows,
   order: "id",
   series: {
-    label: said("Vendidos, %", "Sold, %"),
+    label: "soldPercent",
     kind: "percent",
     unit: ({ group }) => group,
     hasGaps: true,

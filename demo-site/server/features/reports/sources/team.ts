@@ -1,18 +1,18 @@
-import { reportSource, said, within } from "../report-source";
+import { reportSource, within } from "../report-source";
 
 /** The deeds of a seller's people. */
 export const team = reportSource({
-  title: said("Equipo", "Team"),
-  file: said("equipo", "team"),
+  title: "team",
+  file: "teamFile",
   hasDays: true,
   columns: [
-    { id: "person", label: said("Persona", "Person"), kind: "text" },
-    { id: "drafts", label: said("Lotes empezados", "Lots begun"), kind: "number", isSum: true },
-    { id: "edits", label: said("Cambios", "Changes"), kind: "number", isSum: true },
-    { id: "published", label: said("Publicados", "Published"), kind: "number", isSum: true },
+    { id: "person", label: "person", kind: "text" },
+    { id: "drafts", label: "lotsBegun", kind: "number", isSum: true },
+    { id: "edits", label: "changes", kind: "number", isSum: true },
+    { id: "published", label: "published", kind: "number", isSum: true },
     {
       id: "sales",
-      label: said("Gestiones de ventas", "Steps of sales"),
+      label: "stepsOfSales",
       kind: "number",
       isSum: true,
     },
@@ -37,7 +37,7 @@ export const team = reportSource({
     ) d group by d.who, d.person`,
   order: "id",
   series: {
-    label: said("Cambios por persona", "Changes by person"),
+    label: "changesByPerson",
     kind: "number",
     name: "person",
     sum: "edits",
