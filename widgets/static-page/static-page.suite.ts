@@ -9,6 +9,16 @@ export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteCon
   const headings = (root: ShadowRoot | HTMLElement) =>
     [...root.querySelectorAll("h1, h2, h3, h4")].map((node) => node.tagName);
 
+  /** A page with a text of the house's own in Spanish. */
+  async function writePage(slug: string, title: string, html: string) {
+    await context.api.db.query(
+      `with page as (insert into static_pages (slug) values ($1) returning id)
+       insert into static_page_texts (page_id, language, title, html)
+       select id, 'es', $2, $3 from page`,
+      [slug, title, html],
+    );
+  }
+
   test("shows a text with its title, its links on the house's site", async () => {
     const { root, text } = mount({ page: "quienes-somos" });
     await until(() => expect(text()).toContain("Por qué existimos"));
@@ -46,10 +56,7 @@ export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteCon
 
   test("says on a page in English that a text is in Spanish alone, and marks it", async () => {
     const slug = `propia-${context.flavour}`;
-    await context.api.db.query(
-      `insert into static_pages (slug, title, html) values ($1, 'Lo nuestro', '<p>Cada subasta.</p>')`,
-      [slug],
-    );
+    await writePage(slug, "Lo nuestro", "<p>Cada subasta.</p>");
     configure({ locale: "en", phrases: { "staticPage.inSpanish": "This text is in Spanish." } });
     onTestFinished(() => configure({ locale: "es", phrases: {} }));
     const { root, text } = mount({ page: slug });
@@ -98,10 +105,8 @@ export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteCon
 
   test("shows nothing of a text that could do harm", async () => {
     const slug = `mala-${context.flavour}`;
-    await context.api.db.query(
-      `insert into static_pages (slug, title, html) values ($1, 'Mala', $2)`,
-      [slug, '<p onclick="x()">Texto</p><script>x()</script><a href="javascript:x()">y</a>'],
-    );
+    const harmful = '<p onclick="x()">Texto</p><script>x()</script><a href="javascript:x()">y</a>';
+    await writePage(slug, "Mala", harmful);
     const { root, text } = mount({ page: slug });
     await until(() => expect(text()).toContain("Texto"));
     expect(root.querySelector("script, [onclick], a[href]")).toBeNull();
@@ -115,10 +120,7 @@ export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteCon
 
   test("offers another try when it cannot be read", async () => {
     const slug = `caida-${context.flavour}`;
-    await context.api.db.query(
-      `insert into static_pages (slug, title, html) values ($1, 'Vuelve', '<p>Aquí está.</p>')`,
-      [slug],
-    );
+    await writePage(slug, "Vuelve", "<p>Aquí está.</p>");
     context.faults.next("common/getStaticPage", "refuse");
     context.faults.next("common/getStaticPage", "refuse");
     context.faults.next("common/getStaticPage", "refuse");

@@ -109,6 +109,8 @@ import { strikes as strikes0162 } from "../features/sale/migrations/0162-strikes
 import { cardAddresses as cardAddresses0163 } from "../features/money/migrations/0163-card-addresses";
 import { namesOfSearches as namesOfSearches0164 } from "../features/saved-searches/migrations/0164-names-of-searches";
 import { leastPhotos as leastPhotos0165 } from "../features/house/migrations/0165-least-photos";
+import { pageTexts as pageTexts0166 } from "../features/house/migrations/0166-page-texts";
+import { textsLeavePages as textsLeavePages0167 } from "../features/house/migrations/0167-texts-leave-pages";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -221,4 +223,6 @@ export const migrations: readonly Migration[] = [
   cardAddresses0163,
   namesOfSearches0164,
   leastPhotos0165,
+  pageTexts0166,
+  textsLeavePages0167,
 ];

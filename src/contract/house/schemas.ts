@@ -277,7 +277,7 @@ export const StaticPage = z.object({
   description: z.string(),
   /** Sanitised: headings from `h2`, paragraphs, lists, tables, links. */
   html: z.string(),
-  /** What title, description and text are in; Spanish where the house has no English ones. Left out: Spanish. */
+  /** What title, description and text are in; Spanish where the house has none in the wanted language. Left out: Spanish. */
   language: z.optional(TextLanguage),
   /** Name of the text that came with the site; empty once the house has written its own. */
   file_path: z.string(),
@@ -624,7 +624,7 @@ export const houseSchemas = {
     input: z.object({
       table: EntryTable,
       id: IdInput,
-      /** Which of the page's texts is written: the English one by `for_english`, else the Spanish one. */
+      /** Which of the page's texts is written: the one that readers of this set read, e.g. the English one by `for_english`. */
       language: z._default(LanguageSet, "for_spanish"),
       data: z.partial(z.object(entry)),
     }),

@@ -9,10 +9,11 @@ import {
   insertStaticPage,
   keepFormerText,
   lockStaticPage,
+  NOTHING_OWN,
   readStaticPage,
   type OwnText,
   type StaticPageRow,
-  updateStaticPage,
+  writePageText,
 } from "./static-page-repository";
 import { readingOf } from "../../platform/languages";
 import { findStaticPage, toStaticPage } from "./static-page-view";
@@ -26,8 +27,11 @@ export const insertEntry: Handler<typeof commonInsertEntry> = async ({ data }, c
   const id = isTaken
     ? undefined
     : await ctx.db.tx(async (t) => {
-        const made = await insertStaticPage(t, slug, values, ctx.requireViewer().id);
-        if (made !== undefined) await noteDeed(t, ctx.requireViewer(), "page added", { slug });
+        const viewer = ctx.requireViewer();
+        const made = await insertStaticPage(t, slug, viewer.id);
+        if (made === undefined) return undefined;
+        await writePageText(t, made, "es", values, viewer.id);
+        await noteDeed(t, viewer, "page added", { slug });
         return made;
       });
   if (id === undefined) {
@@ -40,7 +44,7 @@ export const insertEntry: Handler<typeof commonInsertEntry> = async ({ data }, c
 
 /**
  * Changes a page of text in one language; a part that is left out stays as it is, or as it came with the site. The text that visitors read
- * until then is kept, also in the other language where the change takes that text away.
+ * until then is kept, also in another language where the change takes that text away.
  */
 export const updateEntry: Handler<typeof commonUpdateEntry> = async (
   { id, language, data },
@@ -54,20 +58,20 @@ export const updateEntry: Handler<typeof commonUpdateEntry> = async (
   return ctx.db.tx(async (t) => {
     const row = await lockStaticPage(t, found.id);
     if (!row) throw new ApiFault("NOT_FOUND");
-    const before = row.own[written];
+    const before = row.own[written] ?? NOTHING_OWN;
     const values = {
       title: data.title ?? before.title,
       description: data.description ?? before.description,
       html: html ?? before.html,
       is_template: data.is_template === undefined ? row.is_template : data.is_template === 1,
     };
-    if (written === "en") requireWholeEnglish(row, values);
-    await updateStaticPage(t, row.id, written, values, viewer.id);
+    if (written !== "es") requireWholeTranslation(row, values);
+    await writePageText(t, row.id, written, values, viewer.id);
     const after = await readStaticPage(t, { id: row.id });
     if (!after) throw new ApiFault("NOT_FOUND");
     const replaced = TEXT_LANGUAGES.flatMap((one) => {
       const [shown, now] = [row, after].map((version) => toStaticPage(version, one, ctx.config));
-      // Where there is no English text, English visitors read the Spanish one.
+      // Where there is no text in a language, its visitors read the Spanish one.
       return shown && now && shown.language === one && !isSameText(shown, now) ? [shown] : [];
     });
     for (const text of replaced) {
@@ -89,12 +93,13 @@ function isSameText(one: StaticPage, other: StaticPage): boolean {
   );
 }
 
-/** Beside a Spanish text of the house's own, no English one that came with the site stands in for what is missing. */
-function requireWholeEnglish({ slug, own }: StaticPageRow, { title, html }: OwnText): void {
+/** Beside a Spanish text of the house's own, no translation that came with the site stands in for what is missing. */
+function requireWholeTranslation({ slug, own }: StaticPageRow, { title, html }: OwnText): void {
   const isOfTheSite = builtInPage(slug) !== undefined;
   const fields = {
-    ...(html === null && own.es.html !== null && { "data.html": "Escriba el texto en inglés." }),
-    ...(title === null && !isOfTheSite && { "data.title": "Escriba el título en inglés." }),
+    ...(html === null &&
+      typeof own.es?.html === "string" && { "data.html": "Escriba el texto en ese idioma." }),
+    ...(title === null && !isOfTheSite && { "data.title": "Escriba el título en ese idioma." }),
   };
   if (Object.keys(fields).length > 0) throw new ApiFault("INVALID_INPUT", { fields });
 }

@@ -8,18 +8,24 @@ export interface OwnText {
   html: string | null;
 }
 
+/** A page of text that the house has written nothing of, in a language. */
+export const NOTHING_OWN: OwnText = { title: null, description: null, html: null };
+
 export interface StaticPageRow {
   id: number;
   slug: string;
-  own: Readonly<Record<TextLanguage, OwnText>>;
+  /** By language. */
+  own: Readonly<Partial<Record<TextLanguage, OwnText>>>;
   is_template: boolean;
   updated_ms: number;
 }
 
-const OWN = (suffix: string) =>
-  `json_build_object('title', title${suffix}, 'description', description${suffix}, 'html', html${suffix})`;
-
-const COLUMNS = `id, slug, is_template, json_build_object('es', ${OWN("")}, 'en', ${OWN("_en")}) as own,
+const COLUMNS = `id, slug, is_template,
+  coalesce((
+    select json_object_agg(o.language,
+      json_build_object('title', o.title, 'description', o.description, 'html', o.html))
+    from static_page_texts o where o.page_id = static_pages.id
+  ), '{}') as own,
   (extract(epoch from updated_at) * 1000)::float8 as updated_ms`;
 
 export async function readStaticPage(
@@ -59,35 +65,37 @@ export async function keepFormerText(
 /** A page's text in one language, and whether a lawyer still has to look through it. */
 export type StaticPageValues = OwnText & Pick<StaticPageRow, "is_template">;
 
-/** In Spanish; undefined when the name is taken. */
+/** Adds a page without a text; undefined when the name is taken. */
 export async function insertStaticPage(
-  db: Db,
+  t: Db,
   slug: string,
-  { title, description, html, is_template }: StaticPageValues,
   userId: number,
 ): Promise<number | undefined> {
-  const [row] = await db.query<{ id: number }>(
-    `insert into static_pages (slug, title, description, html, is_template, updated_by)
-     values ($1, $2, $3, $4, $5, $6) on conflict (slug) do nothing returning id`,
-    [slug, title, description, html, is_template, userId],
+  const [row] = await t.query<{ id: number }>(
+    `insert into static_pages (slug, updated_by) values ($1, $2)
+     on conflict (slug) do nothing returning id`,
+    [slug, userId],
   );
   return row?.id;
 }
 
-const SUFFIX: Readonly<Record<TextLanguage, string>> = { es: "", en: "_en" };
-
-export async function updateStaticPage(
-  db: Db,
+/** Writes a page's text in one language. */
+export async function writePageText(
+  t: Db,
   id: number,
   language: TextLanguage,
   { title, description, html, is_template }: StaticPageValues,
   userId: number,
 ): Promise<void> {
-  const end = SUFFIX[language];
-  await db.query(
-    `update static_pages set title${end} = $2, description${end} = $3, html${end} = $4,
-       is_template = $5, updated_by = $6, updated_at = now()
-     where id = $1`,
-    [id, title, description, html, is_template, userId],
+  await t.query(
+    `insert into static_page_texts (page_id, language, title, description, html)
+     values ($1, $2, $3, $4, $5)
+     on conflict (page_id, language) do update
+       set title = excluded.title, description = excluded.description, html = excluded.html`,
+    [id, language, title, description, html],
+  );
+  await t.query(
+    "update static_pages set is_template = $2, updated_by = $3, updated_at = now() where id = $1",
+    [id, is_template, userId],
   );
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db";
 import type { ServerConfig } from "../../platform/call/config";
 import { fillIn } from "../../platform/call/operator";
 import { builtInPage, STATIC_PAGES } from "./house-pages";
-import { readStaticPage, type StaticPageRow } from "./static-page-repository";
+import { NOTHING_OWN, readStaticPage, type StaticPageRow } from "./static-page-repository";
 
 /** A page by its number, its name or one of its addresses, as it is now. */
 export async function findStaticPage(
@@ -16,22 +16,22 @@ export async function findStaticPage(
 }
 
 /**
- * Whether an English text says what the Spanish one does: one of the house's own, or the one that came with the site as long as the house
- * has not written another Spanish one.
+ * Whether a text in this language says what the Spanish one does: one of the house's own, or the one that came with the site as long as the
+ * house has not written another Spanish one.
  */
-function hasEnglish({ slug, own }: StaticPageRow): boolean {
-  if (own.en.html !== null) return true;
-  return own.es.html === null && builtInPage(slug) !== undefined;
+function isWrittenIn(language: TextLanguage, { slug, own }: StaticPageRow): boolean {
+  if (typeof own[language]?.html === "string") return true;
+  return typeof own.es?.html !== "string" && builtInPage(slug) !== undefined;
 }
 
-/** The house's own words where there are some, those that came with the site otherwise; in Spanish where there are no English ones. */
+/** The house's own words where there are some, those that came with the site otherwise; in Spanish where there are none in the wanted language. */
 export function toStaticPage(
   row: StaticPageRow,
   wanted: TextLanguage,
   { operator, siteUrl }: Pick<ServerConfig, "operator" | "siteUrl">,
 ): StaticPage {
-  const language = wanted === "en" && hasEnglish(row) ? "en" : "es";
-  const own = row.own[language];
+  const language = isWrittenIn(wanted, row) ? wanted : "es";
+  const own = row.own[language] ?? NOTHING_OWN;
   const builtIn = STATIC_PAGES.find(({ slug }) => slug === row.slug)?.texts[language];
   const html = own.html ?? builtIn?.html ?? "";
   return {

@@ -1,4 +1,4 @@
-import type { LanguageSet } from "martillo/contract";
+import { LANGUAGES, type LanguageSet, TEXT_LANGUAGES } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../../app/_made/routes";
 import { engineOfRun, type OpenEngine } from "../../testing/engines";
@@ -198,10 +198,12 @@ describe("a page of text", () => {
   });
 
   it("is the house's own once it has written one", async () => {
-    await api.db.query("update static_pages set html = '<p>Propio.</p>' where slug = 'help'");
+    await api.db.query(
+      "insert into static_page_texts (page_id, language, html) values (3, 'es', '<p>Propio.</p>')",
+    );
     const { responseData } = await api.call("common/getStaticPage", { id: "help" });
     expect(responseData).toMatchObject({ html: "<p>Propio.</p>", file_path: "", title: "Ayuda" });
-    await api.db.query("update static_pages set html = null where slug = 'help'");
+    await api.db.query("delete from static_page_texts where page_id = 3");
   });
 });
 
@@ -243,7 +245,7 @@ describe("a page for who reads English", () => {
     const half = await write(2, { title: "What we do" }, language);
     expect([half.code, half.refusal.fields]).toEqual([
       "INVALID_INPUT",
-      { "data.html": "Escriba el texto en inglés." },
+      { "data.html": "Escriba el texto en ese idioma." },
     ]);
     expect(
       (await write(2, { html: "<p>Ours.</p><script>x()</script>" }, language)).code,
@@ -298,10 +300,15 @@ describe("the house's own people", () => {
       replaced_by: staff.id,
     });
     const spanish = asKept(await read("for_spanish"));
-    const english = asKept(await read("for_english"));
+    const translations = [];
+    for (const { code } of LANGUAGES) {
+      const text = asKept(await read(code));
+      if (text.language !== "es") translations.push(text);
+    }
+    expect(translations.map(({ language }) => language)).toContain("en");
     expect((await change({ html: "<p>Uno.</p>" })).code).toBeNull();
-    // The English text that came with the site goes with the Spanish one that it translates.
-    expect(await former()).toEqual([spanish, english]);
+    // The translations that came with the site go with the Spanish text.
+    expect(await former()).toEqual([spanish, ...translations]);
     const first = asKept(await read("for_spanish"));
     expect(first.html).toBe("<p>Uno.</p>");
     const [one, other] = await Promise.all([
@@ -312,15 +319,15 @@ describe("the house's own people", () => {
     // Two at once lose nothing of each other.
     expect(await read("for_spanish")).toMatchObject({ title: "Condiciones", html: "<p>Dos.</p>" });
     const kept = await former();
-    expect(kept).toHaveLength(4);
-    expect(kept[2]).toEqual(first);
+    expect(kept).toHaveLength(translations.length + 3);
+    expect(kept[translations.length + 1]).toEqual(first);
     expect((await change({ html: "<p>Dos.</p>" })).code).toBeNull();
-    expect(await former()).toHaveLength(4);
+    expect(await former()).toHaveLength(translations.length + 3);
     const deeds = await api.db.query<{ details: object }>(
       "select details from user_audit where actor_id = $1 and action = 'page changed' order by id",
       [staff.id],
     );
-    expect(deeds[0]?.details).toMatchObject({ page: 12, languages: ["es", "en"] });
+    expect(deeds[0]?.details).toMatchObject({ page: 12, languages: TEXT_LANGUAGES });
     expect(deeds).toHaveLength(4);
     await expect(api.db.query("delete from static_page_former_texts")).rejects.toThrow(
       "append only",
