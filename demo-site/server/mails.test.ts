@@ -1,3 +1,4 @@
+import { LANGUAGE_SETS } from "martillo/contract";
 import { LanguageSet } from "martillo/contract/schemas";
 import { describe, expect, it } from "vitest";
 import {
@@ -9,6 +10,7 @@ import {
 } from "./platform/mail/template";
 import { translations } from "./_made/letters";
 import type { LetterFrame } from "./platform/mail/template";
+import { readingOf, rulesFor } from "./platform/languages";
 import { wordsFor } from "./platform/mail/translations";
 import * as accountLetters from "./features/accounts/accounts.mail";
 import * as accountTexts from "./features/accounts/accounts.sms";
@@ -440,31 +442,40 @@ const TO_THE_HOUSE = [
 ];
 /** Letters about lots have a text for each language set. */
 const BY_SET = Object.keys(noticeLetters);
-const IN_ENGLISH = Object.keys(MAILS).filter(
+const TRANSLATED = Object.keys(MAILS).filter(
   (name) => !TO_THE_HOUSE.includes(name) && !BY_SET.includes(name),
-);
+) as (keyof typeof MAILS)[];
 
-describe.each(IN_ENGLISH as (keyof typeof MAILS)[])("%s in English", (name) => {
-  const template = MAILS[name] as unknown as MailTemplate<unknown>;
+/** Sets whose readers are not written to in Spanish. */
+const OTHERS = LANGUAGE_SETS.filter((set) => readingOf(set).language !== "es");
 
-  const values = { ...hostile[name], language: "for_english" };
-
-  it("says everything in English, in an English frame", () => {
-    const spanish = render(
-      template,
-      { ...values, language: "for_spanish" },
-      "https://casa.example",
-    );
-    const english = render(template, values, "https://casa.example");
-    expect(english.html).toContain('<html lang="en">');
-    expect(english.text).toMatch(/Hello/);
-    const said = spanish.text.split("\n").filter((line) => /[a-zñ]{4} [a-zñ]{2}/.test(line));
-    // The line with the house's name and the values themselves are the same.
-    for (const line of said.filter((one) => !one.includes("Bcc") && !one.includes("Martillo"))) {
-      expect(english.text).not.toContain(line);
-    }
-  });
+it("is written in English, too", () => {
+  expect(OTHERS).toContain("for_english");
 });
+
+describe.each(OTHERS.flatMap((set) => TRANSLATED.map((name) => [name, set] as const)))(
+  "%s %s",
+  (name, language) => {
+    const template = MAILS[name] as unknown as MailTemplate<unknown>;
+    const values = { ...hostile[name], language };
+
+    it("says everything in that language, in a frame of that language", () => {
+      const spanish = render(
+        template,
+        { ...values, language: "for_spanish" },
+        "https://casa.example",
+      );
+      const translated = render(template, values, "https://casa.example");
+      expect(translated.html).toContain(`<html lang="${readingOf(language).language}">`);
+      expect(translated.text).toContain(rulesFor(language).hello[0]);
+      const said = spanish.text.split("\n").filter((line) => /[a-zñ]{4} [a-zñ]{2}/.test(line));
+      // The line with the house's name and the values themselves are the same.
+      for (const line of said.filter((one) => !one.includes("Bcc") && !one.includes("Martillo"))) {
+        expect(translated.text).not.toContain(line);
+      }
+    });
+  },
+);
 
 it("is tried with every letter and message that another language has", () => {
   const tried: ReadonlySet<unknown> = new Set([

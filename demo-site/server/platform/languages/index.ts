@@ -1,6 +1,10 @@
 // This folder: the languages that letters, text messages, days and sums are written in.
 import type { LanguageSet, TextLanguage } from "martillo/contract";
-import { PHRASES, type PhraseTable } from "../phrases";
+import type { PhraseTable } from "../phrases";
+import { ARGENTINA } from "../phrases/argentina";
+import { ENGLISH } from "../phrases/english";
+import { SPAIN } from "../phrases/spain";
+import { URUGUAY } from "../phrases/uruguay";
 import { english } from "./english";
 import type { LanguageRules } from "./language-rules";
 import { spanish } from "./spanish";
@@ -20,11 +24,12 @@ interface Reading {
   phrases: PhraseTable;
 }
 
+/** Argentina and Uruguay lay words over Spain's. */
 const READINGS: Readonly<Record<LanguageSet, Reading>> = {
-  for_spanish: { language: "es", ending: null, phrases: PHRASES.spain },
-  for_argentina: { language: "es", ending: "ar", phrases: PHRASES.argentina },
-  for_uruguay: { language: "es", ending: "uy", phrases: PHRASES.uruguay },
-  for_english: { language: "en", ending: "en", phrases: PHRASES.english },
+  for_spanish: { language: "es", ending: null, phrases: SPAIN },
+  for_argentina: { language: "es", ending: "ar", phrases: { ...SPAIN, ...ARGENTINA } },
+  for_uruguay: { language: "es", ending: "uy", phrases: { ...SPAIN, ...URUGUAY } },
+  for_english: { language: "en", ending: "en", phrases: ENGLISH },
 };
 
 const RULES: Readonly<Record<Language, LanguageRules>> = { es: spanish, en: english };

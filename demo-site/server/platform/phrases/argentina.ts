@@ -1,7 +1,8 @@
+import type { PhraseTable } from ".";
 import { RIOPLATENSE } from "./rioplatense";
 
 /** What a visitor in Argentina reads in other words than one in Spain: voseo, and the terms of the trade there. */
-export const ARGENTINA: Readonly<Record<string, string>> = {
+export const ARGENTINA: PhraseTable = {
   ...RIOPLATENSE,
   "Are you sure you want to make this default?": "¿Seguro que querés usarla como predeterminada?",
   retake: "Sacar otra",

@@ -1,5 +1,9 @@
-/** The literals are English; here are those that are not, or that no visitor should read as they are. */
-export const ENGLISH: Readonly<Record<string, string>> = {
+import type { PhraseTable } from ".";
+import { LITERALS } from "./literals";
+
+/** The literals are English; of those that are not, or that no visitor should read as they are, what stands for them. */
+export const ENGLISH: PhraseTable = {
+  ...Object.fromEntries(LITERALS.map((literal) => [literal, literal])),
   "NEW CREDIT / DEBIT CARD": "New credit or debit card",
   "UPDATE CARD DETAILS": "Change card details",
   "NEW BANK DETAILS": "New bank account",

@@ -1,5 +1,7 @@
+import type { PhraseTable } from ".";
+
 /** Every literal as a visitor in Spain reads it. */
-export const SPAIN: Readonly<Record<string, string>> = {
+export const SPAIN: PhraseTable = {
   "NEW CREDIT / DEBIT CARD": "Nueva tarjeta de crédito o débito",
   "UPDATE CARD DETAILS": "Actualizar datos de la tarjeta",
   "NEW BANK DETAILS": "Nueva cuenta bancaria",

@@ -1,7 +1,8 @@
+import type { PhraseTable } from ".";
 import { RIOPLATENSE } from "./rioplatense";
 
 /** What a visitor in Uruguay reads in other words than one in Spain: usted gives way to vos, as on Uruguayan auction sites. */
-export const URUGUAY: Readonly<Record<string, string>> = {
+export const URUGUAY: PhraseTable = {
   ...RIOPLATENSE,
   "Are you sure you want to make this default?": "¿Seguro que querés dejarla como principal?",
   retake: "Sacar de nuevo",
