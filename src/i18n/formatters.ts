@@ -33,18 +33,15 @@ export function setDateFormat(format: DateFormat = "DD-MM-YYYY HH:mm"): void {
 }
 
 let english = false;
+let words = "es";
 
-/** Writes figures and dates in the language of this tag from now on: English, or the market's Spanish. `useLocale` calls it. */
+/** Names days in the language of this tag from now on, and writes figures as English or as the market does. `useLocale` calls it. */
 export function setLanguage(locale: string): void {
   english = locale.startsWith("en");
+  words = locale;
 }
 
-/** The language of the words and of the order of figures; British, as days come before months in all of the market. */
-function language(): string {
-  return english ? "en-GB" : "es";
-}
-
-/** Figures and dates are written in English now. */
+/** Figures are written as in English now. */
 export function isEnglish(): boolean {
   return english;
 }
@@ -176,7 +173,8 @@ export function formatDay(epochMs: number): string {
   if (!isMarkets) return `${month}-${day}-${year}`;
   if (!english) return `${day}-${month}-${year}`;
   const options = { timeZone: zone, day: "numeric", month: "short", year: "numeric" } as const;
-  return dateText(language(), options, epochMs);
+  // British, as days come before months in all of the market.
+  return dateText("en-GB", options, epochMs);
 }
 
 /** The day of a moment: `hoy`, `mañana`, `ayer`, otherwise as `formatDay` writes it. */
@@ -185,7 +183,7 @@ export function formatMomentDay(epochMs: number, { now }: MomentOptions = {}): s
   const today = now === undefined ? "" : clockText(now, zone);
   const days = (Date.parse(then.slice(0, 10)) - Date.parse(today.slice(0, 10))) / DAY_MS;
   if (Math.abs(days) < 2) {
-    return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(days, "day");
+    return new Intl.RelativeTimeFormat(words, { numeric: "auto" }).format(days, "day");
   }
   return formatDay(epochMs);
 }

@@ -40,6 +40,6 @@ export const LocaleContext = createContext<LocaleSettings>(DEFAULT_LOCALE);
 export function useLocale(): LocaleSettings {
   const settings = useContext(LocaleContext);
   // Two widgets of a page may speak two languages: each sets its own while it renders.
-  setLanguage(settings.locale);
+  setLanguage(localeTag(settings.locale));
   return settings;
 }

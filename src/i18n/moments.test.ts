@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
 import { formatDateTime, formatPercent } from "./exact-formats";
 import {
@@ -13,6 +15,7 @@ import {
   splitCents,
   zoneNote,
 } from "./formatters";
+import { LocaleContext, useLocale } from "./locale";
 
 afterEach(() => {
   setLanguage("es");
@@ -98,6 +101,29 @@ describe("moments", () => {
     expect(formatMomentDay(at, { now })).toBe(spanish.replace(/ [\d:]+$/, ""));
     setLanguage("en-GB");
     expect(said(at, now)).toBe(english);
+  });
+
+  test("days have the names of the page's language, and figures are the market's", () => {
+    setTimeZone("Europe/Madrid");
+    setLanguage("pt-PT");
+    expect(said(winter(23, 0, 30), winter(22, 18, 40))).toBe("amanhã 00:30");
+    expect(said(winter(22, 18, 40), undefined)).toBe("22-11-2026 18:40");
+    expect(formatCents(155_050)).toBe("1.550,50\u00a0€");
+  });
+
+  test.each([
+    ["es_AR", "mañana"],
+    ["no tag at all", "mañana"],
+    ["pt_PT", "amanhã"],
+  ])("a host's locale that Intl does not take is read as one that it does: %s", (locale, day) => {
+    function Day() {
+      useLocale();
+      return formatMomentDay(winter(23, 12), { now: winter(22, 12) });
+    }
+    const value = { locale, phrases: {} };
+    expect(renderToStaticMarkup(createElement(LocaleContext, { value }, createElement(Day)))).toBe(
+      day,
+    );
   });
 
   test("a day begins an hour later in the Canary Islands", () => {

@@ -3,8 +3,9 @@ import type { PickupDates } from "../../contract";
 import {
   formatMomentDay,
   formatTime,
-  isEnglish,
+  localeTag,
   TIME_ZONE,
+  useLocale,
   useMessages,
   usePhrase,
 } from "../../i18n";
@@ -82,12 +83,13 @@ export function PickupTimeFields({
   id?: string | number;
 }) {
   const t = useMessages(pickupTimeMessages);
+  const { locale } = useLocale();
   const say = usePhrase();
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, styles);
   const days = (model.dates ?? []).map(({ date, slots }) => ({
     value: date,
-    label: dayText(slots[0]?.start ?? 0, now),
+    label: dayText(slots[0]?.start ?? 0, now, localeTag(locale)),
   }));
   return (
     <div ref={place} className="martillo-pickup-time__tiles">
@@ -120,10 +122,9 @@ export function PickupTimeFields({
 }
 
 /** "mañana", "mié, 25-11-2026". */
-function dayText(atMs: number, now: number): string {
+function dayText(atMs: number, now: number, locale: string): string {
   const named = formatMomentDay(atMs, { now });
   if (!/\d/.test(named)) return named;
-  const language = isEnglish() ? "en-GB" : "es";
   const options = { weekday: "short", timeZone: TIME_ZONE } as const;
-  return `${new Intl.DateTimeFormat(language, options).format(atMs)}, ${named}`;
+  return `${new Intl.DateTimeFormat(locale, options).format(atMs)}, ${named}`;
 }
