@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { VEHICLE, VEHICLE_FIELDS, type VehicleField } from "../src/contract/lots/fields";
 import { readSources } from "./rooms";
 
-/** What holds rows and scenes rather than the product. */
-const ASIDE = /\/migrations\/|\/testing\/|\/docs\/|\.(?:test|suite|stories|scenes)\.tsx?$/;
+/** What holds rows and scenes rather than the product, and what words are in other languages. */
+const ASIDE =
+  /\/migrations\/|\/testing\/|\/docs\/|\.(?:test|suite|stories|scenes)\.tsx?$|\.messages\.[a-z]{2}\.ts$/;
 
 /** Where a field may be named: its table, its words, and what the demo's catalogue draws. */
 const TOLD = [
@@ -13,7 +14,6 @@ const TOLD = [
   "demo-site/server/seed/seed-rows.ts",
   "docs/practice/lot.ts",
   "src/contract/lots/fields.ts",
-  "src/patterns/vehicle/vehicle.messages.en.ts",
   "src/patterns/vehicle/vehicle.messages.ts",
   "widgets/locales/es-AR.ts",
   "widgets/locales/es-UY.ts",

@@ -1,4 +1,4 @@
-import { type Phrases, startLanguage, startTimeZone, useLanguage } from "martillo";
+import { keptLanguage, type Phrases, startLanguage, startTimeZone, useLanguage } from "martillo";
 import { useEffect, useSyncExternalStore } from "react";
 import { loadSiteTexts } from "./locales/load-site-texts";
 
@@ -35,10 +35,11 @@ function subscribe(listener: () => void) {
  */
 export async function beginInLanguage(): Promise<void> {
   startTimeZone();
+  // Read before the start: a first visit may write one.
+  const kept = keptLanguage();
   const started = startLanguage().then(({ locale }) => show(locale).catch(() => {}));
-  // The page's first script has read the kept choice.
-  const isOther = document.documentElement.lang !== "es-ES";
-  if (isOther) await Promise.race([started, new Promise((run) => setTimeout(run, PATIENCE_MS))]);
+  if (kept && kept.locale !== shown.locale)
+    await Promise.race([started, new Promise((run) => setTimeout(run, PATIENCE_MS))]);
 }
 
 /** The site's own texts in the visitor's language, and the document says which one that is. */

@@ -65,6 +65,7 @@ export {
   chooseLanguage,
   type LanguageState,
   startLanguage,
+  keptLanguage,
   LANGUAGES,
   type Language,
   useLanguage,

@@ -1,12 +1,12 @@
 import type { LanguageSet } from "../../src/contract";
-import { languageOf } from "./languages";
+import { type Language, languageOf } from "./languages";
 
 const KEY = "martillo:language";
 
-/** What the visitor chose before, here. Storage may be blocked or absent: then nothing was chosen. */
-export function storedLanguage(): LanguageSet | undefined {
+/** The language that the visitor chose before, on this device; undefined for none, and where storage is blocked or absent. */
+export function keptLanguage(): Language | undefined {
   try {
-    return languageOf(localStorage.getItem(KEY))?.code;
+    return languageOf(localStorage.getItem(KEY));
   } catch {
     return undefined;
   }

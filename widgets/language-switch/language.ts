@@ -6,7 +6,7 @@ import { runtimeFor } from "../../src/state/runtime";
 import { pageSettings } from "../../src/state/page";
 import { loadLocale } from "../locales/load-locale";
 import { HOUSE_LANGUAGE, type Language, languageOf } from "./languages";
-import { storedLanguage, storeLanguage } from "./language-choice";
+import { keptLanguage, storeLanguage } from "./language-choice";
 
 /** The page's language, and whether another one is on its way. */
 export interface LanguageState {
@@ -75,7 +75,7 @@ async function load(runtime: Calls, language: Language, known?: Defaults): Promi
  * Never throws; after a failure the page stays in Spanish. Nothing is stored for a visitor who reads that.
  */
 export async function startLanguage(runtime: Calls = pageRuntime()): Promise<Language> {
-  const chosen = languageOf(storedLanguage());
+  const chosen = keptLanguage();
   if (chosen) await load(runtime, chosen);
   else {
     const before = wishes;

@@ -41,10 +41,27 @@ function isUsed(key: string): boolean {
   return base !== undefined && isUsed(base) && sources.some((code) => code.includes(`}${part}\``));
 }
 
-test("English has every text, and none that nobody shows", () => {
-  expect(spanish.size).toBeGreaterThan(300);
-  expect(Object.keys(en).toSorted()).toEqual([...spanish.keys()].toSorted());
+/** Tables by their files: of a language of its own, `./en.ts`, and of one region, `./es-AR.ts`. */
+const tables = Object.entries(
+  import.meta.glob<Record<string, Phrases>>(["./??.ts", "./??-??.ts"], { eager: true }),
+).map(([path, file]): [string, Phrases] => {
+  const locale = path.slice(2, -3);
+  return [locale, file[locale.replace("-", "")] ?? {}];
 });
+
+test("the languages are read", () => {
+  expect(spanish.size).toBeGreaterThan(300);
+  expect(tables.map(([locale]) => locale)).toEqual(
+    expect.arrayContaining(["en", "es-AR", "es-UY"]),
+  );
+});
+
+test.each(tables.filter(([locale]) => locale.length === 2))(
+  "%s has every text, and none that nobody shows",
+  (_locale, table) => {
+    expect(Object.keys(table).toSorted()).toEqual([...spanish.keys()].toSorted());
+  },
+);
 
 test("every text is shown somewhere", () => {
   const unused = [...spanish.keys()].filter((key) => !isUsed(key.replace(/^\w+\./, "")));
@@ -67,11 +84,7 @@ test("no text was left in Spanish", () => {
   expect(same).toEqual([]);
 });
 
-describe.each<[string, Phrases]>([
-  ["English", en],
-  ["Argentina", esAR],
-  ["Uruguay", esUY],
-])("%s", (_language, table) => {
+describe.each(tables)("%s", (_locale, table) => {
   test("fills in what the Spanish text does", () => {
     const different = Object.entries(table).filter(
       ([key, text]) => placeholders(text) !== placeholders(spanish.get(key) ?? ""),

@@ -8,7 +8,7 @@ export const pages = [
     find: '  "bidBox.typoConfirm": "Yes, I want to bid {amount}",\n',
     put: "",
     fault: "a widget has no English for one of its texts",
-    finders: { unit: ["widgets/locales/en.test.ts"] },
+    finders: { unit: ["widgets/locales/whole.test.ts"] },
   },
   {
     name: "site-english",

@@ -100,8 +100,8 @@ import { verificationEnglish } from "../verification/verification.messages.en";
 import { walletDialogEnglish } from "../wallet/dialogs/dialogs.messages.en";
 import { walletEnglish } from "../wallet/wallet.messages.en";
 
-/** English texts by their keys, from the files `*.en.ts` beside the Spanish ones. */
-export const english = {
+/** Texts by their keys, from the files `*.en.ts` beside the Spanish ones. */
+export const texts = {
   ...errorsEnglish,
   ...boundaryEnglish,
   ...formsEnglish,

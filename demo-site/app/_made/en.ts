@@ -38,8 +38,8 @@ import { linkEnglish } from "../shell/navigation.messages.en";
 import { shellEnglish } from "../shell/shell.messages.en";
 import { practiceAuctionEnglish } from "../../../docs/practice/practice.messages.en";
 
-/** English texts by their keys, from the files `*.en.ts` beside the Spanish ones. */
-export const english = {
+/** Texts by their keys, from the files `*.en.ts` beside the Spanish ones. */
+export const texts = {
   ...attentionEnglish,
   ...lotsEnglish,
   ...accessEnglish,
