@@ -11,6 +11,7 @@ import { openMemoryDb } from "../memory/memory-db";
 import { databaseNow } from "../platform/db/clock";
 import type { Db } from "../platform/db/db";
 import { readOutbox, type OutboxRow } from "../platform/mail/outbox-repository";
+import { askForNoPhotos } from "./ask-for-no-photos";
 import { endAuction } from "./end-auction";
 
 export type { Answer } from "../in-page/in-page-house";
@@ -48,12 +49,4 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
       if (!options.db) await db.close();
     },
   };
-}
-
-/** Most tests publish lots for something else than their photos. */
-async function askForNoPhotos(db: Db): Promise<void> {
-  await db.query(
-    `insert into settings (key, value) values ('listing', '{"min_photos": 0}'::jsonb)
-     on conflict (key) do nothing`,
-  );
 }

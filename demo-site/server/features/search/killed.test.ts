@@ -5,6 +5,7 @@ import pg from "pg";
 import { chance, rounds, SEED as seed } from "../../../../src/testing/seed";
 import type { Db } from "../../platform/db/db";
 import { pause } from "../../platform/db/retry";
+import { askForNoPhotos } from "../../testing/ask-for-no-photos";
 import {
   killsOf,
   type KilledServer,
@@ -28,6 +29,7 @@ describe("the listing of a process that is killed", () => {
 
   beforeAll(async () => {
     house = await openKilledServer();
+    await askForNoPhotos(house.db);
   }, 120_000);
   afterAll(() => house.close());
 
