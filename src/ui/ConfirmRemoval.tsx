@@ -7,6 +7,8 @@ export interface ConfirmRemovalProps {
   open: boolean;
   /** It is being removed. @default false */
   busy?: boolean;
+  /** Why the last try was refused. */
+  refusal?: { message: string; next?: string | undefined } | undefined;
   onCancel: () => void;
   onConfirm: () => void;
   /** What will be gone, and what follows from it. */
@@ -17,6 +19,7 @@ export interface ConfirmRemovalProps {
 export function ConfirmRemoval({
   open,
   busy = false,
+  refusal,
   onCancel,
   onConfirm,
   children,
@@ -37,6 +40,9 @@ export function ConfirmRemoval({
       }
     >
       {children}
+      <div role="alert">
+        {refusal?.message} {refusal?.next}
+      </div>
     </Dialog>
   );
 }

@@ -63,16 +63,19 @@ function Elsewhere({ house, missing, emit }: ElsewhereProps) {
 /** What only people who are signed in see: guests do not fetch its code. */
 export function LateAccount<Module>({
   chunk,
+  failed,
   children,
 }: {
   chunk: Chunk<Module>;
+  /** Said where it did not come. @default that this part could not be loaded */
+  failed?: string;
   children: (module: Module) => ReactNode;
 }) {
   const t = useMessages(accountMessages);
   const { module, hasFailed } = useChunk(chunk, true);
   if (module) return children(module);
   if (!hasFailed) return <AccountSkeleton />;
-  return <ErrorState title={t("notLoaded")} onRetry={() => void chunk.load()} />;
+  return <ErrorState title={failed ?? t("notLoaded")} onRetry={() => void chunk.load()} />;
 }
 
 /** Lines in place of an account's data. */

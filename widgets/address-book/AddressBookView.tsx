@@ -1,8 +1,8 @@
 import type { UserAddress } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { Badge, Button, ConfirmRemoval, Dialog, EmptyState, ErrorState } from "../../src/ui";
-import { defineChunk, useChunk } from "../../src/late";
-import { AccountSkeleton } from "../account";
+import { defineChunk } from "../../src/late";
+import { AccountSkeleton, LateAccount } from "../account";
 import { addressBookMessages } from "./address-book.messages";
 import type { AddressBookModel } from "./use-address-book";
 
@@ -42,19 +42,20 @@ export function AddressBookView({ model }: { model: AddressBookModel }) {
         dismissible={false}
         title={t(model.editing ? "editTitle" : "addTitle")}
       >
-        {model.editing !== undefined && <LateForm address={model.editing} onDone={close} />}
+        {model.editing !== undefined && <Form address={model.editing} onDone={close} />}
       </Dialog>
       <Removal model={model} />
     </>
   );
 }
 
-function LateForm(props: { address: UserAddress | null; onDone: () => void }) {
+function Form(props: { address: UserAddress | null; onDone: () => void }) {
   const t = useMessages(addressBookMessages);
-  const { module, hasFailed } = useChunk(formChunk, true);
-  if (module) return <module.AddressForm {...props} />;
-  if (!hasFailed) return <AccountSkeleton />;
-  return <ErrorState title={t("notOpened")} onRetry={() => void formChunk.load()} />;
+  return (
+    <LateAccount chunk={formChunk} failed={t("notOpened")}>
+      {({ AddressForm }) => <AddressForm {...props} />}
+    </LateAccount>
+  );
 }
 
 function nameOf(address: UserAddress): string {
@@ -117,14 +118,12 @@ function Removal({ model }: { model: AddressBookModel }) {
   return (
     <ConfirmRemoval
       open={model.removing !== undefined}
+      refusal={model.removalError}
       busy={model.isBusy}
       onCancel={() => model.askRemoval(undefined)}
       onConfirm={model.confirmRemoval}
     >
       <p>{t("removeText", { title: model.removing ? nameOf(model.removing) : "" })}</p>
-      <div role="alert">
-        {model.removalError?.message} {model.removalError?.next}
-      </div>
     </ConfirmRemoval>
   );
 }

@@ -1,10 +1,10 @@
 import { auctionGetSingle, type OwnAuction } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { defineChunk, useChunk } from "../../src/late";
+import { defineChunk } from "../../src/late";
 import { NEW_EVENT_PAGE } from "../../src/paths/pages";
 import { type Emit, type EventProps, useQuery, useWidgetEvents } from "../../src/state";
 import { ErrorState } from "../../src/ui";
-import { AccountGate, AccountSkeleton } from "../account";
+import { AccountGate, AccountSkeleton, LateAccount } from "../account";
 import { auctionEditorMessages } from "./auction-editor.messages";
 import { isStep } from "./steps";
 
@@ -66,10 +66,11 @@ function Known({ auction, ...rest }: Opening & { auction: number }) {
 }
 
 function Open({ auction, user, step, emit }: Opening & { auction: OwnAuction | undefined }) {
-  const { module, hasFailed } = useChunk(editorChunk, true);
   const t = useMessages(auctionEditorMessages);
   const first = isStep(step) ? step : "details";
-  if (module) return <module.AuctionEditorView {...{ auction, user, emit, step: first }} />;
-  if (!hasFailed) return <AccountSkeleton />;
-  return <ErrorState title={t("notOpened")} onRetry={() => void editorChunk.load()} />;
+  return (
+    <LateAccount chunk={editorChunk} failed={t("notOpened")}>
+      {({ AuctionEditorView }) => <AuctionEditorView {...{ auction, user, emit, step: first }} />}
+    </LateAccount>
+  );
 }

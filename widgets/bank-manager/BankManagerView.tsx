@@ -54,14 +54,12 @@ export function BankManagerView({ model }: { model: BankManagerModel }) {
       </Step>
       <ConfirmRemoval
         open={model.step?.kind === "delete"}
+        refusal={model.refusal}
         busy={model.isRemoving}
         onCancel={model.close}
         onConfirm={model.remove}
       >
         {model.current && <p>{bankName(model.current)}</p>}
-        <div role="alert">
-          {model.refusal?.message} {model.refusal?.next}
-        </div>
       </ConfirmRemoval>
     </>
   );

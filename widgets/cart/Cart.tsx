@@ -1,9 +1,8 @@
 import type { CartType } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { defineChunk, useChunk } from "../../src/late";
+import { defineChunk } from "../../src/late";
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { ErrorState } from "../../src/ui";
-import { AccountGate, AccountSkeleton } from "../account";
+import { AccountGate, LateAccount } from "../account";
 import { cartGateMessages } from "./gate.messages";
 import type { CartOptions } from "./use-cart";
 
@@ -42,9 +41,10 @@ export function Cart({ type = "buynow", checkoutUrl, ...props }: CartProps) {
 }
 
 function SignedIn(options: CartOptions) {
-  const { module, hasFailed } = useChunk(cartChunk, true);
   const t = useMessages(cartGateMessages);
-  if (module) return <module.OpenCart {...options} />;
-  if (!hasFailed) return <AccountSkeleton />;
-  return <ErrorState title={t("notOpened")} onRetry={() => void cartChunk.load()} />;
+  return (
+    <LateAccount chunk={cartChunk} failed={t("notOpened")}>
+      {({ OpenCart }) => <OpenCart {...options} />}
+    </LateAccount>
+  );
 }

@@ -1,9 +1,8 @@
 import type { CartType } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { defineChunk, useChunk } from "../../src/late";
+import { defineChunk } from "../../src/late";
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { ErrorState } from "../../src/ui";
-import { AccountGate, AccountSkeleton } from "../account";
+import { AccountGate, LateAccount } from "../account";
 import { checkoutGateMessages } from "./gate.messages";
 import type { CheckoutOptions } from "./use-checkout";
 
@@ -47,9 +46,10 @@ export function Checkout({ cart, type = "buynow", invoiceUrl, cartUrl, ...props 
 }
 
 function SignedIn(options: CheckoutOptions) {
-  const { module, hasFailed } = useChunk(checkoutChunk, true);
   const t = useMessages(checkoutGateMessages);
-  if (module) return <module.OpenCheckout {...options} />;
-  if (!hasFailed) return <AccountSkeleton />;
-  return <ErrorState title={t("notOpened")} onRetry={() => void checkoutChunk.load()} />;
+  return (
+    <LateAccount chunk={checkoutChunk} failed={t("notOpened")}>
+      {({ OpenCheckout }) => <OpenCheckout {...options} />}
+    </LateAccount>
+  );
 }

@@ -106,14 +106,12 @@ function Removal({ model }: { model: CompanyOwnersModel }) {
   return (
     <ConfirmRemoval
       open={model.removing !== undefined}
+      refusal={model.removalError}
       busy={model.isBusy}
       onCancel={() => model.askRemoval(undefined)}
       onConfirm={model.confirmRemoval}
     >
       <p>{t("removeText", { name: model.removing ? nameOf(model.removing) : "" })}</p>
-      <div role="alert">
-        {model.removalError?.message} {model.removalError?.next}
-      </div>
     </ConfirmRemoval>
   );
 }

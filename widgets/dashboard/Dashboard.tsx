@@ -1,9 +1,8 @@
 import { useMessages } from "../../src/i18n";
-import { defineChunk, useChunk } from "../../src/late";
+import { defineChunk } from "../../src/late";
 import { REPORTS_PAGE } from "../../src/paths/pages";
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { ErrorState } from "../../src/ui";
-import { AccountGate, AccountSkeleton } from "../account";
+import { AccountGate, LateAccount } from "../account";
 import { dashboardMessages } from "./dashboard.messages";
 
 /** Only who sells needs it. */
@@ -17,20 +16,17 @@ export type DashboardProps = EventProps<DashboardEvents>;
 
 /** A seller's open decisions, the lots on sale, and the results of the last days. */
 export function Dashboard(props: DashboardProps) {
+  const t = useMessages(dashboardMessages);
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-dashboard" part="base">
       <AccountGate emit={emit} house={{ page: REPORTS_PAGE }} needs="report">
-        {() => <Opened />}
+        {() => (
+          <LateAccount chunk={viewChunk} failed={t("notOpened")}>
+            {({ DashboardView }) => <DashboardView />}
+          </LateAccount>
+        )}
       </AccountGate>
     </section>
   );
-}
-
-function Opened() {
-  const t = useMessages(dashboardMessages);
-  const { module, hasFailed } = useChunk(viewChunk, true);
-  if (module) return <module.DashboardView />;
-  if (!hasFailed) return <AccountSkeleton />;
-  return <ErrorState title={t("notOpened")} onRetry={() => void viewChunk.load()} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type OwnLot, productGetSingleProject, productProjectAction } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { defineChunk, useChunk } from "../../src/late";
+import { defineChunk } from "../../src/late";
 import { NEW_LOT_PAGE } from "../../src/paths/pages";
 import { draftKey, forgetDraftKey } from "../../src/patterns/autosave";
 import {
@@ -13,7 +13,7 @@ import {
   useWidgetEvents,
 } from "../../src/state";
 import { ErrorState } from "../../src/ui";
-import { AccountGate, AccountSkeleton } from "../account";
+import { AccountGate, AccountSkeleton, LateAccount } from "../account";
 import { isStep } from "./fields";
 import { lotEditorMessages } from "./lot-editor.messages";
 
@@ -126,10 +126,11 @@ function Known({ lot, ...rest }: Opening & { lot: number }) {
 }
 
 function Open({ lot, user, step, emit }: Opening & { lot: OwnLot | undefined }) {
-  const { module, hasFailed } = useChunk(editorChunk, true);
   const t = useMessages(lotEditorMessages);
   const first = isStep(step) ? step : "vehicle";
-  if (module) return <module.LotEditorView {...{ lot, user, emit, step: first }} />;
-  if (!hasFailed) return <AccountSkeleton />;
-  return <ErrorState title={t("notOpened")} onRetry={() => void editorChunk.load()} />;
+  return (
+    <LateAccount chunk={editorChunk} failed={t("notOpened")}>
+      {({ LotEditorView }) => <LotEditorView {...{ lot, user, emit, step: first }} />}
+    </LateAccount>
+  );
 }

@@ -1,9 +1,8 @@
 import { useMessages } from "../../src/i18n";
-import { defineChunk, useChunk } from "../../src/late";
+import { defineChunk } from "../../src/late";
 import { IMPORT_LOTS_PAGE } from "../../src/paths/pages";
-import { type Emit, type EventProps, useWidgetEvents } from "../../src/state";
-import { ErrorState } from "../../src/ui";
-import { AccountGate, AccountSkeleton } from "../account";
+import { type EventProps, useWidgetEvents } from "../../src/state";
+import { AccountGate, LateAccount } from "../account";
 import { lotImportMessages } from "./lot-import.messages";
 
 /** Only who sells needs it. */
@@ -20,20 +19,17 @@ export interface LotImportProps extends EventProps<LotImportEvents> {
 
 /** A sheet of lots becomes drafts: looked through first, imported row by row, and undone for a day. */
 export function LotImport({ seller, ...props }: LotImportProps) {
+  const t = useMessages(lotImportMessages);
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-lot-import" part="base">
       <AccountGate emit={emit} house={{ page: IMPORT_LOTS_PAGE }} needs="post">
-        {() => <Opened emit={emit} seller={seller} />}
+        {() => (
+          <LateAccount chunk={importChunk} failed={t("notOpened")}>
+            {({ LotImportView }) => <LotImportView emit={emit} seller={seller} />}
+          </LateAccount>
+        )}
       </AccountGate>
     </section>
   );
-}
-
-function Opened({ emit, seller }: { emit: Emit; seller: number | undefined }) {
-  const t = useMessages(lotImportMessages);
-  const { module, hasFailed } = useChunk(importChunk, true);
-  if (module) return <module.LotImportView emit={emit} seller={seller} />;
-  if (!hasFailed) return <AccountSkeleton />;
-  return <ErrorState title={t("notOpened")} onRetry={() => void importChunk.load()} />;
 }
