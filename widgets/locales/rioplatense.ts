@@ -340,6 +340,8 @@ export const rioplatense = {
     "¿No lo ves? Fijate en el correo no deseado. El enlace sirve durante siete días.",
   "savedSearch.tooMany": "Llegaste al máximo de alertas guardadas.",
   // savedSearchList
+  "savedSearchList.notOpened":
+    "No se pudo abrir el formulario. Revisá tu conexión y probá de nuevo.",
   "savedSearchList.guestText": "Iniciá sesión para ver y cambiar las búsquedas que guardaste.",
   "savedSearchList.guestTitle": "Tus alertas te esperan",
   "savedSearchList.noneTitle": "Todavía no tenés alertas",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SavedSearchRecord } from "../../src/contract";
 import { formatNumber, useMessages } from "../../src/i18n";
+import { defineChunk, useChunk } from "../../src/late";
 import {
   BELL,
   Button,
@@ -10,9 +11,11 @@ import {
   Pager,
   Skeleton,
 } from "../../src/ui";
-import { SavedSearchDialog } from "../saved-search";
 import { savedSearchListMessages } from "./saved-search-list.messages";
 import type { SavedSearchLine, SavedSearchListModel } from "./use-saved-search-list";
+
+/** Most visits only read. */
+const dialogChunk = defineChunk(() => import("../saved-search"));
 
 /** Pure markup from the model. */
 export function SavedSearchListView({ model }: { model: SavedSearchListModel }) {
@@ -59,6 +62,7 @@ type ReadyModel = Extract<SavedSearchListModel, { status: "ready" }>;
 function Lines({ model }: { model: ReadyModel }) {
   const t = useMessages(savedSearchListMessages);
   const [editing, setEditing] = useState<SavedSearchRecord>();
+  const { module, hasFailed } = useChunk(dialogChunk, editing !== undefined);
   if (model.lines.length === 0) {
     return (
       <EmptyState icon={BELL} title={t("noneTitle")}>
@@ -73,15 +77,20 @@ function Lines({ model }: { model: ReadyModel }) {
           <li key={line.record.id} className="martillo-saved-search-list__line" part="line">
             <Line
               line={line}
-              onEdit={() => setEditing(line.record)}
+              isOpening={editing?.id === line.record.id && !module && !hasFailed}
+              onEdit={() => {
+                setEditing(line.record);
+                if (hasFailed) void dialogChunk.load();
+              }}
               onRemove={() => model.askRemoval(line.record)}
             />
           </li>
         ))}
       </ul>
       <Pager page={model.page} pageCount={model.pageCount} onPageChange={model.goTo} />
-      {editing && (
-        <SavedSearchDialog
+      <div role="alert">{editing && hasFailed && t("notOpened")}</div>
+      {editing && module && (
+        <module.SavedSearchDialog
           open
           onClose={() => setEditing(undefined)}
           values={editing}
@@ -95,11 +104,13 @@ function Lines({ model }: { model: ReadyModel }) {
 
 interface LineProps {
   line: SavedSearchLine;
+  /** Its form is on its way. */
+  isOpening: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function Line({ line, onEdit, onRemove }: LineProps) {
+function Line({ line, isOpening, onEdit, onRemove }: LineProps) {
   const t = useMessages(savedSearchListMessages);
   const { title, criteria, auctions, sales } = line;
   return (
@@ -119,7 +130,13 @@ function Line({ line, onEdit, onRemove }: LineProps) {
         </p>
       </div>
       <div className="martillo-saved-search-list__actions">
-        <Button size="s" aria-label={t("editOf", { title })} onClick={onEdit}>
+        <Button
+          size="s"
+          busy={isOpening}
+          aria-haspopup="dialog"
+          aria-label={t("editOf", { title })}
+          onClick={onEdit}
+        >
           {t("edit")}
         </Button>
         <Button size="s" variant="ghost" aria-label={t("removeOf", { title })} onClick={onRemove}>
@@ -135,14 +152,12 @@ function Removal({ model }: { model: ReadyModel }) {
   return (
     <ConfirmRemoval
       open={model.removing !== undefined}
+      refusal={model.removalError}
       busy={model.isRemoving}
       onCancel={() => model.askRemoval(undefined)}
       onConfirm={model.confirmRemoval}
     >
       <p>{t("removeText", { title: model.removing?.search_text ?? "" })}</p>
-      <div role="alert">
-        {model.removalError?.message} {model.removalError?.next}
-      </div>
     </ConfirmRemoval>
   );
 }

@@ -13,6 +13,7 @@ export const savedSearchListEnglish = {
     "{count, plural, =0 {No direct sales} one {# direct sale} other {{shown} direct sales}}",
   "savedSearchList.edit": "Change",
   "savedSearchList.editOf": "Change the alert “{title}”",
+  "savedSearchList.notOpened": "The form could not be opened. Check your connection and try again.",
   "savedSearchList.remove": "Remove",
   "savedSearchList.removeOf": "Remove the alert “{title}”",
   "savedSearchList.removeText": "You will hear no more of “{title}”.",

@@ -11,6 +11,7 @@ export const savedSearchListMessages = defineMessages("savedSearchList", {
     "{count, plural, =0 {Ninguna venta directa} one {# venta directa} other {{shown} ventas directas}}",
   edit: "Cambiar",
   editOf: "Cambiar la alerta «{title}»",
+  notOpened: "No se ha podido abrir el formulario. Compruebe su conexión e inténtelo de nuevo.",
   remove: "Eliminar",
   removeOf: "Eliminar la alerta «{title}»",
   removeText: "Dejará de recibir avisos de «{title}».",
