@@ -43,7 +43,7 @@ export function createTagLoader(
     ]).catch((error: unknown) => {
       // A later element of this tag tries again.
       started.delete(tag);
-      // oxlint-disable-next-line no-console -- the loader has nobody else to tell
+      // oxlint-disable-next-line no-console -- the loader has no other way to tell it
       console.error(tag, error);
     });
   };

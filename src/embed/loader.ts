@@ -72,7 +72,7 @@ function start(address: string | undefined, tags: EmbedTags): MartilloGlobal {
         else if (localName.startsWith("martillo-")) {
           waiting ??= setTimeout(() => {
             find();
-            // oxlint-disable-next-line no-console -- the loader has nobody else to tell
+            // oxlint-disable-next-line no-console -- the loader has no other way to tell it
             if (!load) console.error(LOST);
           }, PATIENCE_MS);
         }

@@ -163,7 +163,7 @@ export interface MartilloAuctionAccessEvents extends Pick<
   | "martillo-error"
 > {}
 
-/** What somebody has to do before they may bid in an auction that does not take everybody, or has terms of its own: ask for access, wait for its seller, accept the terms as they stand. */
+/** The steps before a bid in an auction that does not take every bidder, or has terms of its own: ask for access, wait for its seller, accept the terms as they stand. */
 export interface MartilloAuctionAccessElement
   extends HTMLElement, MartilloAuctionAccessProperties {}
 
@@ -219,7 +219,7 @@ export interface MartilloAuctionListEvents extends Pick<
   "martillo-login-request" | "martillo-auctions-changed" | "martillo-error"
 > {}
 
-/** The auctions of whoever sells, as a table: how many lots each has, when they end, who asks for access, and what can be done with it. For pages of the auction house. */
+/** The auctions of a seller, as a table: how many lots each has, when they end, who asks for access, and what can be done with it. For pages of the auction house. */
 export interface MartilloAuctionListElement extends HTMLElement, MartilloAuctionListProperties {}
 
 /** Properties of `martillo-bank-manager`. */
@@ -471,7 +471,7 @@ export interface MartilloContactFormEvents extends Pick<
   "martillo-contact-sent" | "martillo-error"
 > {}
 
-/** Sends a message to the house, and a copy to whoever wrote it. */
+/** Sends a message to the house, and a copy to its writer. */
 export interface MartilloContactFormElement extends HTMLElement, MartilloContactFormProperties {}
 
 /** Properties of `martillo-cookie-banner`. */
@@ -571,7 +571,7 @@ export interface MartilloEditWinnerEvents extends Pick<
   "martillo-login-request" | "martillo-winner-changed" | "martillo-error"
 > {}
 
-/** Gives a sale that nobody pays to another of the bidders: who, for how much, and why. For the seller of the lot once the day to pay is over, and for staff. */
+/** Gives an unpaid sale to another of the bidders: who, for how much, and why. For the seller of the lot once the day to pay is over, and for staff. */
 export interface MartilloEditWinnerElement extends HTMLElement, MartilloEditWinnerProperties {}
 
 /** Properties of `martillo-email-verification`. */
@@ -1108,7 +1108,7 @@ export interface MartilloNotificationsEvents extends Pick<
   "martillo-login-request" | "martillo-preferences-updated" | "martillo-error"
 > {}
 
-/** What somebody wants to hear of and by which medium, their language, time zone and theme. */
+/** What a person wants to hear of and by which medium, their language, time zone and theme. */
 export interface MartilloNotificationsElement
   extends HTMLElement, MartilloNotificationsProperties {}
 
@@ -1218,7 +1218,7 @@ export interface MartilloPaperListEvents extends Pick<
   "martillo-login-request" | "martillo-paper-added" | "martillo-contract-signed" | "martillo-error"
 > {}
 
-/** Papers of what the signed-in person has bought and sold: what is missing, from whom, until when; and their files, which nobody else sees. */
+/** Papers of what the signed-in person has bought and sold: what is missing, from whom, until when; and their files, which no other person sees. */
 export interface MartilloPaperListElement extends HTMLElement, MartilloPaperListProperties {}
 
 /** Properties of `martillo-password-change`. */
@@ -1242,7 +1242,7 @@ export interface MartilloPasswordChangeEvents extends Pick<
   | "martillo-error"
 > {}
 
-/** Changes the password of whoever is signed in; their other sessions end. */
+/** Changes the password of the signed-in person; their other sessions end. */
 export interface MartilloPasswordChangeElement
   extends HTMLElement, MartilloPasswordChangeProperties {}
 
@@ -1349,7 +1349,7 @@ export interface MartilloPaymentResultEvents extends Pick<
   | "martillo-error"
 > {}
 
-/** What became of a payment, for whoever comes back from a gateway: the house is asked, whatever the address says. One that was declined can be made again. */
+/** The result of a payment, for a payer who comes back from a gateway: the house is asked, and the address is not believed. One that was declined can be made again. */
 export interface MartilloPaymentResultElement
   extends HTMLElement, MartilloPaymentResultProperties {}
 
@@ -1568,7 +1568,7 @@ export interface MartilloSavedSearchEvents extends Pick<
   "martillo-search-saved" | "martillo-error"
 > {}
 
-/** Saves what somebody looks for; letters tell of new lots that fit. Guests give an e-mail and confirm it. */
+/** Saves a search; letters tell of new lots that fit. Guests give an e-mail and confirm it. */
 export interface MartilloSavedSearchElement extends HTMLElement, MartilloSavedSearchProperties {}
 
 /** Properties of `martillo-saved-search-list`. */
@@ -1605,7 +1605,7 @@ export interface MartilloSearchBoxProperties extends MartilloSharedProperties {
   search?: string | undefined;
   /** Id of the list that shows what is found, or of a box around it. @default "the only list of the page" */
   htmlFor?: string | undefined;
-  /** Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over. */
+  /** Where the form is sent as a plain GET (`?search=…`) unless the page takes the search over. */
   action?: string | undefined;
   /** Name for screen readers. @default "Buscar vehículos" */
   label?: string | undefined;
@@ -1621,7 +1621,7 @@ export interface MartilloSearchBoxAttributes extends MartilloSharedAttributes {
   search?: string | undefined;
   /** Id of the list that shows what is found, or of a box around it. @default "the only list of the page" */
   for?: string | undefined;
-  /** Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over. */
+  /** Where the form is sent as a plain GET (`?search=…`) unless the page takes the search over. */
   action?: string | undefined;
   /** Name for screen readers. @default "Buscar vehículos" */
   label?: string | undefined;
@@ -1689,7 +1689,7 @@ export interface MartilloSellingListEvents extends Pick<
   | "martillo-error"
 > {}
 
-/** What somebody sells, as a table: searched, narrowed down and sorted, changed one by one or many at once, and taken away as a sheet. For pages of the auction house. */
+/** The lots of a seller, as a table: searched, narrowed down and sorted, changed one by one or many at once, and taken away as a sheet. For pages of the auction house. */
 export interface MartilloSellingListElement extends HTMLElement, MartilloSellingListProperties {}
 
 /** Properties of `martillo-static-page`. */

@@ -73,7 +73,7 @@ export const Seller: Story = {
   }),
 };
 
-/** As somebody else's sale, too. */
+/** As the sale of another person, too. */
 export const Missing: Story = {
   ...onApi(async (api) => {
     api.signIn(await api.seedUser());

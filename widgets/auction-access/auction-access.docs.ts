@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { auctionAccessElement } from "./auction-access.element";
 
 export const auctionAccessDocs = documentElement(auctionAccessElement, {
-  doc: "What somebody has to do before they may bid in an auction that does not take everybody, or has terms of its own: ask for access, wait for its seller, accept the terms as they stand.",
+  doc: "The steps before a bid in an auction that does not take every bidder, or has terms of its own: ask for access, wait for its seller, accept the terms as they stand.",
   attributes: { auction: { doc: "Number of the auction." } },
   events: ["martillo-login-request", "martillo-access-requested", "martillo-terms-accepted"],
   parts: {

@@ -18,7 +18,7 @@ export const auctionEditorDocs = documentElement(auctionEditorElement, {
     steps: "The list of steps.",
     step: "One of them.",
     "save-line": "How far it is saved.",
-    conflict: "A field that somebody else has written, too.",
+    conflict: "A field that another person has written, too.",
     fields: "The fields of a step.",
     lots: "The lots of the auction, in their order.",
     lot: "One of them.",

@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { auctionListElement } from "./auction-list.element";
 
 export const auctionListDocs = documentElement(auctionListElement, {
-  doc: "The auctions of whoever sells, as a table: how many lots each has, when they end, who asks for access, and what can be done with it. For pages of the auction house.",
+  doc: "The auctions of a seller, as a table: how many lots each has, when they end, who asks for access, and what can be done with it. For pages of the auction house.",
   attributes: {
     list: {
       doc: "Those scheduled or running, finished ones (`sold` and `unsold`), drafts, templates, or all but templates. Default: `all`.",

@@ -25,7 +25,7 @@ export const buyBoxDocs = documentElement(buyBoxElement, {
   parts: {
     base: "The widget.",
     state:
-      "That somebody keeps it, or that it is sold. Below the first stands the button that asks for a letter when it is free again.",
+      "That another person keeps it, or that it is sold. Below the first stands the button that asks for a letter when it is free again.",
     lines: "What it costs, line by line.",
     refusal: "Why it was not bought.",
     link: "The link to what was bought.",

@@ -20,6 +20,6 @@ export const contactFormDocs = documentElement(contactFormElement, {
   cssProperties: {
     "--martillo-contact-form-max-width": "Widest size. Default: 680px.",
   },
-  doc: "Sends a message to the house, and a copy to whoever wrote it.",
+  doc: "Sends a message to the house, and a copy to its writer.",
   since: "0.2.0",
 });

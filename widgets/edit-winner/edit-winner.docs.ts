@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { editWinnerElement } from "./edit-winner.element";
 
 export const editWinnerDocs = documentElement(editWinnerElement, {
-  doc: "Gives a sale that nobody pays to another of the bidders: who, for how much, and why. For the seller of the lot once the day to pay is over, and for staff.",
+  doc: "Gives an unpaid sale to another of the bidders: who, for how much, and why. For the seller of the lot once the day to pay is over, and for staff.",
   attributes: { invoice: { doc: "Number of the sale." } },
   events: ["martillo-login-request", "martillo-winner-changed"],
   parts: {

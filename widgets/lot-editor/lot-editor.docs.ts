@@ -24,7 +24,7 @@ export const lotEditorDocs = documentElement(lotEditorElement, {
     steps: "The list of steps.",
     step: "One of them.",
     "save-line": "How far it is saved.",
-    conflict: "A field that somebody else has written, too.",
+    conflict: "A field that another person has written, too.",
     fields: "The fields of a step.",
     photos: "The photos.",
     photo: "One of them.",

@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { notificationsElement } from "./notifications.element";
 
 export const notificationsDocs = documentElement(notificationsElement, {
-  doc: "What somebody wants to hear of and by which medium, their language, time zone and theme.",
+  doc: "What a person wants to hear of and by which medium, their language, time zone and theme.",
   attributes: { "hide-title": { doc: "Leaves the heading out where the page has one." } },
   events: ["martillo-login-request", "martillo-preferences-updated"],
   parts: {

@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { paperListElement } from "./paper-list.element";
 
 export const paperListDocs = documentElement(paperListElement, {
-  doc: "Papers of what the signed-in person has bought and sold: what is missing, from whom, until when; and their files, which nobody else sees.",
+  doc: "Papers of what the signed-in person has bought and sold: what is missing, from whom, until when; and their files, which no other person sees.",
   attributes: {
     invoice: { doc: "Number of a purchase or sale.", default: "all of them" },
   },

@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { passwordChangeElement } from "./password-change.element";
 
 export const passwordChangeDocs = documentElement(passwordChangeElement, {
-  doc: "Changes the password of whoever is signed in; their other sessions end.",
+  doc: "Changes the password of the signed-in person; their other sessions end.",
   attributes: { "hide-title": { doc: "Leaves the heading out where the page has one." } },
   events: [
     "martillo-login-request",

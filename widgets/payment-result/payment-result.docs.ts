@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { paymentResultElement } from "./payment-result.element";
 
 export const paymentResultDocs = documentElement(paymentResultElement, {
-  doc: "What became of a payment, for whoever comes back from a gateway: the house is asked, whatever the address says. One that was declined can be made again.",
+  doc: "The result of a payment, for a payer who comes back from a gateway: the house is asked, and the address is not believed. One that was declined can be made again.",
   attributes: {
     payment: { doc: "Number of the payment, as the address names it." },
     "transactions-url": {

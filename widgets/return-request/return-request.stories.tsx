@@ -134,7 +134,7 @@ export const SellerRefunds: Story = {
   }),
 };
 
-/** As somebody else's sale, too. */
+/** As the sale of another person, too. */
 export const Missing: Story = {
   ...onApi(async (api) => {
     api.signIn(await api.seedUser());

@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { savedSearchElement } from "./saved-search.element";
 
 export const savedSearchDocs = documentElement(savedSearchElement, {
-  doc: "Saves what somebody looks for; letters tell of new lots that fit. Guests give an e-mail and confirm it.",
+  doc: "Saves a search; letters tell of new lots that fit. Guests give an e-mail and confirm it.",
   since: "0.2.0",
   attributes: {
     presentation: {

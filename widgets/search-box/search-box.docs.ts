@@ -15,7 +15,7 @@ export const searchBoxDocs = documentElement(searchBoxElement, {
       doc: "Id of the list that shows what is found, or of a box around it.",
     },
     action: {
-      doc: "Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over.",
+      doc: "Where the form is sent as a plain GET (`?search=…`) unless the page takes the search over.",
     },
     label: { default: "Buscar vehículos", doc: "Name for screen readers." },
     placeholder: { default: "Marca, modelo o palabra", doc: "Shown while the box is empty." },

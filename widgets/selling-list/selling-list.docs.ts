@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { sellingListElement } from "./selling-list.element";
 
 export const sellingListDocs = documentElement(sellingListElement, {
-  doc: "What somebody sells, as a table: searched, narrowed down and sorted, changed one by one or many at once, and taken away as a sheet. For pages of the auction house.",
+  doc: "The lots of a seller, as a table: searched, narrowed down and sorted, changed one by one or many at once, and taken away as a sheet. For pages of the auction house.",
   attributes: {
     list: {
       doc: "Those on sale, sold, unsold, drafts, or templates. Default: `open`.",
