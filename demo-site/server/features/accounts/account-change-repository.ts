@@ -70,7 +70,7 @@ export async function writeProfile(db: Db, userId: number, change: ProfileChange
   );
 }
 
-/** Keeps a number that nobody has proven; a proven one stays. */
+/** Keeps a number that the person has not proven; a proven one stays. */
 export async function writeUnverifiedPhone(db: Db, userId: number, phone: string): Promise<void> {
   await db.query(
     "update users set phone = $2, updated_at = now() where id = $1 and not phone_verified",

@@ -6,7 +6,7 @@ import { clearWaysIn } from "./password-repository";
 export interface AccountListener {
   /** Takes away what lets others act for the account, or the account for others. */
   closeWaysIn?(t: Db, userId: number): Promise<void>;
-  /** Deletes what the maker of an unused account left there: it becomes somebody else's, as if it were new. */
+  /** Deletes what the maker of an unused account left there: the account becomes another person's, as if it were new. */
   makeAnew?(t: Db, userId: number): Promise<void>;
 }
 

@@ -166,7 +166,7 @@ export const welcome = mailTemplate<Greeted & { isVerified: boolean }>({
   },
 });
 
-/** Tells whoever waited for the house that the account may bid. */
+/** Tells the person who waited for the house that the account may bid. */
 export const mayBid = mailTemplate<Greeted>({
   name: "mayBid",
   subject: () => "Ya puede pujar",
@@ -182,7 +182,7 @@ export interface Invitation extends Link {
   company?: string | null;
 }
 
-/** Brings somebody to the house in another's name. */
+/** Invites a person to the house in the name of another. */
 export const invitation = mailTemplate<Invitation>({
   name: "invitation",
   subject: ({ from }) => `${harmless(from) ?? "Un cliente"} le invita a Martillo`,

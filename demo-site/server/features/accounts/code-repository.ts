@@ -64,7 +64,7 @@ export interface LiveCode {
 
 /**
  * Counts a guess and gives what it is to be compared with; codes that have been guessed at too often are not among it. Guesses from
- * elsewhere have a number of their own: they use a code up for everybody but whoever asked for it.
+ * elsewhere have a number of their own: they use a code up for everybody except the caller who asked for it.
  */
 export async function countGuess(
   db: Db,
@@ -83,7 +83,7 @@ export async function countGuess(
   );
 }
 
-/** False when somebody else has used the code meanwhile, or another one has taken its place. Others for the same go with it. */
+/** False when another caller has used the code meanwhile, or another code has taken its place. Others for the same go with it. */
 export async function useCode(
   db: Db,
   { address, userId }: Pick<CodeKey, "address" | "userId">,
@@ -108,7 +108,7 @@ export async function storeProof(
   );
 }
 
-/** What a proof is of, the first time that somebody asks. */
+/** The destination that a proof proves, the first time that a caller asks. */
 export async function useProof(
   db: Db,
   hash: string,

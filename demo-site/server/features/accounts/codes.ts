@@ -29,12 +29,12 @@ export interface CodeRequest extends Destination {
   purpose: CodePurpose;
   /** The signed-in person for `account`; left out for all else. */
   userId?: number;
-  /** The address that a guest asks from: such a code is nobody else's to replace or to use up. */
+  /** The address that a guest asks from: no caller elsewhere can replace such a code or use it up. */
   ip?: string;
   /** Greets in a letter. */
   name?: string | null;
   /**
-   * False where there is nobody to write to, and the caller must not learn that: everything goes as usual, but no code fits.
+   * False where there is no account to write to, and the caller must not learn that: everything goes as usual, but no code fits.
    * @default true
    */
   isDelivered?: boolean;
@@ -88,7 +88,7 @@ export async function issueCode(
   return { sent: true, expires_in: seconds, resend_after: resendSeconds, length: digits };
 }
 
-/** People who are signed in share their codes with nobody, wherever they are. */
+/** Only a signed-in person uses the codes of their account, from any IP address. */
 function keyOf({ address, userId = 0, ip }: Pick<CodeRequest, "address" | "userId" | "ip">) {
   return { address, userId, asker: userId === 0 && ip !== undefined ? callerKey(ip) : "" };
 }

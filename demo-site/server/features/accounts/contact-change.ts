@@ -53,6 +53,6 @@ export async function tellOfChange(to: Destination, before: UserRow, ctx: CallCo
   const { id, email, email_verified, first_name: name } = before;
   const told = { name, language: await readLanguage(ctx.db, { id }) };
   if (to.kind === "email") await sendMail(ctx, emailChanged, email, { ...told, email: to.address });
-  // An address that nobody has verified may be anybody's.
+  // An unverified address may belong to any person.
   else if (email_verified) await sendMail(ctx, phoneChanged, email, { ...told, phone: to.address });
 }

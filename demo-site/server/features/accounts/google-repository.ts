@@ -44,7 +44,7 @@ export async function linkGoogle(db: Db, userId: number, googleId: string): Prom
 
 const LONGEST_NAME = 60;
 
-/** An account that somebody opened with another's e-mail and did nothing with becomes that other's, as if it were new. */
+/** An unused account that a person opened with another person's e-mail becomes that other person's, as if it were new. */
 export async function makeAnew(db: Db, userId: number, google: GoogleIdentity): Promise<void> {
   const [mailbox = ""] = google.email.split("@");
   await db.query(

@@ -6,8 +6,8 @@ import { hasSignedInFrom } from "../../platform/security/session-repository";
 type Fitting = Extract<Redeemed, { refused?: undefined }>;
 
 /**
- * Lets a guest guess at a code that was sent to an address. Guesses are counted for that address; those from elsewhere keep nobody out
- * who has asked for a code from here. `then` is what the right code is worth: null counts as wrong.
+ * Lets a guest guess at a code that was sent to an address. Guesses are counted for that address; those from elsewhere do not keep out a
+ * guest who has asked for a code from here. `then` is what the right code is worth: null counts as wrong.
  */
 export async function guessCode<Found>(
   ctx: CallContext,

@@ -320,7 +320,7 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     expect(another.code).toBe("CAPTCHA_REQUIRED");
     const plain = await strict.call("user/register", { ...form(), captcha: "humano" });
     expect(plain.code).toBeNull();
-    // The link of a letter has been sent to a person; an invitation to somebody else proves nothing.
+    // The link of a letter has been sent to a person; an invitation to another person proves nothing.
     const staff = await api.seedUser({ staff: true });
     const guest = form();
     await api.call("user/addinviteuser", { email: guest.email }, staff);
@@ -344,7 +344,7 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     expect(free.responseData).toEqual({ available: true });
     const taken = await api.call("user/checkValidation", { text: email.toUpperCase() });
     expect([taken.httpStatus, taken.code]).toEqual([409, "EMAIL_TAKEN"]);
-    // It is told as an alert while somebody still fills in the form.
+    // It is told as an alert while the visitor still fills in the form.
     expect(taken.message).toBe("Ya existe una cuenta con ese correo.");
     const asName = { text: email, type: "email_username" as const, username: "marta" };
     expect((await api.call("user/checkValidation", asName)).code).toBe("EMAIL_TAKEN");

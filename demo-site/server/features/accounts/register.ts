@@ -120,7 +120,7 @@ function limitEmail(email: string, { counters, config, ip }: CallContext) {
   ]);
 }
 
-/** Uses the form's proof up. A proof that is none is refused: going on without it would surprise whoever has just verified. */
+/** Uses the form's proof up. An invalid proof is refused: going on without it would surprise a visitor who has just verified. */
 async function isProven(to: Destination, form: Form, ctx: Pick<CallContext, "db">) {
   const proof = to.kind === "email" ? form.email_proof : form.phone_proof;
   if (proof === undefined) return false;

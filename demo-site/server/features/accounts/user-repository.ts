@@ -89,7 +89,7 @@ export interface Addressee {
   phone?: string | undefined;
 }
 
-/** In which language somebody wants to be written to; a person without an account has chosen none, and is written to as in Spain. */
+/** In which language a person wants to get letters; a person without an account has chosen none, and gets them as in Spain. */
 export async function readLanguage(db: Db, { id, email, phone }: Addressee): Promise<LanguageSet> {
   const [row] = await db.query<{ language: LanguageSet }>(
     `select coalesce(p.language, 'for_spanish') as language

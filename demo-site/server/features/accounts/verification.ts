@@ -86,7 +86,7 @@ export const verifyPhoneVerifyCode: Handler<typeof userVerifyPhoneVerifyCode> = 
   const viewer = ownerOf(ctx);
   if (viewer) return makeOwn(to, input.verify_code, viewer, ctx);
   const purpose = await redeemAsGuest(to, input.verify_code, ctx);
-  // Said only to whoever has just shown to hold the phone.
+  // Said only to a caller who has just proven that they hold the phone.
   if (purpose === "register" && (await findUserByPhone(ctx.db, to.address))) {
     throw new ApiFault("PHONE_TAKEN");
   }

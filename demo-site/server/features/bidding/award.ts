@@ -46,7 +46,7 @@ export function awardLot(
     if ((await readDecisionEnd(t, lot.id))?.isOver) throw new ApiFault("ILLEGAL_TRANSITION");
     const bid = await readAwardee(t, award.bidId, award.lotId);
     if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
-    // A lot whose sale was called off is unsold: it can be offered, which binds nobody.
+    // A lot whose sale was called off is unsold: it can be offered, which does not bind the bidder.
     const wasFreed = await wasDefaulted(t, lot.id, bid.round);
     if (status === null && !wasFreed) throw new ApiFault("ILLEGAL_TRANSITION");
     if (bid.excluded) throw new ApiFault("BIDDER_EXCLUDED");

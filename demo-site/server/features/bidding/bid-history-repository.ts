@@ -19,7 +19,7 @@ export interface HistoryRow {
   phone: string | null;
   amount_cents: number;
   amount_salt: string | null;
-  /** Above the price of the present listing, so perhaps somebody's maximum again. */
+  /** Above the price of the present listing, so perhaps a bidder's maximum again. */
   is_above_price: boolean;
   automatic: boolean;
   declined: boolean;

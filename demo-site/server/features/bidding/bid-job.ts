@@ -4,7 +4,7 @@ import type { BidRefusalCode, ChainHead, WithdrawalSide } from "martillo/contrac
 export interface BidJob {
   lotId: number;
   userId: number;
-  /** The person who really sits there, where one acts for the bidder. @default nobody does */
+  /** The person who really sits there, where one acts for the bidder. @default the bidder acts in person */
   actedBy?: number | null;
   maximumCents: number;
   /** The amount is the price that the bidder names. @default false */

@@ -28,7 +28,7 @@ export async function readOutcome(
 /** Stands in the place of a body's hash where every body gets the same answer. */
 export const ANY_BODY = "*";
 
-/** "Look at the price and confirm again" is what is left to say of a bid that nobody has seen. */
+/** "Look at the price and confirm again" is the only answer left for a bid that never reached the server. */
 const NEVER_CAME: RefusedOutcome = { ok: false, code: "STALE" };
 
 /**

@@ -16,7 +16,7 @@ export function maximaOf(log: readonly BidLogRow[]): LoggedBid[] {
   }));
 }
 
-/** Whether a row is a maximum that somebody placed; a lowering is none. */
+/** Whether a row is a maximum that the bidder placed; a lowering is none. */
 export function isMaximumOf(row: BidLogRow, bidderId: number): boolean {
   return row.kind === "max" && !row.lowers && row.bidder_id === bidderId;
 }

@@ -11,7 +11,7 @@ import { areLinked } from "../companies";
 import { retractionOf } from "./bid-key-repository";
 import type { Db } from "../../platform/db/db";
 
-// Not `for update`: that would also stop whoever follows a lot meanwhile, for the sake of a foreign key.
+// Not `for update`: because of a foreign key, that would also stop people who begin to follow a lot meanwhile.
 const LOCK = "select 1 from lots where id = any($1::bigint[]) order by id for no key update";
 
 // Lateral probes and `any(…)` leave hardly another plan than index look-ups, also to one that was made when the tables were small. Accounts

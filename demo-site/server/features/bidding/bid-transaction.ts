@@ -6,8 +6,8 @@ import { lockLotsOfBids, readContextRow, writeBids } from "./bid-transaction-rep
 
 /**
  * Decides a group of bids in one transaction: lock their lots, read the clock and everything else, decide, write. The keys are
- * read under the lock and written with the bids, so that running the same group again after a failure, whatever was
- * committed, never makes a second bid.
+ * read under the lock and written with the bids, so that running the same group again after a failure, whether or not it
+ * was committed, never makes a second bid.
  */
 export async function placeBids(db: Db, jobs: readonly BidJob[], seals: Seals): Promise<Decisions> {
   const { decisions, writing } = await db.tx(async (t) => {

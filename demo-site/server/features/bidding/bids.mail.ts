@@ -30,7 +30,7 @@ export interface Withdrawn extends Spoken {
   link: string;
 }
 
-/** To every bidder of a lot, when a bid on it is taken back. Names nobody. */
+/** To every bidder of a lot, when a bid on it is taken back. Names no bidder. */
 export const bidWithdrawn = mailTemplate<Withdrawn>({
   name: "bidWithdrawn",
   subject: ({ title, isOwn }) =>

@@ -54,7 +54,7 @@ export function createHeads({ db, signer, log }: HeadParts): Heads {
 
   return {
     async keys() {
-      // A head that was signed before is checked with former keys, whatever becomes of the present one.
+      // Former keys check a head that was signed before, also when the present key is missing.
       await ready().catch((error: unknown) =>
         log.warn(errorText(error), "the key that signs histories is not to be had"),
       );

@@ -31,7 +31,7 @@ export interface Lanes<Job, Answer> {
   submit(job: Job): Promise<Answer>;
   /** Resolves when nothing waits and nothing runs. */
   idle(): Promise<void>;
-  /** Lots with somebody waiting or being served. */
+  /** Lots with a job that waits or is being served. */
   readonly size: number;
 }
 

@@ -72,7 +72,7 @@ describe.each(engines)("what only its bidder may notice, on $name", ({ open }) =
     return { lots, one, history, rows };
   }
 
-  /** How often the watchers of a lot are told to look again. A bid on another lot is told after whatever came before it. */
+  /** How often the watchers of a lot are told to look again. A bid on another lot is told after all changes before it. */
   async function announcementsOf(lotId: number) {
     const other = await lot();
     await bid(other, 1000, bruno);

@@ -120,7 +120,7 @@ describe.each(bothEngines)("a race on $name", ({ open }) => {
       expect(audit.moments).toEqual(upTo(accepted.length));
       expect(audit.live).toEqual(audit.replayed);
       expect(audit.chain).toEqual({ ok: true });
-      // The bidder who offered most leads, in whatever order the bids came.
+      // The bidder who offered most leads; the order in which the bids came does not matter.
       expect(audit.live.leaderMaxCents).toBe(10_000 + (360 + index) * 5_000);
     }
   });

@@ -21,8 +21,8 @@ export interface Retracted extends Pick<Withdrawn, "concerned" | "isPublic"> {
 }
 
 /**
- * Withdraws a placed bid, for the seller of its lot or the house. A bid that brought somebody's hidden maximum into the open is the house's alone to
- * withdraw: the seller asks the house.
+ * Withdraws a placed bid, for the seller of its lot or the house. Only the house withdraws a bid that brought the hidden maximum of another
+ * bidder into the open: the seller asks the house.
  */
 export function retractBid(
   { db, ...letters }: SendContext,

@@ -18,7 +18,7 @@ export interface SettledLot {
 }
 
 export interface SettleTools extends SaleContext {
-  /** With what bidders are written to. @default nobody is */
+  /** The tools for letters to bidders. @default bidders get no letters */
   letters?: LetterTools;
 }
 

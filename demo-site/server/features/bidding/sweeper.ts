@@ -9,7 +9,7 @@ import { readDueIds, readWaitForNext } from "./due-lot-repository";
 export interface SweeperParts extends SettleTools {
   bus: Bus;
   log: Log;
-  /** Signs the ends of histories. @default whoever reads them has that done */
+  /** Signs the ends of histories. @default a call that reads a history has its end signed */
   heads?: Pick<Heads, "sign">;
 }
 

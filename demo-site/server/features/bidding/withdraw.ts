@@ -18,7 +18,7 @@ import { type HeldMaximum, planWithdrawal } from "./withdrawal-plan";
 
 /** The side that takes bids back, and its reason. */
 export interface Withdrawal {
-  /** The seller and whoever acts for it, or the house. */
+  /** The seller and people who act for it, or the house. */
   side: WithdrawalSide;
   reason: WithdrawalReason | typeof ACCOUNT_BLOCKED_REASON;
 }

@@ -9,11 +9,11 @@ import { type SendContext, sendMails, sendSms } from "../../platform/mail/send";
 import type { Withdrawal, Withdrawn } from "./withdraw";
 import { readBiddersToTell } from "./withdrawal-letter-repository";
 
-/** What letters need of whoever writes them, without the database. */
+/** The tools that the caller gives for letters, without the database. */
 export type LetterTools = Omit<SendContext, "db">;
 
 /**
- * Tells every bidder of a lot that bids were taken back, in the transaction in which that was done. A bid that nobody else could see is
+ * Tells every bidder of a lot that bids were taken back, in the transaction in which that was done. A bid that no other bidder could see is
  * told to its own bidder alone.
  */
 export async function writeWithdrawalLetters(

@@ -70,7 +70,7 @@ function heldOf(
 }
 
 /**
- * Whether a bid brought the hidden maximum of somebody else into the open: the price answered it, or it lies above the price again without
+ * Whether a bid brought the hidden maximum of another bidder into the open: the price answered it, or it lies above the price again without
  * the bid. Such a bid is the house's alone to withdraw: its bidder can use what it found out.
  */
 export function bringsIntoOpen(

@@ -94,7 +94,7 @@ async function buy(
 function priceNow(lot: LotStateRow): number {
   const phase = phaseOf(lot);
   if (lot.auction === 0) {
-    // Whether somebody else keeps it is seen to where it is sold.
+    // `sellLot` checks whether another buyer keeps it.
     if (phase !== "open" && phase !== "reserved") throw new ApiFault("NOT_FOR_SALE");
     return lot.price_cents;
   }

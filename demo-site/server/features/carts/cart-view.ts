@@ -34,7 +34,7 @@ const EXTRA_SCHEMES: Readonly<Record<CartExtra, SaleLine["scheme"]>> = {
 /** A line of a sale with its rate. */
 export type TaxedLine = SaleLine & { ivaPercent: number | null };
 
-/** What an extra costs, whatever anybody sends. */
+/** The price of an extra comes from the settings, never from the caller. */
 function extraLine(kind: CartExtra, settings: SaleSettings): TaxedLine {
   const scheme = EXTRA_SCHEMES[kind];
   return {
@@ -128,7 +128,7 @@ async function toCartOf(
   };
 }
 
-/** The open cart of somebody, or that there is none. */
+/** The open cart of a person, or that there is none. */
 export async function toOpenCart(db: Db, userId: number, type: CartType): Promise<Cart> {
   const row = await readOpenCart(db, userId, type);
   return toCart(db, row ?? { user_id: userId, type });

@@ -269,7 +269,7 @@ describe.each(engines)("carts on $name", (engine) => {
       await buy(await directSale(), rival);
       await house.db.query("update invoices set due_at = now() where buyer_id = $1", [rival.id]);
       expect((await add(lot, rival)).code).toBe("PURCHASE_OVERDUE");
-      // A due day that lies before its account was opened is held against nobody.
+      // A due day that lies before its account was opened is not held against the buyer.
       await house.db.query(
         "update invoices set due_at = now() - interval '10 days' where buyer_id = $1",
         [rival.id],

@@ -1,6 +1,6 @@
 import { greeting, mailTemplate, oneLine, type Spoken } from "../../platform/mail/template";
 
-/** A vehicle that somebody else kept is free again. Written once, to who has asked for it. */
+/** A vehicle that another buyer kept is free again. Written once, to the person who has asked for it. */
 export const lotFree = mailTemplate<Spoken & { name: string | null; title: string; link: string }>({
   name: "lotFree",
   subject: ({ title }) => `Vuelve a estar libre: ${oneLine(title)}`,

@@ -38,7 +38,7 @@ export const tellWhenFree: Handler<typeof customTellWhenFree> = async (input, ct
   return { project_id: lotId, tell_when_free: isTold ? 1 : 0 };
 };
 
-/** Whether there is something to wait for. Throws NOT_FOR_SALE, ALERT_LIMIT, and what keeps somebody from buying. */
+/** Whether there is something to wait for. Throws NOT_FOR_SALE, ALERT_LIMIT, and the faults that keep a person from buying. */
 async function subscribe(ctx: CallContext, lotId: number): Promise<boolean> {
   const { db: t } = ctx;
   const { id: userId } = ctx.requireViewer();
@@ -60,7 +60,7 @@ async function subscribe(ctx: CallContext, lotId: number): Promise<boolean> {
   return true;
 }
 
-/** Writes to whoever waits for what is free by now, and forgets whoever waits for what is not for sale any more. Returns how many letters. */
+/** Writes to people who wait for a lot that is free by now; forgets those who wait for one no longer for sale. Returns how many letters. */
 export async function tellWhoWaits(ctx: MoneyContext): Promise<number> {
   const lots = await readLotsOver(ctx.db);
   let count = 0;

@@ -45,7 +45,7 @@ async function endLine(
   await releaseReservation(t, line.lot_id, line.user_id, free);
 }
 
-/** Frees what nobody keeps any more. Nothing relies on it: everybody looks at the clock. Returns how many lots. */
+/** Frees lots whose reservation is over. No code relies on it: all readers look at the clock. Returns how many lots. */
 export async function sweepReservations(ctx: MoneyContext): Promise<number> {
   const rows = await readEndedReservations(ctx.db);
   for (const { lot_id: lotId } of rows) {

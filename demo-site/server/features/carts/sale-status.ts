@@ -30,7 +30,7 @@ export const saleStatus: Handler<typeof customSaleStatus> = async ({ idempotency
   return {
     state: "done",
     call: row.call,
-    // Another's is in nobody's answer: the key is the caller's own.
+    // No answer holds the account of another buyer: the key is the caller's own.
     invoices: sold.filter(({ buyer_id }) => buyer_id === userId).map(toPlaced),
     server_time,
   };

@@ -38,7 +38,7 @@ export const acceptInvite: Handler<typeof customAcceptInvite> = async ({ key }, 
   return ctx.db.tx(async (t) => {
     const keyHash = hashToken(key);
     const companyId = (await readInvite(t, keyHash))?.account_id ?? null;
-    // Before all else, as whoever changes the company's people does.
+    // Before all else, as every call that changes the company's people does.
     if (companyId !== null) await lockAccount(t, companyId);
     const invite = await readInvite(t, keyHash, { lock: true });
     if (!invite || invite.state === "expired") throw new ApiFault("LINK_EXPIRED");

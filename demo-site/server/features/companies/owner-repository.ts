@@ -88,7 +88,7 @@ export async function markRemoved(db: Db, id: number): Promise<number | null> {
   return row?.user_id ?? null;
 }
 
-/** False when somebody has accepted before. */
+/** False when another person has accepted before. */
 export async function markAccepted(db: Db, id: number, userId: number): Promise<boolean> {
   const rows = await db.query(
     `update company_owners set user_id = $2

@@ -44,7 +44,7 @@ export const sellerPermissions: Handler<typeof customSellerPermissions> = async 
   });
 };
 
-/** The own account, whoever it is; another one for staff. A person who works for a seller gets no further than to their own people. */
+/** The caller's own account, of any kind; another one for staff. A person who works for a seller reaches only their own people. */
 function accountOf(named: number | undefined, ctx: CallContext): number {
   const { id, staff } = ctx.requireViewer();
   if (named === undefined || named === id) return id;

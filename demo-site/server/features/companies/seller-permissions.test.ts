@@ -92,7 +92,7 @@ describe.each(engines)("what people of a seller may do, on $name", (engine) => {
   const allow = (user_id: number, permissions: readonly SellerPermission[], as = seller) =>
     api.call("custom/sellerPermissions", { user_id, permissions: [...permissions] }, as);
 
-  /** What a call answers to somebody, whatever it is. */
+  /** The code that any call answers to the person. */
   const codeOf = async (name: Name, input: object, as: SeededUser) =>
     (await api.call(name, input, as)).code;
 

@@ -371,7 +371,7 @@ describe("what others may know", () => {
     await expect.poll(() => spying.lots.get(lotId)?.seq).toBe(bidders.length);
     const heard = [...spoken, ...guest.texts, ...spying.texts].join("\n");
     expect(heard).not.toMatch(/Confidencial|Apellido/);
-    // A beaten maximum is the price that the winner had to pass; the leader's own is nobody's business.
+    // A beaten maximum is the price that the winner had to pass; no other person may know the leader's own.
     const leading = maxima.at(-1) ?? "";
     expect(heard).not.toContain(leading);
     expect(heard).not.toContain(leading.replace(".", ""));

@@ -1,5 +1,5 @@
 /**
- * The realtime side of the API, whatever carries it. Owns who is connected, signed in and watching what; reads everything it sends
+ * The realtime side of the API, for any transport. Owns who is connected, signed in and watching what; reads everything it sends
  * from the database after the bus has said what changed.
  */
 import type { ServerMessage } from "martillo/contract";
@@ -41,8 +41,8 @@ export interface Hub {
   connect(socket: HubSocket, origin?: string | null, address?: string | null): HubConnection;
   readonly size: number;
   /**
-   * Whether somebody of this process has a page of the lot in view, in the own session, and that page was heard of since then, on the
-   * clock of `performance.now()`: it may be on a device that has fallen asleep.
+   * Whether the user has a page of the lot in view, connected to this process and in the own session, and that page was heard of since
+   * then, on the clock of `performance.now()`: it may be on a device that has fallen asleep.
    */
   isShown(userId: number, lotId: number, since: number): boolean;
   close(): void;

@@ -35,7 +35,7 @@ const PAUSE_PER_WORK_BESIDE_BIDS = 40;
 const LONGEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_BESIDE_BIDS_MS = 1_000;
 
-/** How long a state is told to newcomers, and of how many lots that nobody watches meanwhile. */
+/** How long a state is told to newcomers, and of how many lots without a watcher meanwhile. */
 const KEPT_MS = 2_000;
 const MOST_KEPT = 5_000;
 
@@ -53,9 +53,9 @@ export class LotBroadcast {
   #isAskedToPay = false;
   #isPayingLater = false;
   #due = new Set<number>();
-  /** Lots that nobody watches any more, and since when; the longest first. */
+  /** Lots that no client watches any more, and since when; the longest first. */
   readonly #left = new Map<number, number>();
-  /** Lots whose state somebody new waits for. */
+  /** Lots whose state new clients wait for. */
   readonly #missing = new Map<number, Set<Client>>();
   #isReadingMissing = false;
   #isClosed = false;
@@ -165,7 +165,7 @@ export class LotBroadcast {
     });
   }
 
-  /** Those that somebody with a page of lots watches. The others are read as newcomers' are: a few at a time, with pauses. */
+  /** Those that a client with one page of lots watches. The others are read as newcomers' are: a few at a time, with pauses. */
   #wantedNow(lotIds: readonly number[], most: number): number[] {
     return lotIds.filter((lotId) => {
       const watchers = this.#watchers.get(lotId);
@@ -248,7 +248,7 @@ export class LotBroadcast {
     return this.#options.arePressing?.() ?? false;
   }
 
-  /** What others were just sent is the same for whoever comes now; no longer, because a lot also ends without a word. */
+  /** A new client gets the state that others were just sent; not an older one, because a lot also ends without a word. */
   #payOne(client: Client, lotId: number) {
     if (!client.lots.has(lotId)) return;
     const lot = this.#lots.get(lotId);

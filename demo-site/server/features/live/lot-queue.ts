@@ -1,6 +1,6 @@
 import { addressKeys, type RateLimiter } from "../../platform/security/rate-limiter";
 
-/** Lots that one socket may name: many pages at once, then as somebody who reads them turns them. */
+/** Lots that one socket may name: many pages at once, then as fast as a reader turns them. */
 const LOTS_PER_SOCKET = { burst: 2_000, perSecond: 50 };
 /** Of all sockets of one address; an office behind one address reconnects at once. */
 const LOTS_PER_ADDRESS = { burst: 20_000, perSecond: 500 };

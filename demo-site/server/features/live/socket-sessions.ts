@@ -13,7 +13,7 @@ const CHECK_MS = 30_000;
 /** Close code for a server in passing trouble. */
 const TRY_AGAIN_LATER = 1013;
 
-/** With one of these somebody sees what was sold or is offered for the seller's lots. */
+/** With one of these an employee sees what was sold or is offered for the seller's lots. */
 function seesSales(permission: SellerPermission): boolean {
   return permission === "money" || permission === "award";
 }

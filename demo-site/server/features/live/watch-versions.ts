@@ -4,7 +4,7 @@ import type { LotBroadcast } from "./lot-broadcast";
 import { readVersions } from "./standing-repository";
 
 export interface VersionWatch {
-  /** Looks at every lot that is watched, whatever has happened. */
+  /** Looks at every lot that is watched, also at those without news. */
   checkAll(): Promise<void>;
   stop(): void;
 }
@@ -12,7 +12,7 @@ export interface VersionWatch {
 const CHECK_MS = 1_500;
 
 /**
- * Finds lots of which nobody here has heard that they changed: another process may commit a bid and die before it says so, and
+ * Finds lots whose change this process has not heard of: another process may commit a bid and die before it says so, and
  * notifications are not stored. It reads what has happened, not what is watched, so it costs as much as there are changes. A database
  * of a single process needs no such watch.
  */

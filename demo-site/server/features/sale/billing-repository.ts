@@ -1,7 +1,7 @@
 import type { CartBilling } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 
-/** What the profile of somebody says of to whom a document goes. */
+/** The part of a person's profile that says to whom a document goes. */
 export interface ProfileBillingRow extends Omit<CartBilling, "nif" | "buyer_kind"> {
   company: string;
   custom_fields: Record<string, unknown>;

@@ -19,7 +19,7 @@ export async function requireBilling(
   return billing;
 }
 
-/** As a document names somebody. */
+/** A person or company as a document names it. */
 function toParty(billing: CartBilling) {
   const { name, nif, address1, address2, zip, city, state, country } = billing;
   const place = [zip, city].filter(Boolean).join(" ");
@@ -89,7 +89,7 @@ export async function writeBilling(
   return written;
 }
 
-/** To whom a document of somebody goes by the profile alone, and whether that says all that an invoice needs. */
+/** To whom a buyer's document goes by the profile alone, and whether that says all that an invoice needs. */
 export async function readProfileRecipient(
   db: Db,
   userId: number,

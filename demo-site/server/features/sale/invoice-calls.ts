@@ -23,7 +23,7 @@ import {
 } from "./invoice-repository";
 import { answerDetail, readDetail, type Side, toInvoiceRow } from "./invoice-view";
 
-/** Which accounts somebody means: the own ones, and of sellers' all for staff. */
+/** Which accounts the viewer means: the own ones, and of sellers' all for staff. */
 export function queryOf(
   viewer: Viewer,
   side: "buyer" | "seller",
@@ -41,7 +41,7 @@ export function queryOf(
   };
 }
 
-/** Lists of what somebody has bought or sold. */
+/** Lists of what the viewer has bought or sold. */
 function listOf(
   side: "buyer" | "seller",
 ): Handler<typeof allInvoices> & Handler<typeof sellerInvoices> {

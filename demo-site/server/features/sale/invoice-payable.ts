@@ -44,7 +44,7 @@ export const invoicePayable: Payable = {
     if (row.status === "cancel") {
       return { state: "void", dueCents: 0, minimumCents: 0, maximumCents: 0 };
     }
-    // The rest of an account whose vehicle came back is nobody's to pay.
+    // The buyer need not pay the rest of an account whose vehicle came back.
     if (dueCents <= 0 || row.returned_ms !== null)
       return { state: "paid", dueCents: 0, minimumCents: 0, maximumCents: 0 };
     const { minCents, maxCents } = partialPayment({ dueCents });

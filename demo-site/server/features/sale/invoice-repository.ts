@@ -471,7 +471,7 @@ export async function* findAccounts(
   }
 }
 
-/** Whether somebody to whom this round of a lot was sold made way again. */
+/** Whether a sale of this round of a lot was called off, so that its buyer no longer has the lot. */
 export async function wasDefaulted(db: Db, lotId: number, round: number): Promise<boolean> {
   const rows = await db.query(
     "select 1 from invoices where lot_id = $1 and round = $2 and status = 'cancel' limit 1",

@@ -33,7 +33,7 @@ import { readPaymentsOf } from "./invoice-view-repository";
 
 type ViewContext = SaleContext & Pick<Services, "config">;
 
-/** As who somebody sees an account; staff see what its seller does. */
+/** The role in which a viewer sees an account; staff see what its seller does. */
 export type Side = "buyer" | "seller" | "staff";
 
 /** What one side may do with an account now. */

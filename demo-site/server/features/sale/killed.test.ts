@@ -53,7 +53,7 @@ describe("sales in a process that is killed", () => {
           if (people.length === 0) people.push(...(await addPeople(db, 50)));
           const person = people.pop();
           if (!person) continue;
-          // Half of them want what somebody else wants, too.
+          // Half of them want a lot that another buyer wants, too.
           const lot = (next() < 0.5 ? shared.pop() : undefined) ?? (await newLot());
           const way = WAYS[Math.floor(next() * WAYS.length)] ?? "buy now";
           const invoice = await buyWhole(shop, lot, person, way);
@@ -93,7 +93,7 @@ describe("sales in a process that is killed", () => {
         status: string;
         delivered: number;
       }>("select id, buyer_id, status, delivered from invoices order by id");
-      // One account for everybody who was told of one, and for nobody else.
+      // One account for everybody who was told of one, and for no other person.
       expect(new Map(rows.map(({ id, buyer_id }) => [id, buyer_id]))).toEqual(
         new Map([...bought].toSorted(([a], [b]) => a - b)),
       );

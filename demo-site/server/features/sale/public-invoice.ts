@@ -1,4 +1,4 @@
-/** Documents for whoever has the link of a letter. */
+/** Documents for any person who has the link of a letter. */
 import type { InvoiceDetail, userPublicInvoice } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
@@ -31,7 +31,7 @@ export const publicInvoice: Handler<typeof userPublicInvoice> = async (
   return withParts(withoutPeople(detail), "");
 };
 
-/** What a stranger may read: how to reach somebody, and who somebody is for the tax office, is not. */
+/** The part that a stranger may read: without the contact data and the tax numbers of people. */
 function withoutPeople(detail: InvoiceDetail): InvoiceDetail {
   const hidden = { phone: "", email: "", nif: "" };
   return {

@@ -24,7 +24,7 @@ export async function lockManaged(
   return row;
 }
 
-/** As what somebody who manages a sale acts. */
+/** The role in which the viewer who manages a sale acts. */
 export function managerOf(viewer: Viewer, row: InvoiceRow): SaleActor {
   const isStaff = viewer.staff && viewer.id !== row.seller_id;
   return { id: viewer.actedBy ?? viewer.id, role: isStaff ? "staff" : "seller" };

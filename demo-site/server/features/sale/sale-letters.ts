@@ -110,7 +110,7 @@ export async function writePaid(
   });
 }
 
-/** Tells somebody who is not bound, once, that an offer ends soon. The account is locked. */
+/** Tells a buyer who is not bound, once, that an offer ends soon. The account is locked. */
 export async function writeConsentEnding(
   ctx: SendContext,
   row: InvoiceRow,
@@ -174,7 +174,7 @@ export async function writeCancelled(
   if (backs.length > 0) await write(seller, true);
 }
 
-/** Tells somebody who is not bound that a lot may be theirs. */
+/** Tells a bidder who is not bound that a lot may be theirs. */
 export async function writeSecondChance(
   ctx: SendContext,
   row: InvoiceRow,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A page on which somebody is signed in. */
+/** A page on which the person is signed in. */
 async function pageOf(person: SeededUser) {
   const heard: ServerMessage["event"][] = [];
   const socket = new house.api.WebSocket("ws://in-page");

@@ -23,8 +23,8 @@ export interface AgreedSale extends Pick<HowSold, "channel" | "buyerKind" | "act
 }
 
 /**
- * Sells a locked lot to somebody who pressed a button that binds. A running auction ends by it, and so do the open offers for the lot, whose
- * makers are written to; letters to buyer and seller are the caller's affair. Throws NOT_FOR_SALE, LOT_RESERVED where somebody else keeps it.
+ * Sells a locked lot to a buyer who pressed a button that binds. A running auction ends by it, and so do the open offers for the lot, whose
+ * makers get letters; the caller writes to buyer and seller. Throws NOT_FOR_SALE, LOT_RESERVED where another buyer keeps it.
  */
 export async function sellLot(
   ctx: SendContext & SaleContext & Pick<Services, "closeOffers">,
@@ -44,7 +44,7 @@ export async function sellLot(
     winnerId: sale.buyerId,
     bidId: null,
     priceCents: sale.priceCents,
-    // A premium is of auctions, whatever the way in which they end.
+    // Only auctions have a premium, in whichever way they end.
     terms: { ...terms, premium: lot.auction === 1 ? terms.premium : [] },
   });
   await tellBidders(t, lot, sale.buyerId);

@@ -23,7 +23,7 @@ export const sellerAccount: Handler<typeof customSellerAccount> = (
 ) => {
   const sellerId = ownerIdOf(requireViewer());
   return db.tx(async (t) => {
-    // The sums are those of the list, also while somebody pays.
+    // The sums are those of the list, also while a buyer pays.
     await t.exec("set transaction isolation level repeatable read, read only");
     const { rows, total } = await readSellerEntries(t, sellerId, {
       fromMs: filters?.from ?? null,

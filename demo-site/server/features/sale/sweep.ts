@@ -23,7 +23,7 @@ const AT_ONCE = 100;
 const HOUR_MS = 3_600_000;
 /** A sale that its buyer has not had issued is issued so long after it. */
 const ISSUE_AFTER_HOURS = 24;
-/** So long after the day to pay its seller and the house hear that somebody has to decide. */
+/** So long after the day to pay its seller and the house hear that one of them has to decide. */
 const LONG_OVERDUE_DAYS = 7;
 /** So long after it was paid both sides and the house hear that it was not handed over. */
 const UNDELIVERED_DAYS = 30;
@@ -100,7 +100,7 @@ export async function sweepIssued(ctx: MoneyContext): Promise<number> {
   return count;
 }
 
-/** The bidder who was to consent did not: nobody is bound, and nothing is held against anybody. */
+/** The bidder who was to consent did not: the sale binds no side, and nothing is held against the bidder. */
 async function lapse(ctx: MoneyContext, id: number): Promise<void> {
   const row = await lockInvoice(ctx.db, id);
   if (row?.status !== "draft" || row.bound) return;

@@ -55,7 +55,7 @@ export async function takeBackPaid(
   return { row: await countPaid(ctx, row, { paidCents: 0, event: "unpay", actor }), backs };
 }
 
-/** The vehicle of a sale that does not stand can be sold again, and another offer for it accepted; it waits in nobody's cart. */
+/** The vehicle of a sale that does not stand can be sold again, and another offer for it accepted; it waits in no cart. */
 export async function freeVehicle(
   { db: t, saleListeners }: SaleContext,
   invoiceId: number,

@@ -90,7 +90,7 @@ async function decide(
   if (isBuyer && action === "confirm") throw new ApiFault("FORBIDDEN");
   const side = isBuyer ? ("buyer" as const) : ("seller" as const);
   const now = await readTold(t, id);
-  // The same press again, or somebody was faster.
+  // The same press again, or another person was faster.
   if (now?.isAnswered !== false) {
     if ((now?.isPaid ?? false) === (action === "confirm")) return { side, row };
     throw new ApiFault("ILLEGAL_TRANSITION");

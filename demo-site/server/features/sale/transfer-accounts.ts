@@ -46,7 +46,7 @@ export const transferAccount: Handler<typeof customTransferAccount> = async (inp
   return { record: record ? { ...record, iban: formatIban(record.iban) } : null };
 };
 
-/** Where what is due of an account can be paid, for its buyer; null where nothing is due, or nobody has said it. */
+/** Where what is due of an account can be paid, for its buyer; null where nothing is due, or no bank account is known. */
 export async function readTransferTo(
   db: Db,
   row: Pick<InvoiceRow, "id" | "seller_id" | "status"> & Parameters<typeof dueOf>[0],

@@ -60,7 +60,7 @@ function toInvoice(invoice: number): string {
   return pathTo("invoice", { id: invoice });
 }
 
-/** To a seller: where buyers are told to pay has changed. Whoever did it may not have been the account's own person. */
+/** To a seller: where buyers are told to pay has changed. A person other than the account's own may have changed it. */
 export const transferAccountChanged = mailTemplate<
   Spoken & { name: string | null; ending: string }
 >({

@@ -72,7 +72,7 @@ export interface Transferable {
   transfer?: TransferTo | null;
 }
 
-/** Where a buyer can send what is due; nothing where nobody has said it. */
+/** Where a buyer can send what is due; nothing where no bank account is known. */
 export function transferBlocks({ transfer }: Transferable): Block[] {
   if (!transfer) return [];
   const { holder, iban, reference } = transfer;

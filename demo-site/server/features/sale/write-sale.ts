@@ -17,13 +17,13 @@ export interface NewSale {
   lotId: number;
   round: number;
   winnerId: number;
-  /** The bid that brought it; null where nobody bid for it. */
+  /** The bid that brought it; null where no bid did. */
   bidId: number | null;
   priceCents: number;
   terms: SaleTerms;
 }
 
-/** Writes that a lot is sold, in the place of whatever its round had come to. Hold the lot's lock. */
+/** Writes that a lot is sold, in the place of any earlier result of its round. Hold the lot's lock. */
 export async function writeSale(t: Db, sale: NewSale): Promise<void> {
   const owed = owedFor(sale.terms, sale.priceCents);
   await insertSale(t, {

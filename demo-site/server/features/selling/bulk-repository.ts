@@ -57,7 +57,7 @@ export async function wasDoneSince(db: Db, id: number, action: string, sinceMs: 
   return rows.length > 0;
 }
 
-/** A day later nobody asks again for an answer that was lost. */
+/** After a day no client asks again for an answer that was lost. */
 export async function forgetChanges(db: Db): Promise<void> {
   await db.query("delete from bulk_changes where created_at < now() - interval '1 day'");
 }

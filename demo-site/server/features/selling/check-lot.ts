@@ -31,7 +31,7 @@ const HIGHEST_DEPOSIT_CENTS = 1_000_000;
 
 export type Faults = Record<string, string>;
 
-/** Refuses what no lot may be, whatever its status: field (as on the wire) → text. */
+/** Refuses what no lot may be, in any status: field (as on the wire) → text. */
 export function checkLot(values: LotValues, nowMs: number): void {
   refuse({
     ...vehicleFaults(values, nowMs),

@@ -63,7 +63,7 @@ export interface EditOptions {
 
 /**
  * Writes what a call changes of a locked lot, and logs it. The same values again are no change. Throws ILLEGAL_TRANSITION with the fields
- * that may not change any more, EDIT_CONFLICT with those that somebody else has changed meanwhile, INVALID_INPUT.
+ * that may not change any more, EDIT_CONFLICT with those that another person has changed meanwhile, INVALID_INPUT.
  */
 export async function editLot(
   t: Db,
@@ -72,7 +72,7 @@ export async function editLot(
   { editor, action, expectedVersion, isLenient, choices, reason }: EditOptions,
 ): Promise<void> {
   const phase = phaseOf(row);
-  // The bids of an auction without result bind nobody: its terms are those of the next listing.
+  // The bids of an auction without result bind no bidder: its terms are those of the next listing.
   const isOver = phase === "unsold";
   const current = valuesOf(row);
   const draft = await withAnswers(t, input, row.custom_fields);

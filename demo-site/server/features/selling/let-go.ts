@@ -41,7 +41,7 @@ async function tell(ctx: SendContext, row: WaitingRow): Promise<void> {
   if (seller) await sendMail(ctx, decisionDue, seller.email, about(seller));
 }
 
-/** Lets go what nobody has decided in time. Resolves to how many. */
+/** Lets go the results that the seller has not decided in time. Resolves to how many. */
 export async function letGoUndecided(ctx: SweepContext): Promise<number> {
   const rows = await readOverdue(ctx.db);
   let count = 0;

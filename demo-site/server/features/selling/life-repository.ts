@@ -57,7 +57,7 @@ export async function draftsToDelete(t: Db, ageMs: number, warnedMs: number): Pr
   return rows.map((row) => row.id);
 }
 
-/** Lots that nobody has done anything with for so long after they came to nothing; locked until the transaction ends. */
+/** Lots that ended without a sale and have had no change for `ageMs` since; locked until the transaction ends. */
 export async function lotsToArchive(t: Db, ageMs: number): Promise<number[]> {
   const rows = await t.query<{ id: number }>(
     `select l.id from lots l

@@ -46,7 +46,7 @@ function conditionOf(scope: ListingScope, viewer: Viewer, parameters: SqlParamet
   ];
   if (action === "templates") conditions.push(TEMPLATES);
   else if (action === "all") conditions.push("l.template_name is null");
-  // A lot that was put away is in a list of its own, whatever it was.
+  // A lot that was put away is in a list of its own; its status does not matter.
   else if (!archived) conditions.push(SELLING_CONDITIONS[action]);
   if (auction !== undefined) conditions.push(`l.auction = ${parameters.add(auction)}`);
   if (state?.length) {

@@ -19,7 +19,7 @@ export const lotDocument: Handler<typeof customLotDocument> = async ({ file }, c
   return { document: { id: await insertLotFile(ctx.db, kept), name, bytes: bytes.length } };
 };
 
-/** Refuses to name a file that is somebody else's, or gone. */
+/** Refuses to name a file that belongs to another account, or is gone. */
 export async function checkDocuments(
   t: Db,
   documents: readonly LotDocument[] | undefined,

@@ -69,7 +69,7 @@ type NullableText = Exclude<
   FieldsWith<{ unsaid: "blank" }>
 >;
 
-/** A part of a draft as the fields of a lot: a blank field there is one that nobody has decided. */
+/** A part of a draft as the fields of a lot: a blank field there is one that the seller has not decided. */
 export function draftOf(part: Given<LotPart>): Given<LotDraft> {
   const { start_price, date_start, date_closed, increments, extension, ...rest } = part;
   const draft: Given<LotDraft> & Record<string, unknown> = rest;

@@ -35,8 +35,8 @@ export async function isOnSaleTwice(t: Db, vehicle: Vehicle): Promise<boolean> {
 }
 
 /**
- * Of a lot that is on sale by now. Throws VIN_TAKEN where the same account sells the vehicle elsewhere. Where somebody else does, the house
- * is written to, once for each pair, and the seller learns nothing of it.
+ * Of a lot that is on sale by now. Throws VIN_TAKEN where the same account sells the vehicle elsewhere. Where another account does, the
+ * house gets a letter, once for each pair, and the seller learns nothing of it.
  */
 export async function checkVin(ctx: SendContext, id: number): Promise<void> {
   const t = ctx.db;

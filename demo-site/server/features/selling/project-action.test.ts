@@ -247,7 +247,7 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
         { action: "withdraw", id },
       ];
       for (const input of actions) {
-        // That there is a draft is nobody else's business.
+        // Only those who manage the lot may know that there is a draft.
         expect([input.action, (await act(input, rival)).code]).toEqual([input.action, "NOT_FOUND"]);
         expect((await act(input, buyer)).code).toBe("FORBIDDEN");
       }

@@ -83,7 +83,7 @@ export async function changeLot(input: Change, ctx: CallContext, look?: (row: Lo
   });
 }
 
-/** Whether somebody has written since the version that the writer saw. */
+/** Whether the lot has been changed since the version that the writer saw. */
 function hasNewer(input: Input, { edit_version: now }: LotRow): boolean {
   if (input.action !== "edit" && input.action !== "save") return false;
   return input.expected_version !== undefined && input.expected_version < now;
@@ -272,7 +272,7 @@ async function lockOwnLot(t: Db, id: number, ctx: CallContext): Promise<LotRow> 
   const locked = await lockLot(t, id);
   if (!locked) throw new ApiFault("NOT_FOUND");
   if (!mayManageLot(viewer, locked.seller_id)) {
-    // That there is a draft is nobody else's business.
+    // Only those who manage the lot may know that there is a draft.
     throw new ApiFault(locked.status === "draft" ? "NOT_FOUND" : "FORBIDDEN");
   }
   const [row] = await readLots(t, [id], viewer);
@@ -295,7 +295,7 @@ async function change(
   switch (input.action) {
     case "edit":
     case "save": {
-      // The auction that it is in already may be named, whatever it is.
+      // The call may always name the auction that the lot is in already.
       if (input.auction_id !== row.auction_id) {
         await checkEvent(t, input.auction_id ?? null, row.seller_id);
       }

@@ -40,7 +40,7 @@ export async function hadBids(db: Db, lotId: number): Promise<boolean> {
 }
 
 /**
- * Whether somebody has a deposit for the lot, or is paying one. Payments of deposits are opened under the lot's lock, so under that lock
+ * Whether a bidder has a deposit for the lot, or is paying one. Payments of deposits are opened under the lot's lock, so under that lock
  * the answer stands.
  */
 export async function hasDeposits(db: Db, lotId: number): Promise<boolean> {

@@ -91,7 +91,7 @@ export const autoRelistStopped = mailTemplate<AboutLot & { reason: string }>({
   },
 });
 
-/** To the seller of drafts that nobody has changed for long. */
+/** To the seller of drafts that have had no change for a long time. */
 export const draftsExpire = mailTemplate<
   Spoken & { name: string | null; titles: readonly string[]; day: string }
 >({

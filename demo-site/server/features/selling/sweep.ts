@@ -1,4 +1,4 @@
-/** The changes of lots that come by themselves: unsold ones begin a new round, drafts that nobody changes go. */
+/** The automatic changes of lots: unsold ones begin a new round, drafts without changes are deleted. */
 import { euroText } from "../../platform/languages/written-sums";
 import {
   ARCHIVE_AFTER_MS,
@@ -139,7 +139,7 @@ async function takePlace(t: Db, row: LotRow): Promise<string | null> {
   }
 }
 
-/** Deletes drafts that nobody has changed for half a year, two weeks after their seller was told. */
+/** Deletes drafts without a change for half a year, two weeks after their seller was told. */
 export async function sweepDrafts(ctx: SendContext): Promise<void> {
   await ctx.db.tx((t) => warn({ ...ctx, db: t }));
   await ctx.db.tx(async (t) => {

@@ -58,7 +58,7 @@ export async function auditLot(db: Db, lotId: number): Promise<Audit> {
   };
 }
 
-/** The whole chain of a lot with all its commitments opened, as nobody outside sees it. */
+/** The whole chain of a lot with all its commitments opened; no person outside the house sees it so. */
 export async function readChain(db: Db, lotId: number): Promise<AnyChainedRow[]> {
   const { sha256 } = await createSeals();
   const newestFirst = await readHistory(db, { lotId, page: 1, limit: 1_000_000 });

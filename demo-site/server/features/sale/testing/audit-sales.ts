@@ -1,4 +1,4 @@
-/** The rules that hold for all sales at any moment, whatever happens at the same time: read from the database. */
+/** The rules that hold for all sales at any moment, also while other changes run: read from the database. */
 import { sha256 } from "hash-wasm";
 import { type Db, ms } from "../../../platform/db/db";
 import { checkLedger } from "../../money";

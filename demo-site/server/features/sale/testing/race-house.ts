@@ -96,7 +96,7 @@ export async function openRaceHouse(engine: Engine) {
       return cart;
     },
 
-    /** Gives somebody enough in the balance for any of these sales. */
+    /** Gives a person enough in the balance for any of these sales. */
     async fill(as: SeededUser): Promise<void> {
       if (cards.length === 0) {
         const input = {

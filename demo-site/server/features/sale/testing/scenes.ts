@@ -214,7 +214,7 @@ async function directSale(house: RaceHouse): Promise<number> {
   });
 }
 
-/** Won for 300 € by somebody who has deposited and can pay, and who should have paid long ago. */
+/** Won for 300 € by a bidder who has deposited and can pay, and who should have paid long ago. */
 async function wonAtAuction(house: RaceHouse) {
   const [winner, second, third] = await house.people(3);
   const lot = await house.auction({ startCents: 10_000, depositCents: 500 });
@@ -303,7 +303,7 @@ function deedsOf(house: RaceHouse, lot: number) {
     invoice: number,
     reason?: Reason,
   ): Promise<Outcome> {
-    // Staff need not wait until somebody is late enough.
+    // Staff need not wait until the buyer is late enough.
     const as = action === "cancel" ? house.staff : house.seller;
     const { code, responseData } = await api.call(
       "seller/invoice/changeStatus",

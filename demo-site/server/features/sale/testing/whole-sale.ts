@@ -19,7 +19,7 @@ export interface Shop {
   /** Where the house is now. */
   base(): string;
   seller: Person;
-  /** Codes of gift cards that nobody has redeemed. */
+  /** Codes of gift cards that no buyer has redeemed. */
   cards: string[];
   acknowledged: Acknowledged[];
   /** Answers so far: the kills wait for some between them. */
@@ -52,7 +52,7 @@ export async function tryCall<N extends Name>(
   }
 }
 
-/** Asks until somebody answers, always the same, as the widgets do. */
+/** Asks until the server answers, always the same, as the widgets do. */
 async function call<N extends Name>(
   shop: Shop,
   name: N,

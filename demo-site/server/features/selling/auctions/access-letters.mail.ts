@@ -7,7 +7,7 @@ interface AboutAuction extends Spoken {
   link: string;
 }
 
-/** To a seller: somebody asks to bid. One letter for all who ask within an hour. */
+/** To a seller: a person asks to bid. One letter for all who ask within an hour. */
 export const accessAsked = mailTemplate<AboutAuction>({
   name: "accessAsked",
   subject: ({ title }) => `Piden acceso: ${oneLine(title)}`,

@@ -70,7 +70,7 @@ export async function decideRequest(
   );
 }
 
-/** Lets somebody in without having been asked. */
+/** Lets a person in who has not asked for it. */
 export async function invite(t: Db, auctionId: number, userId: number, by: number): Promise<void> {
   await t.query(
     `insert into access_requests (auction_id, user_id, status, decided_by, decided_at)
@@ -81,7 +81,7 @@ export async function invite(t: Db, auctionId: number, userId: number, by: numbe
   );
 }
 
-/** Whether somebody else has asked within the last hour and waits: then a letter about that is under way already. */
+/** Whether another person has asked within the last hour and waits: then a letter about that is under way already. */
 export async function hasFreshRequest(t: Db, auctionId: number, userId: number): Promise<boolean> {
   const rows = await t.query(
     `select 1 from access_requests where auction_id = $1 and user_id <> $2 and status = 'pending'
@@ -91,7 +91,7 @@ export async function hasFreshRequest(t: Db, auctionId: number, userId: number):
   return rows.length > 0;
 }
 
-/** How many accounts of a seller's sales somebody has paid. */
+/** How many accounts of a seller's sales the buyer has paid. */
 export const BOUGHT_BEFORE = (user: string, seller: string) =>
   `(select count(*) from invoices i where i.buyer_id = ${user} and i.seller_id = ${seller} and i.status = 'paid')`;
 

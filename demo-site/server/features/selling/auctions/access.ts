@@ -61,7 +61,7 @@ async function auctionOf(
   return row;
 }
 
-/** Where somebody stands with an auction. */
+/** The standing of a person with an auction. */
 export async function readStanding(
   db: Db,
   auction: AuctionRow,
@@ -257,7 +257,7 @@ async function tell(userId: number, auction: AuctionRow, decision: Decision, ctx
   });
 }
 
-/** By the address of an account. Whether there is one says nobody: an invitation to nobody is done, too. */
+/** By the address of an account. The answer does not say whether there is one: an address without an account counts as done, too. */
 async function inviteAll(
   auctionId: number | undefined,
   emails: readonly string[],

@@ -42,7 +42,7 @@ export function closesMs(auction: AuctionRow, lotNo: number): number {
   return auction.closes_ms + endOffsetMs(lotNo, { staggerS: staggerS ?? 0, lotsPerStep });
 }
 
-/** Carries what was changed of an auction into those of its lots that nobody can bid on yet, with their numbers as they are. */
+/** Carries what was changed of an auction into those of its lots that do not take bids yet, with their numbers as they are. */
 export async function carryOver(t: Db, auction: AuctionRow): Promise<number[]> {
   const lots = (await lockLots(t, auction.id)).filter(
     (lot) => isSettable(lot) && lot.lot_no !== null,

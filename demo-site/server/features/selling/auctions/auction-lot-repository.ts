@@ -94,7 +94,7 @@ export async function pageOf(
   return { ids: rows.map((row) => row.id), total: counted?.n ?? 0 };
 }
 
-/** Lots on which somebody may still bid, locked by their ids: a bid is decided by the terms before, or by those after. */
+/** Lots that may still get bids, locked by their ids: a bid is decided by the terms before, or by those after. */
 export async function lockTermsOf(t: Db, auctionId: number): Promise<number[]> {
   const rows = await t.query<{ id: number }>(
     `select id from lots where auction_id = $1 and lot_no is not null

@@ -20,7 +20,7 @@ export async function readOwnAuction(db: Db, id: number, ctx: CallContext): Prom
 function checked(row: AuctionRow | undefined, ctx: CallContext): AuctionRow {
   if (!row) throw new ApiFault("NOT_FOUND");
   if (mayManageLot(ctx.requireViewer(), row.seller_id)) return row;
-  // That there is a draft is nobody else's business.
+  // Only those who manage the auction may know that there is a draft.
   throw new ApiFault(row.status === "draft" || row.deleted ? "NOT_FOUND" : "FORBIDDEN");
 }
 

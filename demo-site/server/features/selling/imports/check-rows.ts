@@ -380,7 +380,7 @@ function readCells(
       }
       continue;
     }
-    // What the house itself would write there changes nothing, whatever it means.
+    // A cell with the text that the house itself would write there changes nothing; its meaning does not matter.
     if (now && isWritten(column.write(now), cell) && column.key !== "template") continue;
     try {
       said[column.key] = column.read(cell, {

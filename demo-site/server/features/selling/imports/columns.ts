@@ -280,7 +280,7 @@ export function columnsByName(columns: readonly Column[]): ReadonlyMap<string, C
   );
 }
 
-/** The column that a heading means, whatever its accents, case and marks; undefined for one that the house does not know. */
+/** The column that a heading means, without regard to accents, case and marks; undefined for one that the house does not know. */
 export function columnOf(
   heading: string,
   columns: ReadonlyMap<string, Column>,

@@ -293,7 +293,7 @@ export async function namesOf(
   return { auctions, templates };
 }
 
-/** Deletes the new drafts of an import that nobody has touched since; each can be brought back as any draft. */
+/** Deletes the new drafts of an import that have had no change since; each can be brought back as any draft. */
 export async function deleteDrafts(
   t: Db,
   { id, seller_id: sellerId }: ImportRecord,
@@ -312,7 +312,7 @@ export async function deleteDrafts(
   );
 }
 
-/** A month later nobody corrects a sheet any more; that there was an import stays. */
+/** After a month people no longer correct a sheet: its rows are deleted, the record of the import stays. */
 export async function forgetRows(db: Db): Promise<void> {
   await db.query(
     `delete from import_rows where import_id in (

@@ -100,7 +100,7 @@ function faultOf(text: string): CellFault {
 
 const UNIQUE_VIOLATION = "23505";
 
-/** What a row is told; undefined for what is nobody's fault who wrote the sheet. */
+/** The text for the row; undefined for an error that the writer of the sheet did not cause. */
 function refusalOf(error: unknown): string | undefined {
   if (sqlState(error) === UNIQUE_VIOLATION) return "Ya usa esa referencia en otro lote.";
   if (!(error instanceof ApiFault)) return undefined;
@@ -112,7 +112,7 @@ function editorFor({ actor_id: id, seller_id: sellerId }: ImportRecord): Editor 
   return editorOf({ id, actedBy: null }, sellerId);
 }
 
-/** Numbers hold when all rows are there, whatever their order in the sheet. */
+/** Numbers hold when all rows are there; their order in the sheet does not matter. */
 async function number(t: Db, importId: number): Promise<void> {
   const byAuction = new Map<number, { id: number; no: number }[]>();
   for (const { auction_id: auction, lot_id: id, no } of await numberedLots(t, importId)) {

@@ -61,7 +61,7 @@ export const uploadSheet: Handler<typeof productUploadXlsxFile> = async (input, 
   };
 };
 
-/** Staff may send a sheet for whoever sells; everybody else for the account that they work for. */
+/** Staff may send a sheet for any seller; everybody else for the account that they work for. */
 async function sellerOf(asked: number | undefined, ctx: CallContext): Promise<number> {
   const viewer = ctx.requireViewer();
   if (asked === undefined || asked === ownerIdOf(viewer)) return ownerIdOf(viewer);

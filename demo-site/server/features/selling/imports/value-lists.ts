@@ -1,4 +1,4 @@
-/** The values that the house knows, and the one that somebody probably meant. */
+/** The values that the house knows, and the one that the writer of the sheet probably meant. */
 import { type LotChoices, notListed } from "../../house";
 import { CellRefused } from "./cell-values";
 

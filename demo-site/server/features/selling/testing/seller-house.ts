@@ -7,7 +7,7 @@ import type { SeededUser } from "../../../seed/seed-rows";
 
 type Input = InputOf<typeof productProjectAction>;
 
-/** Where whoever runs the house is written to. */
+/** The address at which the operator of the house gets letters. */
 export const HOUSE_EMAIL = "casa@subastas.example";
 
 const HOUR_MS = 3_600_000;
