@@ -24,7 +24,7 @@ export interface CuttableSockets {
 const NORMAL = 1000;
 const ABNORMAL = 1006;
 
-/** Sockets over the connections that `connect` makes, whatever address is asked for. */
+/** Sockets over the connections that `connect` makes, for any address. */
 export function createCuttableSockets(connect: (end: SocketEnd) => Connection): CuttableSockets {
   const open = new Set<Socket>();
   let isCut = false;

@@ -151,7 +151,7 @@ export function openInPageHouse(options: InPageHouseOptions): InPageHouse {
     },
     seedLot: async (partial = {}) =>
       seedLot(db, { ...partial, sellerId: partial.sellerId ?? (await houseSeller()).id }),
-    // A hash says what it costs to check, whatever others cost.
+    // A hash says what it costs to check; other hashes may cost more or less.
     seedUser: (partial = {}) => seedUser(db, cheap, partial),
     async moveEnd(lot, closesInMs) {
       await moveEnd(db, lot, closesInMs);

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { PagesOptions } from "../features/pages";
 
-/** Calls of the server to its own API: with nobody's token, and at the expense of the address that is behind. */
+/** Calls of the server to its own API: without a token, and at the expense of the address that is behind. */
 export function askAsGuest(api: Hono): PagesOptions["ask"] {
   return async (call, input, c) => {
     const address = new URL(`/api/${call}`, c.req.url);

@@ -55,7 +55,7 @@ export async function prepareDemo(options: DemoOptions): Promise<readonly DemoAc
   const fresh = await db.tx(async (t) => {
     const hashPassword = (password: string) => passwords.hash(password);
     const accounts = await seedDemo({ db: t, nowMs, manifest, hashPassword });
-    // Before the commit: accounts whose passwords nobody knows would be of no use.
+    // Before the commit: accounts whose passwords no person knows would be of no use.
     if (accounts) writePrivately(file, accounts);
     return accounts;
   });

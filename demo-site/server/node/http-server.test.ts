@@ -72,7 +72,7 @@ describe("the HTTP server", () => {
   });
 });
 
-/** Whether somebody takes a connection there. */
+/** Whether a server takes a connection there. */
 function isOpen(host: string, at: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(at, host, () => resolve(socket.destroy() !== undefined));

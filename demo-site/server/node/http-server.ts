@@ -41,7 +41,7 @@ export function addressReader(
   log: Log = silentLog,
 ): (request: IncomingMessage) => string {
   let hasWarned = false;
-  /** Behind a proxy that nobody declared all visitors are one, and share the limits of one. */
+  /** Behind a proxy that the operator did not declare, all visitors are one, and share the limits of one. */
   function warnOnce(peer: string) {
     if (hasWarned) return;
     hasWarned = true;

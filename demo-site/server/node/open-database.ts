@@ -28,7 +28,7 @@ const BIDDING_POOL = 5;
 interface ForOpening extends Pick<Settings, "dataFolder" | "databaseUrl" | "databasePool"> {
   /** False: a server whose schema is old is refused. @default true */
   migrates?: boolean;
-  /** What the database is for; null for tools, which serve nobody. */
+  /** The purpose of the database; null for tools, which serve no user. */
   mode?: HouseMode | null;
 }
 
@@ -81,7 +81,7 @@ const WAITS_FOR_ANOTHER =
   "another process brings the schema of the database up to date; this one starts afterwards";
 const LOOK_EVERY_MS = 1_000;
 
-/** Waits while somebody brings the schema up to date; where nobody does, a start on the old one is refused. */
+/** Waits while another process brings the schema up to date; where no process does, a start on the old one is refused. */
 async function requireMigrated(db: Db, log: Log): Promise<void> {
   for (let isFirst = true; ; isFirst = false) {
     const { names, isUnderWay } = await missingMigrations(db, migrations);

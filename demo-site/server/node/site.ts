@@ -41,7 +41,7 @@ const FOR_EVERYBODY = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** An upload is never a page, whatever is in it. */
+/** An upload is never a page; its content does not matter. */
 const UPLOAD_HEADERS = {
   ...FOR_EVERYBODY,
   "Content-Security-Policy": "default-src 'none'; sandbox",
@@ -168,7 +168,7 @@ function serveLibrary(app: Hono, libraryFiles: FileAnswer, secure: Record<string
 const WINDOW_PATH = /^\/+autorizar\/*$/i;
 const PRACTICE_PATH = /^\/+practica\/*$/i;
 
-/** Their address holds the token of a link, which is nobody else's business. */
+/** Their address holds the token of a link, which no other site may learn. */
 const SECRET_PATH = /^\/+(reset_password|verify_email|avisos\/baja)\//i;
 
 const NOT_BUILT = "martillo: the site has not been built. Run npm run build.";

@@ -9,7 +9,7 @@ interface Listening {
 
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
-/** Where the site is, for whoever has started it. */
+/** The address of the site, for the person who has started it. */
 export function siteAddress({ host, port }: Omit<Listening, "mode">): string {
   const isHere = host === "localhost" || isLoopback(host) || EVERY_ADDRESS.has(host);
   const name = host.includes(":") ? `[${host}]` : host;

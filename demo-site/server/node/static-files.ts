@@ -45,7 +45,7 @@ export function filesOf(folder: string): FileAnswer {
   };
 }
 
-/** Of the whole file, whatever part of it is sent. */
+/** Of the whole file, also where only a part of it is sent. */
 function etagOf(headers: Headers): string {
   const size = headers.get("content-range")?.split("/")[1] ?? headers.get("content-length");
   const changedMs = Date.parse(headers.get("last-modified") ?? "");

@@ -37,7 +37,7 @@ import { embeddedVault } from "./vault/embedded";
 export interface Ports {
   /** Null where the house asks for none. */
   captcha: CaptchaPort | null;
-  /** Makes documents on paper. Null in a page, where nobody could keep them. */
+  /** Makes documents on paper. Null in a page, where no person could keep them. */
   documents: DocumentsPort | null;
   /** Null where Google is not configured. */
   google: GooglePort | null;
@@ -45,7 +45,7 @@ export interface Ports {
   headSigner: HeadSigner;
   /** Reads pictures that people send. */
   images: ImagesPort;
-  /** Tells where a caller seems to be; null where nobody can. */
+  /** Tells where a caller seems to be; null where no source can tell. */
   ipCountry: IpCountryPort | null;
   kyc: KycPort;
   /** Null where letters stay in the outbox. */

@@ -23,7 +23,7 @@ export interface NewUser {
   state: string;
 }
 
-/** Addresses that nobody can register at: reserved for examples. */
+/** Addresses that no person can register at: reserved for examples. */
 const DEMO_DOMAIN = "demo.martillo.example";
 export const CATALOGUE_DOMAIN = "catalogo.martillo.example";
 
@@ -123,7 +123,7 @@ export function drawPassword(source: () => number): string {
   return `${some(CAPITALS, 1)}${some(LETTERS, 4)}-${some(DIGITS, 5)}-${some(LETTERS, 5)}!`;
 }
 
-/** Chance that nobody can repeat; for passwords. */
+/** Chance that no person can repeat; for passwords. */
 export function secureSource(): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return value / 4_294_967_296;

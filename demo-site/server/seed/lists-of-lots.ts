@@ -2,7 +2,7 @@ import type { TableEntry } from "martillo/contract";
 import { CATEGORIES, MODELS } from "./catalogue/vehicle";
 import { CONDITIONS } from "./catalogue/condition";
 
-/** The house's lists of values for lots: all those of its catalogue, whatever is on sale at the moment. */
+/** The house's lists of values for lots: all those of its catalogue, not only those of the lots on sale at the moment. */
 export function listsOfLots(): Record<string, TableEntry[]> {
   const models = CATEGORIES.flatMap((category) => MODELS[category]);
   const engines = models.flatMap((model) => model.engines);

@@ -171,7 +171,7 @@ function interestOf(random: Random): number {
   ] as const);
 }
 
-/** A life's worth of lots for whoever tries the sellers' pages. */
+/** Lots of all phases, for a visitor who tries the sellers' pages. */
 function lotsOfDemoSellers(nowMs: number, random: Random): LotPlan[] {
   const [first, second] = DEMO_SELLERS as [SellerProfile, SellerProfile];
   const soon = { opensMs: nowMs - 4 * DAY, closesMs: eveningOf(nowMs, 2) };

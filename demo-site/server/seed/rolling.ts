@@ -1,6 +1,6 @@
 /**
  * Keeps a demo alive for as long as it runs: something always ends within minutes, and the catalogue never empties.
- * Only ever relists lots of the catalogue's own sellers that nobody from outside has bid on, and adds new ones.
+ * Only ever relists lots of the catalogue's own sellers that no bidder from outside has bid on, and adds new ones.
  */
 import { databaseNow } from "../platform/db/clock";
 import { createSeals } from "../features/bidding";

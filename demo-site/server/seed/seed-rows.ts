@@ -159,7 +159,7 @@ const LOT: Omit<SeedLot, "sellerId"> = {
   location: "Madrid",
 };
 
-/** A lot straight into the database, in whatever state a test needs. */
+/** A lot straight into the database, in any state that a test needs. */
 export async function seedLot(
   db: Db,
   partial: Partial<SeedLot> & Pick<SeedLot, "sellerId">,

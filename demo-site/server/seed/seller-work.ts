@@ -21,8 +21,8 @@ const SHEET = [
 ].join("\n");
 
 /**
- * Lays it out by the calls that people make. Does nothing where there are templates already, or where nobody has drafts. Returns how many
- * templates and drafts there are more.
+ * Lays it out by the calls that people make. Does nothing where there are templates already, or where no seller has drafts. Returns
+ * how many templates and drafts there are more.
  */
 export async function seedSellerWork(ctx: MoneyContext): Promise<number> {
   const [known] = await ctx.db.query("select 1 from lots where template_name is not null limit 1");

@@ -1,4 +1,4 @@
-/** Bulk inserts: one statement per table, whatever the number of rows. */
+/** Bulk inserts: one statement per table, for any number of rows. */
 import { SHOWN_FIELDS, VEHICLE } from "martillo/contract";
 import type { NewBidRow } from "../features/bidding";
 import type { Db } from "../platform/db/db";

@@ -45,7 +45,7 @@ export function around(text: string, at: number, length: number): string {
   return text.slice(Math.max(0, at - CONTEXT), at + length + CONTEXT).replace(/\s+/g, " ");
 }
 
-/** The same text as it was before somebody encoded parts of it. */
+/** The same text as it was before a program encoded parts of it. */
 function decodings(text: string): string[] {
   const percent = /%\d\d/.test(text) ? [text.replace(/%20|%2D/gi, " ")] : [];
   const base64 = [...text.matchAll(BASE64)].map(([match]) => plainOf(match));

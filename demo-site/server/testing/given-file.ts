@@ -2,7 +2,7 @@ import type { fileLink, InputOf } from "martillo/contract";
 import type { PageApi } from "./page-api";
 import type { SeededUser } from "../seed/seed-rows";
 
-/** As what a file is given out to somebody who asks for its link; the code where it is refused. */
+/** The content disposition of a file for a person who asks for its link; the code where it is refused. */
 export async function givenFile(
   api: Pick<PageApi, "call"> & { fetch: (url: string) => Promise<Response> },
   wanted: InputOf<typeof fileLink>,

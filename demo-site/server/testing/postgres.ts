@@ -159,7 +159,7 @@ export async function runOnce(
   parameters: readonly unknown[] = [],
 ): Promise<void> {
   const client = new pg.Client({ connectionString });
-  // A server that goes away while nobody asks is no affair of the test.
+  // A server that goes away while no query runs does not matter to the test.
   client.on("error", () => {});
   await client.connect();
   try {

@@ -31,7 +31,7 @@ export interface SoldDirectly {
   lot?: Partial<SeedLot>;
 }
 
-/** A lot of a fixed price that somebody has bought by the press that people make. Throws where it was refused. */
+/** A lot of a fixed price that a buyer has bought by the press that people make. Throws where it was refused. */
 export async function sellDirectly(api: Api, of: SoldDirectly = {}): Promise<Sold> {
   const { price = "8990" } = of;
   const seller = of.seller ?? (await api.seedUser({ admin: true, companyname: "Autos Ribera" }));

@@ -10,7 +10,7 @@ export interface UnpaidSale {
   isBound?: boolean;
 }
 
-/** What settling leaves behind of a lot for 5,000 euros that somebody has won and not paid. */
+/** Writes what settling leaves behind of a lot for 5,000 euros that a buyer has won and not paid. */
 export async function sellUnpaid(db: Pick<Db, "query">, sale: UnpaidSale): Promise<void> {
   const { lot, winnerId, premiumCents, dueInDays, isBound = true } = sale;
   await db.query("update lots set status = 'sold' where id = $1", [lot]);

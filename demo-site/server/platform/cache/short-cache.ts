@@ -1,7 +1,7 @@
 // This folder: short caches.
 import { LRUCache } from "lru-cache";
 
-/** Keys may hold what callers write: more of them push out those that nobody has asked for the longest. */
+/** Keys may hold what callers write: more of them push out the least recently used ones. */
 const MOST_ENTRIES = 200;
 
 /** Keeps answers that may be a little old, such as counts over all lots. One load at a time per key. */

@@ -20,7 +20,7 @@ export interface CodeRules {
   resendSeconds: number;
   /** Codes for one e-mail or phone: for all strangers together, and again for its owner from where it has signed in. */
   perDestination: BucketSize;
-  /** Life of what a right code is worth to somebody without an account or session. */
+  /** Life of what a right code is worth to a visitor without an account or session. */
   proofSeconds: number;
   /** A code that always fits beside the one that was sent; for tests of a site. Off by default. */
   staticCode: string | null;

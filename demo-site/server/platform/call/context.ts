@@ -16,7 +16,7 @@ export interface PartnerPass {
 /** The person behind the bearer token of a call. */
 export interface Viewer {
   id: number;
-  /** Sells: the account of a seller, or of somebody who works for one. */
+  /** Sells: the account of a seller, or of a person who works for one. */
   admin: boolean;
   /** Marks the operator's own people. */
   staff: boolean;
@@ -62,7 +62,7 @@ export interface CallFacts {
   receivedAt: number;
   ip: string;
   userAgent: string;
-  /** Where the caller seems to be, ISO 3166; null where nobody can tell. Never throws. */
+  /** Where the caller seems to be, ISO 3166; null where no source can tell. Never throws. */
   country(): Promise<string | null>;
   /** Of the page that calls, as its browser says; null for what is no page, and for pages of the API's own address. */
   origin: string | null;

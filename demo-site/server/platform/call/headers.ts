@@ -30,7 +30,7 @@ export const PAGE_HEADERS = {
     "style-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
-    // Films of lots, once somebody wants to see one.
+    // Films of lots, once a visitor wants to see one.
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'self'",
@@ -116,7 +116,7 @@ export const WINDOW_HEADERS = {
   "Referrer-Policy": "no-referrer",
 } as const;
 
-/** Bearer tokens only: no cookie is ever read, so an open list lets nobody act for a visitor. */
+/** Bearer tokens only: no cookie is ever read, so an open list lets no site act for a visitor. */
 export function corsHeaders(
   origins: ServerConfig["origins"],
   origin: string | null,

@@ -21,7 +21,7 @@ export interface MountedCall {
   handle: (input: unknown, ctx: CallContext) => Promise<unknown>;
 }
 
-/** Puts a table and its handlers together, by wire name whatever its case; aliases mean the same call. */
+/** Puts a table and its handlers together, by wire name in any case; aliases mean the same call. */
 export function mountActions<Table extends Record<string, DescribedCall>>(
   table: Table,
   handlers: HandlersFor<Table>,

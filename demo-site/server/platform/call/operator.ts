@@ -1,7 +1,7 @@
 import type { Operator, TextLanguage } from "martillo/contract";
 import { rulesOf } from "../languages";
 
-/** What the law wants to be known of whoever runs the site; empty where nobody has said. */
+/** The facts that the law wants to be known of the operator of the site; empty where the operator has not given them. */
 export interface OperatorDetails extends Operator {
   taxId: string;
   /** Where the company is entered. */

@@ -67,7 +67,7 @@ export async function migrateBesideOthers(
   }
 }
 
-/** Names of what is to be applied before this release can run; `isUnderWay`: somebody is at it. */
+/** Names of what is to be applied before this release can run; `isUnderWay`: a process is at it. */
 export async function missingMigrations(
   db: Db,
   list: readonly Migration[],

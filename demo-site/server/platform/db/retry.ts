@@ -38,7 +38,7 @@ function isTakenKey(error: unknown): boolean {
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** As long as somebody who pressed a button waits for an answer. */
+/** As long as a person who pressed a button waits for an answer. */
 const USUAL_LIMIT_MS = 10_000;
 
 /** Runs again after passing failures, waiting longer each time, until `limitMs` have gone by. @default 10 s */

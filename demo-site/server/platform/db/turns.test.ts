@@ -22,7 +22,7 @@ function slowSession() {
   return {
     session,
     asked,
-    /** Answers what is being asked, and then whatever comes, until nothing more does. */
+    /** Answers the open queries, and then each one that comes, until no more come. */
     async answerAll() {
       for (;;) {
         const next = open.shift();

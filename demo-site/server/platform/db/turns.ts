@@ -7,7 +7,7 @@ export interface TurnOptions {
   waitLimitMs: number;
   /** How many may wait in each line. @default without limit */
   mostWaiting?: number;
-  /** Why somebody was not served: the line is full, or they have waited for too long. */
+  /** Says why a caller was not served: the line is full, or the caller has waited for too long. */
   refusal(): Error;
   /** A caller that has had a turn of the first line may come back at once with the next one. @default false */
   lingers?: boolean;
@@ -42,7 +42,7 @@ export class Turns {
     this.#options = options;
   }
 
-  /** Runs it when it is its turn; never when the signal says before that nobody waits for it any more. */
+  /** Runs it when it is its turn; never when the signal says before that no caller waits for it any more. */
   take<T>(line: Line, run: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const waiting = this.#lines[line];
     const { mostWaiting = Infinity, waitLimitMs, refusal } = this.#options;

@@ -1,4 +1,4 @@
-/** Kinds of variables: schemas from text, each of which says what it takes, to whoever wrote something else and in the guides. */
+/** Kinds of variables: schemas from text, each of which says what it takes, to an operator who wrote something else and in the guides. */
 import * as z from "zod";
 
 /** Words without the marks of code. */

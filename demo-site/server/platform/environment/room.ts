@@ -3,7 +3,7 @@ import type { Base, Mode } from "./mode";
 
 export type { Base, Mode } from "./mode";
 
-/** Variables of a room by name, each as a schema from the text that somebody wrote to the value that the server uses. */
+/** Variables of a room by name, each as a schema from the text that the operator wrote to the value that the server uses. */
 export type Variables = Readonly<Record<string, z.ZodType>>;
 
 /** What the variables of a room say. */
@@ -16,7 +16,7 @@ export interface Check<Of extends Variables> {
   mode: Mode;
   /** Undefined where it is at fault. */
   trustedProxies: number | undefined;
-  /** Whether somebody has written something, right or wrong, into any variable. */
+  /** Whether the operator has written something, right or wrong, into any variable. */
   isSet(name: string): boolean;
   /** Notes one more fault: a sentence that begins with the name of a variable and says what to write. */
   fault(text: string): void;

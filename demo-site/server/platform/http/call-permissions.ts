@@ -1,6 +1,6 @@
 import type { DescribedCall, NeededPermissions } from "martillo/contract/schemas";
 
-/** What a call needs whatever it asks for: known before anything of it is read. */
+/** The permissions that a call needs for any input: known before anything of it is read. */
 export function permissionsOfCall({ permissions = null }: DescribedCall): NeededPermissions {
   return typeof permissions === "function" ? null : permissions;
 }

@@ -6,7 +6,7 @@ import type { CallTurn } from "./call-turns";
 import type { PaymentTurn } from "./payment-turns";
 
 export interface CallServices extends Services {
-  /** Looks up who bids, so that a bid waits behind nobody's search on its way to its lane. */
+  /** Looks up who bids, so that a bid waits behind no caller's search on its way to its lane. */
   biddingDb: Db;
   limiter: RateLimiter;
   /** Calls that only a few of may run at once; of those that wait, accounts go before guests. */

@@ -139,7 +139,7 @@ function checkAccess(access: Access, viewer: Viewer | null) {
   throw new ApiFault("FORBIDDEN");
 }
 
-/** Of somebody who works for a seller; the answers of no access rule are changed by it. */
+/** Checks a person who works for a seller; it changes the answers of no access rule. */
 function checkPermissions(needed: NeededPermissions, viewer: Viewer | null) {
   if (!viewer || needed === null) return;
   for (const permission of needed) requirePermission(viewer, permission);
@@ -174,7 +174,7 @@ function contextOf(
   };
 }
 
-/** Outside of production the site is where it was asked, if nobody has said it. */
+/** Outside of production the site is where it was asked, if the operator has not set it. */
 function configFor(request: Request, config: ServerConfig): ServerConfig {
   if (config.siteUrl !== "" || config.mode === "production") return config;
   return { ...config, siteUrl: new URL(request.url).origin };

@@ -15,7 +15,7 @@ const ACCOUNTS_PER_ADDRESS = 4;
 
 type Services = Pick<CallServices, "config" | "limiter" | "counters">;
 
-/** Before the database is asked anything. A proxy on this machine that nobody declared would be everybody at once. */
+/** Before the database is asked anything. A proxy on this machine that the operator did not declare would be all visitors at once. */
 export function checkAddress(
   { cost }: Pick<DescribedCall, "cost">,
   ip: string,

@@ -62,7 +62,7 @@ function appOn(
     bidding,
     config: { dearCalls },
     bus: createLocalBus(),
-    // Each caller is somebody else: none is near the limit of its address.
+    // Each caller is another person: none is near the limit of its address.
     addressOf: (c) => c.req.header("x-test-address") ?? "127.0.0.1",
     ports: { passwords, images },
   });

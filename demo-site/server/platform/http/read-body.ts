@@ -14,7 +14,7 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
   return text.trim() === "" ? {} : parseJsonObject(text);
 }
 
-/** What a call that brings files is sent: a form, or whatever else is read as all bodies are. */
+/** The body of a call that brings files: a form; a body of another type is read as all bodies are. */
 export async function readFormBody(request: Request, limitBytes: number): Promise<object> {
   if (!isFormType(request.headers.get("content-type"))) return readJsonBody(request, limitBytes);
   const bytes = await whole(readRawBody(request, limitBytes), "INVALID_FORM");
@@ -57,7 +57,7 @@ export function parseJsonObject(text: string): object {
   return value;
 }
 
-/** Counts brackets outside of strings; one look at each character, whatever the text is. */
+/** Counts brackets outside of strings; one look at each character of any text. */
 function isDeeper(text: string, most: number): boolean {
   let level = 0;
   let inString = false;

@@ -139,7 +139,7 @@ describe("two processes together", () => {
     for (let n = 0; n < 8; n++) {
       said.push(await post(apps[n % 2] ?? apps[0], "user/register", form, "198.51.100.3"));
     }
-    // What the form lacks is told only to whoever may ask.
+    // The server tells only a caller who may ask what the form lacks.
     expect(said.slice(3)).toEqual(Array(5).fill("RATE_LIMITED"));
     expect(said.slice(0, 3)).not.toContain("RATE_LIMITED");
   });

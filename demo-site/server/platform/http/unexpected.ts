@@ -4,7 +4,7 @@ import { ApiFault } from "../call/fault";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** What a caller may know of an error that nobody foresaw: whether trying again may help, and nothing else. */
+/** The fault that a caller sees of an unforeseen error: it says whether trying again may help, and nothing else. */
 export function toFault(error: unknown): ApiFault {
   if (error instanceof ApiFault) return error;
   const isAway = isPassing(error) && sqlState(error) !== UNIQUE_VIOLATION;

@@ -37,7 +37,7 @@ export async function keepRecurring(db: Db, name: string, everyMs: number): Prom
   );
 }
 
-/** A kind and how long whoever takes a job of it has it. */
+/** A kind, and how long a process that takes a job of it has the job. */
 export interface Lease {
   kind: string;
   seconds: number;
@@ -86,7 +86,7 @@ export async function giveUpJob(db: Db, { id, tries }: Taken, error: string): Pr
   );
 }
 
-/** A month later nobody asks any more why something was given up. */
+/** A month later the operator does not ask any more why a job was given up. */
 export async function forgetOldJobs(db: Db): Promise<void> {
   await db.query("delete from jobs where failed_at < now() - interval '30 days'");
 }

@@ -7,7 +7,7 @@ export interface JobKind<Payload = unknown, Context = never> {
   everyMs?: number;
   /** A process that has not ended it after that has died, and another process takes it. Longer than it can take. @default 120 */
   leaseSeconds?: number;
-  /** Seconds until the next try after each failure; after the last one nobody tries again. Not for those with `everyMs`. */
+  /** Seconds until the next try after each failure; after the last one no process tries again. Not for those with `everyMs`. */
   pauses?: readonly number[];
   /** Resolves when it is done. Throws JobRefused where another try is of no use. */
   run(payload: Payload, context: Context, job: RunningJob): Promise<unknown>;

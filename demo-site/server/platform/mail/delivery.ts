@@ -21,7 +21,7 @@ export interface DeliveryPorts {
 
 const SPANISH_ALONE: Translations = new Map();
 
-/** In production a message that nobody sends is not kept either: it may hold a code, and people's accounts are at stake. */
+/** In production a message that no adapter sends is not kept either: it may hold a code, and people's accounts are at stake. */
 export function deliveryOf(
   mode: ServerConfig["mode"],
   ports: DeliveryPorts = {},

@@ -1,4 +1,4 @@
-/** Looks for new messages without losing what somebody is typing or reading. */
+/** Looks for new messages without losing what the reader is typing or reading. */
 export const OUTBOX_SCRIPT = `"use strict";
 const EVERY_MS = 2000;
 const place = document.querySelector("[data-messages]");

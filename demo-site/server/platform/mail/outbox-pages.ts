@@ -12,7 +12,7 @@ const LONGEST_FILTER = 250;
 const LETTER_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation";
 
-/** The pages, for whatever serves the site. */
+/** The pages, for the program that serves the site. */
 export function createOutboxPages(db: Db, config: Pick<ServerConfig, "mode" | "https">): Hono {
   const app = new Hono();
   const headers = {

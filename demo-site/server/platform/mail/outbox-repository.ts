@@ -11,7 +11,7 @@ export interface NewMessage {
   html: string;
   /** Seconds that what is secret in it is good for; null where nothing is. */
   goodFor: number | null;
-  /** Seconds after which nobody should get it any more, although nothing in it is secret. */
+  /** Seconds after which the recipient should not get it any more, although nothing in it is secret. */
   staleAfter?: number | null;
   /** Where a mail program ends letters of its kind with one click (RFC 8058); a whole address. */
   unsubscribe?: string | null;
@@ -112,7 +112,7 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }
 
-/** A message that is still to go out, and is marked as on its way; undefined for one that is gone, or that nobody should get any more. */
+/** A message that is still to go out, marked as on its way; undefined for one that is gone, or that no recipient should get any more. */
 export async function beginSending(db: Db, id: number): Promise<OutboxRow | undefined> {
   const [row] = await db.query<OutboxRow>(
     `update outbox set status = 'sending', tries = tries + 1
@@ -161,7 +161,7 @@ export async function failUseless(db: Db, id: number): Promise<void> {
   );
 }
 
-/** A month later nobody asks any more whether a letter went out. */
+/** A month later no person asks any more whether a letter went out. */
 export async function forgetOldMessages(db: Db): Promise<void> {
   await db.query(
     `delete from outbox where created_at < now() - interval '30 days'

@@ -58,13 +58,13 @@ export function smsTemplate<Values>(template: SmsTemplate<Values>): SmsTemplate<
 
 const HOUSE = "Martillo";
 const LONGEST_WORDS = 60;
-/** What a mail program would turn into a link, or somebody would call. */
+/** Text that a mail program would turn into a link, or a number that a reader would call. */
 const LOOKS_LIKE_ADDRESS = /[/@\\]|www|\S[.:\u3002\uff0e\uff61]\S|\d(?:[\s.-]?\d){5}/i;
 /** "S.L.", "J.M.": dots between single letters are no address. */
 const ABBREVIATION = /(?<![^\s(,])(?:\p{L}\.)+\p{L}?(?=[\s,;)]|$)/gu;
 
 /**
- * Words of a stranger as the house may repeat them to others; null where they are none, or could lead somebody astray: strangers can
+ * Words of a stranger as the house may repeat them to others; null where they are none, or could lead a reader astray: strangers can
  * have letters sent to anybody, under the house's name.
  */
 export function harmless(words: string | null | undefined): string | null {

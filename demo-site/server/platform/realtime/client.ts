@@ -23,9 +23,9 @@ export class Client {
   /** The session asked for, also before it has been found good. */
   tokenHash: string | null = null;
   isOpen = true;
-  /** Whether somebody acts for the account here: its own person may be elsewhere. */
+  /** Whether another person acts for the account here: its own person may be elsewhere. */
   isActing = false;
-  /** Whether somebody can see the page, as it says. */
+  /** Whether a person can see the page, as it says. */
   isVisible = false;
   /** When anything was last heard from it, on the clock of `performance.now()`. */
   heardAt = 0;

@@ -47,7 +47,7 @@ export function keepConnected(make: () => Client, { log, onReady }: KeepOptions)
         return client;
       } catch (error) {
         abandon(client);
-        // At the start somebody waits for it and can do something about it.
+        // At the start the caller waits for it and can do something about it.
         if (isFirst) throw error;
         log.warn({ error: String(error) }, "no connection to the database; trying again");
         await pause(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)] ?? 1_000);

@@ -18,7 +18,7 @@ export interface AttemptOptions {
 }
 
 export interface PausedOptions extends AttemptOptions {
-  /** Whether what is guessed at was sent to whoever guesses, so that it may well be the owner. */
+  /** Whether the secret was sent to the caller who guesses, so that the caller may well be the owner. */
   holdsSecret: () => Promise<boolean>;
 }
 
@@ -34,9 +34,9 @@ interface Level extends Bucket {
   sparesOwner: boolean;
 }
 
-/** What this process knows of a bucket while somebody guesses. */
+/** The facts that this process knows of a bucket while a caller guesses. */
 interface Tally {
-  /** Guesses of which nobody knows yet whether they are right. */
+  /** Guesses whose result is not known yet. */
   underWay: number;
   /** Guesses that have turned out wrong, so far. */
   failed: number;
@@ -89,7 +89,7 @@ export class Attempts {
       if (found !== null) await Promise.all([this.#counters.clear([own]), giveBack()]);
       return found;
     } catch (error) {
-      // Trouble of our own is nobody's guess.
+      // A failure of the server does not count as a guess.
       if (!(error instanceof ApiFault)) await this.#counters.giveBack([own, ...shared]);
       throw error;
     }
@@ -112,7 +112,7 @@ export class Attempts {
   }
 
   /**
-   * Lets somebody guess once: `check` gives null for what is wrong, or throws an ApiFault. Throws RATE_LIMITED, with the seconds to
+   * Lets a caller guess once: `check` gives null for what is wrong, or throws an ApiFault. Throws RATE_LIMITED, with the seconds to
    * wait, before anything is compared: meanwhile the right secret learns no more than a wrong one.
    */
   async run<Found>(
@@ -145,7 +145,7 @@ export class Attempts {
       if (found === null) await this.#fail(levels, tallies);
       return found;
     } catch (error) {
-      // Trouble of our own is nobody's guess.
+      // A failure of the server does not count as a guess.
       if (error instanceof ApiFault) await this.#fail(levels, tallies);
       throw error;
     }

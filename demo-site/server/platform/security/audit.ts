@@ -4,12 +4,12 @@ import { note } from "./audit-repository";
 
 export type Actor = Pick<Viewer, "id" | "actedBy">;
 
-/** Notes what somebody did by the right of an account: its own, or the one that it acts for. */
+/** Notes what a person did by the right of an account: their own, or the one that they act for. */
 export function noteDeed(t: Db, actor: Actor, action: string, details: object): Promise<void> {
   return note(t, { actorId: actor.actedBy ?? actor.id, userId: actor.id, action, details });
 }
 
-/** Notes, with its seller, what somebody did to a lot: the seller, who acts or works for it, or staff. */
+/** Notes, with its seller, what a person did to a lot: the seller, a person who acts or works for the seller, or staff. */
 export function noteLotDeed(
   t: Db,
   actor: Actor,

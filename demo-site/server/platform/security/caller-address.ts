@@ -26,7 +26,7 @@ export function widerNetwork(address: string): string {
   return v6Network(address, 3) ?? address;
 }
 
-/** This machine: a proxy on it that nobody declared, or a tool. Not a visitor's address. */
+/** This machine: a proxy on it that the operator did not declare, or a tool. Not a visitor's address. */
 export function isLoopback(address: string): boolean {
   return address === "::1" || callerKey(address).startsWith("127.");
 }

@@ -73,7 +73,7 @@ export class Counters {
 const CONNECTIONS_PER_NETWORK = 16;
 
 /**
- * The limits of where somebody calls from: its address (of IPv6 the /64) and, many times as much, the network around it (/24, of IPv6 /48),
+ * The limits of where a caller calls from: its address (of IPv6 the /64) and, many times as much, the network around it (/24, of IPv6 /48),
  * so that no caller gets further by changing addresses.
  */
 export function addressLimits(use: string, ip: string, rule: CountRule): Limit[] {

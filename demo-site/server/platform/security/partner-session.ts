@@ -58,9 +58,9 @@ export async function mintPartnerToken(
 export type Renewal = { token: PartnerToken } | { ended: string[] };
 
 /**
- * The successor of a page's token; the former one lives just long enough for what is under way. A token is exchanged once: shown again,
- * somebody else has it, and all that came of it ends. An attempt whose answer was lost may be repeated under its name. Undefined when
- * the token may have no successor.
+ * The successor of a page's token; the former one lives just long enough for what is under way. A token is exchanged once: if it is
+ * shown again, another party has it, and all that came of it ends. An attempt whose answer was lost may be repeated under its name.
+ * Undefined when the token may have no successor.
  */
 export async function renewPartnerToken(
   tokenHash: string,

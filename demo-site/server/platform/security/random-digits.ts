@@ -2,7 +2,7 @@ const VALUES = 10;
 /** Bytes from here on would make the low digits likelier. */
 const FAIR_BELOW = 250;
 
-/** Digits that nobody can foresee, each as likely as the others. */
+/** Digits that no person can foresee, each as likely as the others. */
 export function randomDigits(count: number): string {
   let digits = "";
   while (digits.length < count) {

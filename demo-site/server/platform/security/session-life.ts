@@ -11,8 +11,8 @@ import { hashToken, newToken } from "./token";
 type Tools = Pick<CallContext, "db" | "bus">;
 
 /**
- * A session of the site's own for somebody who has just shown who it is. Always a token that nobody knew before. Throws BAD_CREDENTIALS
- * where the account's password has changed since.
+ * A session of the site's own for a person who has just shown who they are. Always a token that no caller knew before. Throws
+ * BAD_CREDENTIALS where the account's password has changed since.
  */
 export async function beginSession(
   { id: userId, password_hash: passwordHash }: { id: number; password_hash: string | null },

@@ -22,9 +22,9 @@ export interface SessionRow {
   employer_id: number | null;
   /** The person who sits there, where one acts for this account. */
   acted_by: number | null;
-  /** What the account lets whoever acts for it do; null for all: its own person, and its owners. */
+  /** The permissions of a person who acts for the account; null for all: its own person, and its owners. */
   acting_permissions: SellerPermission[] | null;
-  /** What the seller lets this employee do; null for somebody who is employed by nobody. */
+  /** The permissions that the seller gives this employee; null for a person whom no seller employs. */
   employed_permissions: SellerPermission[] | null;
   first_name: string;
   last_name: string;
@@ -236,7 +236,7 @@ export async function endSessionsOfFamily(db: Db, family: string): Promise<strin
   return rows.map((row) => row.token_hash);
 }
 
-/** Those in which somebody acts for an account. */
+/** Those in which a person acts for an account. */
 export async function endSessionsOfDelegate(
   db: Db,
   userId: number,

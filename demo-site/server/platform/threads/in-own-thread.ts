@@ -30,5 +30,5 @@ export async function inOwnThread<Result>(
 
 /** One at a time, so that many who send at once do not take the machine's memory together. */
 export const ONE_AT_A_TIME = { atOnce: 1, mostWaiting: 20, waitLimitMs: 60_000 } as const;
-/** After this long somebody for whom there was no room may come again. */
+/** After this long a caller for whom there was no room may come again. */
 export const COME_AGAIN_S = 20;

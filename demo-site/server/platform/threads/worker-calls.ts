@@ -2,7 +2,7 @@
 import type { MessagePort, ResourceLimits } from "node:worker_threads";
 import { Worker } from "node:worker_threads";
 
-/** Calls to a worker thread, answered in whatever order it likes. */
+/** Calls to a worker thread, which answers them in any order. */
 export class WorkerCalls<Call extends object> {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers>();
@@ -10,7 +10,7 @@ export class WorkerCalls<Call extends object> {
   #failure: Error | null = null;
   #isEnding = false;
 
-  /** `onLost` hears of an end that nobody asked for. With `resourceLimits` the thread dies where it wants more. */
+  /** `onLost` hears of an end that no caller asked for. With `resourceLimits` the thread dies where it wants more. */
   constructor(
     file: string,
     workerData: unknown,

@@ -31,7 +31,7 @@ export interface PrintedDocument {
   code?: {
     above: string;
     below: string;
-    /** What it is, for whoever does not see it. */
+    /** Describes it for a reader who does not see it. */
     alt: string;
     /** Modules on a side, and the dark ones as an SVG path. */
     size: number;

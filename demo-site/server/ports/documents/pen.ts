@@ -59,7 +59,7 @@ export class Pen {
     part.add(this.page.struct("Span", {}, () => this.draw(text, box, look, y)));
   }
 
-  /** A text at a height, as content of whatever is open. */
+  /** A text at a height, as content of the element that is open. */
   draw(text: string, box: Box, look: Look = {}, y = this.y): void {
     const { size = SIZE.text, weight = "normal", color = INK, align = "left" } = look;
     this.page

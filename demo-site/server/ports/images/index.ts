@@ -33,8 +33,8 @@ export interface Reading {
 /** Reading of pictures that anybody may send. */
 export interface ImagesPort {
   /**
-   * The picture in its own format, without anything that nobody sees; null for what is no whole still picture of a known format,
-   * whatever its name says.
+   * The picture in its own format, without the data that does not show; null for what is no whole still picture of a known format.
+   * The name of the file does not count.
    *
    * @throws ApiFault IMAGE_TOO_LARGE for more than `mostPixels`, before anything of it is decoded; RATE_LIMITED when too many wait.
    */

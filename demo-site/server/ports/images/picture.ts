@@ -1,10 +1,10 @@
-/** What a picture is by its content, and the picture without anything that nobody sees. */
+/** Tells what a picture is by its content, and gives the picture without the data that does not show. */
 import type { Picture } from ".";
 import { cleanJpeg } from "./jpeg";
 import { cleanPng } from "./png";
 import { cleanWebp } from "./webp";
 
-/** Null for what is no whole still picture of a known format, whatever its name says. */
+/** Null for what is no whole still picture of a known format. The name of the file does not count. */
 export function readPicture(bytes: Uint8Array): Picture | null {
   const format = formatOf(bytes);
   const cleaned = format?.clean(bytes);

@@ -1,13 +1,13 @@
 /** The caller, as far as a country can be told from it. */
 export interface CallerPlace {
   ip: string;
-  /** A header of the request, whatever its case; null when it is not there. */
+  /** A header of the request, by its name in any case; null when it is not there. */
   header(name: string): string | null;
 }
 
-/** Tells the country of a caller; it decides about words alone, never about what somebody may do. */
+/** Tells the country of a caller; it decides about words alone, never about what the caller may do. */
 export interface IpCountryPort {
-  /** ISO 3166 code in capitals; null where nobody can tell. */
+  /** ISO 3166 code in capitals; null where no source can tell. */
   countryOf(caller: CallerPlace): Promise<string | null>;
 }
 
@@ -21,7 +21,7 @@ export function countryCode(text: string | null | undefined): string | null {
   return CODE.test(code) && !NOWHERE.has(code) ? code : null;
 }
 
-/** Believes a header that a network in front adds, e.g. `CF-IPCountry`. Only for servers that nobody reaches but through it. */
+/** Believes a header that a network in front adds, e.g. `CF-IPCountry`. Only for servers that every caller reaches through it. */
 export function countryByHeader(name: string): IpCountryPort {
   return { countryOf: async ({ header }) => countryCode(header(name)) };
 }

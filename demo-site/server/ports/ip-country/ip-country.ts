@@ -7,7 +7,7 @@ export interface IpCountrySettings {
   lookup: string | undefined;
 }
 
-/** Tells visitors' countries by the ways that the environment names; asks nobody where it names none. */
+/** Tells visitors' countries by the ways that the environment names; asks no service where it names none. */
 export function ipCountryOf({ header, lookup }: IpCountrySettings): IpCountryPort {
   return firstKnownCountry(
     ...(header === undefined ? [] : [countryByHeader(header)]),

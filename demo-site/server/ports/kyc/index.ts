@@ -1,4 +1,4 @@
-// Checking who somebody is.
+// Checking who a person is.
 import type { DOCUMENT_TYPES } from "martillo/contract";
 
 /** The facts that say who a person is. */

@@ -30,7 +30,7 @@ export function smtpMail({ url, from }: SmtpOptions): MailPort & { close(): void
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address, whatever is in it.
+          // As an object it is one address, with any characters in it.
           to: { name: "", address: to },
           subject,
           text,

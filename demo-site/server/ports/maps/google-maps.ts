@@ -6,7 +6,7 @@ const PLACES = "https://places.googleapis.com/v1/";
 const GEOCODING = "https://maps.googleapis.com/maps/api/geocode/json";
 const LANGUAGE = "es";
 
-/** Kinds of places that nobody lives at as such. */
+/** Kinds of places that are areas: no person has one as an address. */
 const AREAS: ReadonlySet<string> = new Set([
   "locality",
   "sublocality",

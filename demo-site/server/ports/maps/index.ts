@@ -1,7 +1,7 @@
 // Places on maps.
 import type { Place, PlacePrediction } from "martillo/contract";
 
-/** Finds places by what somebody types, and by an address. Throws when the service behind it does not answer. */
+/** Finds places by what a person types, and by an address. Throws when the service behind it does not answer. */
 export interface MapsPort {
   /** Best first, at most as many as anybody reads. */
   predictions(text: string): Promise<PlacePrediction[]>;

@@ -10,7 +10,7 @@ export interface MapsSettings {
   country: string;
 }
 
-/** The maps service that is configured; the register of municipalities where none is, which asks nobody. */
+/** The maps service that is configured; the register of municipalities where none is, which asks no service. */
 export function mapsOf({ googleKey, nominatimUrl, country }: MapsSettings): MapsPort {
   if (googleKey !== undefined) return googleMaps({ key: googleKey, country });
   if (nominatimUrl !== undefined) return nominatimMaps({ url: nominatimUrl, country });

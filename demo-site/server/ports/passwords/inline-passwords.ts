@@ -40,7 +40,7 @@ export function inlinePasswords(cost: HashCost = HASH_COST): PasswordPort {
   });
 }
 
-/** The decoy is the hash of a secret that nobody has, made once; when that fails, again at the next wish. */
+/** The decoy is the hash of a secret that no person has, made once; when that fails, again at the next wish. */
 export function withDecoy(port: Omit<PasswordPort, "decoy">): PasswordPort {
   let made: Promise<string> | undefined;
   return {

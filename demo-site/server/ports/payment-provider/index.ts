@@ -45,7 +45,7 @@ export interface PaymentProvider {
     back?: ReturnAddresses,
   ): Promise<Begun>;
   readonly methods: MethodCalls;
-  /** Reads a webhook. Throws BadSignature for whatever is not the provider's, or older than 300 seconds. */
+  /** Reads a webhook. Throws BadSignature for one that is not the provider's, or is older than 300 seconds. */
   readWebhook(raw: Uint8Array, headers: Headers): Promise<ProviderEvent[]>;
   /** What the provider's account for the house moved by, oldest first, `fromMs` included, `toMs` not. */
   statement(fromMs: number, toMs: number): AsyncIterable<StatementLine>;
@@ -137,7 +137,7 @@ export interface PaymentOrder extends ReturnAddresses {
 
 /** What the payer's browser has to do next. */
 export type NextStep =
-  /** For the provider's fields in the pay frame, and for nobody else: it holds a secret. */
+  /** Only for the provider's fields in the pay frame: it holds a secret. */
   | { kind: "frame"; data: Readonly<Record<string, string>> }
   /** A page of the provider's, opened by a form with these fields. */
   | {

@@ -5,7 +5,7 @@ import { openPayments } from "./open-payments";
 import { paymentsOf } from "./payments";
 import { Profile } from "./redirect/profile";
 
-/** Nothing is asked of it before somebody pays. */
+/** Nothing is asked of it before a payer pays. */
 const db = {} as Db;
 
 const none: PaymentSettings = {

@@ -21,7 +21,7 @@ export interface Payments {
   readonly test: boolean;
   /**
    * Of a way as calls name it: `card` and `stripe` are the house's card provider, whichever it is; else `paypal`, or a hosted page.
-   * Throws NotConfigured (also for names that nobody knows) and CurrencyNotSupported.
+   * Throws NotConfigured (also for unknown names) and CurrencyNotSupported.
    */
   of(way: string, currency?: string): PaymentProvider;
   /** The one that made a payment, by the name that the payment keeps. Null where it is configured no more. */

@@ -1,6 +1,6 @@
 import { BadSignature } from ".";
 
-/** Older or newer than this is no webhook, whatever its signature. */
+/** A request that is older or newer than this is no webhook, even with a right signature. */
 export const TOLERANCE_MS = 300_000;
 
 const ALGORITHM = { name: "HMAC", hash: "SHA-256" } as const;

@@ -14,7 +14,7 @@ const PACKED_ONCE = /\/Filter\s*(?:\/Fl(?:ateDecode)?|\[\s*\/Fl(?:ateDecode)?\s*
 
 /**
  * Refuses a PDF whose objects would be much larger unpacked than they look: a reader unpacks them whole, before it knows how large they are.
- * `text`: the file, a letter for each byte. Looks at whatever a reader could take for an object, also inside of other data.
+ * `text`: the file, a letter for each byte. Looks at everything that a reader could take for an object, also inside of other data.
  */
 export function checkStreams(bytes: Uint8Array, text: string): void {
   let left = MOST_BYTES;

@@ -1,7 +1,7 @@
 /** What several people are to sign. */
 export interface DocumentToSign {
   title: string;
-  /** A PDF in which `signatureTag(role)` stands where somebody signs. */
+  /** A PDF in which `signatureTag(role)` stands where a signer signs. */
   pdf: Uint8Array;
   signers: readonly { role: string; name: string; email: string }[];
   /** By which the service's own desk finds it. */
@@ -19,7 +19,7 @@ export interface DocumentNews {
 export interface SigningPort {
   /** As it is kept with what it has signed. */
   name: "pandadoc";
-  /** Where somebody signs, as it must stand in the file. */
+  /** The mark of the place where a signer signs, as it must stand in the file. */
   signatureTag(role: string): string;
   /** Takes a document to the service. Returns its number there. Twice is two documents: the caller keeps the number. */
   create(document: DocumentToSign): Promise<string>;

@@ -44,7 +44,7 @@ export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
 
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
-/** A sheet that nobody can read, or that is too large to. */
+/** A sheet that is unreadable, or too large to read. */
 export class SheetRefused extends Error {
   readonly code: "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE";
 

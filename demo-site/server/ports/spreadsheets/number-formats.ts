@@ -12,7 +12,7 @@ export interface NumberFormat {
 
 const PLAIN: NumberFormat = { kind: "plain" };
 
-/** The formats that every spreadsheet has; those of money are whatever currency its owner uses. */
+/** The formats that every spreadsheet has; those of money are in the currency that its owner uses. */
 const BUILT_IN: ReadonlyMap<number, NumberFormat["kind"]> = new Map([
   ...numbered("percent", [9, 10]),
   ...numbered("day", [14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]),

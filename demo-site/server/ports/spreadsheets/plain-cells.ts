@@ -4,7 +4,7 @@ import type { NumberFormat } from "./number-formats";
 import { numberText } from "./number-text";
 import { attributesOf, escaped, nameOf, tagsOf, textOf, unescaped } from "./xml-tags";
 
-/** The number of a row that has something in it; with more between the rows nobody has filled a sheet by hand. */
+/** The number of a row that has something in it; a person who fills a sheet by hand leaves no more between the rows. */
 const LAST_ROW = 20_000;
 
 export interface CellRules {
@@ -119,7 +119,7 @@ function meantBy(
 ): Meaning {
   const type = attributes.get("t") ?? "n";
   if (type === "inlineStr") return isFilled ? { type } : {};
-  // A formula that nobody has reckoned yet has no value.
+  // A formula that no program has calculated yet has no value.
   if (raw === undefined) return {};
   if (raw.trim() === "") return { type: "str", text: "" };
   // The library takes `#N/A` for an empty cell: its sender shall read that it is wrong.

@@ -26,7 +26,7 @@ export function readText(file: Uint8Array): string[][] {
 /** What windows-1252 has where Latin 1 has control characters. */
 const ANSI = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ";
 
-/** What Excel takes for the separator, written in the first line by those who export for it, and shown by nobody. */
+/** Tells Excel the separator: programs that export for Excel write it in the first line, and no program shows it. */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=(\\t|[^\w"\s]|\t)"?[;,\t ]*(?:\r\n|\n|\r|$)/i;
 
 /** Marks at the beginning of what Excel calls Unicode text. */
@@ -35,7 +35,7 @@ const UTF_16 = [
   { mark: [0xfe, 0xff], isSwapped: true },
 ];
 
-/** Windows writes what it calls ANSI where nobody asks for anything else. */
+/** Windows writes what it calls ANSI where the user asks for nothing else. */
 function decoded(file: Uint8Array): string {
   const wide = UTF_16.find(({ mark }) => mark.every((byte, at) => file[at] === byte));
   if (wide) {

@@ -39,7 +39,7 @@ export function unpack(file: Uint8Array): Map<string, Uint8Array> {
   return new Map([...parts].map(([name, pieces]) => [name, joined(pieces)]));
 }
 
-/** The same as a file again, without what nobody reads and without compression. */
+/** The same as a file again, without the parts that no code reads and without compression. */
 export function packed(parts: ReadonlyMap<string, Uint8Array>): ArrayBuffer {
   const { buffer, byteOffset, byteLength } = zipSync(Object.fromEntries(parts), { level: 0 });
   return buffer.slice(byteOffset, byteOffset + byteLength);

@@ -31,7 +31,7 @@ export function* tagsOf(xml: string): Generator<Tag> {
   }
 }
 
-/** What a tag opens or, with its slash, closes: in whatever namespace. */
+/** The name that a tag opens or, with its slash, closes, in any namespace. */
 export function nameOf(tag: string): string {
   const full = tag.slice(0, tag.search(/\s|$/));
   const slash = full.startsWith("/") ? "/" : "";

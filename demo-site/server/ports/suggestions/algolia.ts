@@ -3,7 +3,7 @@ import { askJson } from "../maps/ask-json";
 
 /** A visitor is typing: later than this the house's own index has long answered. */
 const PATIENCE_MS = 1_000;
-/** While it is down nobody waits for it at each key. */
+/** While it is down, the visitor does not wait for it at each key. */
 const PAUSE_MS = 10_000;
 
 export interface AlgoliaOptions {

@@ -6,7 +6,7 @@ import { readEnvironment } from "../../node/environment";
 import type { Db } from "../../platform/db/db";
 import { openVault } from "./open-vault";
 
-/** Nothing is asked of it before somebody saves a card. */
+/** Nothing is asked of it before a payer saves a card. */
 const db = {} as Db;
 const KEY = Buffer.alloc(32, 7).toString("base64");
 

@@ -10,7 +10,7 @@ import type { VaultSettings } from "./environment";
 /** In the folder of the embedded database. */
 export const VAULT_KEY_FILE = "vault.key";
 
-/** The vault that is configured. `keyFile`: where the embedded one keeps a key that nobody has given it. */
+/** The vault that is configured. `keyFile`: where the embedded one keeps its key if the operator has given it none. */
 export async function openVault(
   db: Db,
   settings: VaultSettings,

@@ -12,7 +12,7 @@ function segment(marker: number, data: readonly number[]): number[] {
   return [0xff, marker, ...big16(data.length + 2), ...data];
 }
 
-/** A frame, a scan that holds 0xff, and around them what nobody should see. */
+/** A frame, a scan that holds 0xff, and around them data that no viewer should see. */
 export function jpegOf({ width = 64, height = 48, orientation = 0 } = {}): Uint8Array<ArrayBuffer> {
   const frame = [8, ...big16(height), ...big16(width), 1, 1, 0x11, 0];
   return Uint8Array.from([

@@ -18,7 +18,7 @@ export function unsupported(
     verify: no,
   };
   return {
-    // A person is nobody there: any name does.
+    // The gateway keeps no record of a person: any name does.
     ensureCustomer: async ({ userId }) => ({ customerId: String(userId) }),
     chargeSaved: no,
     capture: no,

@@ -82,7 +82,7 @@ export async function observe(
   house: PaypalHouse,
   providerRef: string | null,
 ): Promise<Observed | null> {
-  // An order whose number never came to us is one that nobody was sent to.
+  // No payer was sent to an order whose number never came to us.
   const order = providerRef === null ? null : await find(house, providerRef);
   return order && observedOf(order);
 }
@@ -159,7 +159,7 @@ export async function refund(
   return refundOf(result, ref);
 }
 
-/** Null: there is none, or PayPal has forgotten it because nobody agreed to it. */
+/** Null: there is none, or PayPal has forgotten it because no payer agreed to it. */
 async function find({ orders }: PaypalHouse, id: string): Promise<Order | null> {
   try {
     return (await asked(() => orders.getOrder({ id }))).result;
@@ -175,7 +175,7 @@ async function require(house: PaypalHouse, id: string): Promise<Order> {
   return order;
 }
 
-/** The try before, where its money moved or may still. One that was agreed to and not taken is taken by nobody any more. */
+/** The try before, where its money moved or may still. If the payer agreed to it and no process took the money, none takes it any more. */
 async function formerOf(
   house: PaypalHouse,
   { previousRef, paymentId }: PaymentOrder,

@@ -13,8 +13,8 @@ const HEADERS = {
 } as const;
 
 /**
- * Asks PayPal whether a notice is its own; it alone holds the keys. Throws BadSignature, also where nobody can be asked: PayPal sends it
- * again for three days. Its age is not judged, because those repetitions may be as old as that, and each is stored once.
+ * Asks PayPal whether a notice is its own; it alone holds the keys. Throws BadSignature, also where PayPal cannot be asked: it sends the
+ * notice again for three days. Its age is not judged, because those repetitions may be as old as that, and each is stored once.
  */
 export async function checkNotice(
   client: Client,

@@ -95,7 +95,7 @@ export function bankPage(db: Db): { page: BankPage; provider: PaymentProvider } 
     return profile;
   };
   let intake: WebhookIntake | null = null;
-  // The secret is in the database, which is not asked before somebody pays.
+  // The secret is in the database, which is not asked before a payer pays.
   let real: Promise<PaymentProvider> | undefined;
   const provider = () => {
     real ??= opened().then((known) => redirectProvider({ db, profile: known }));

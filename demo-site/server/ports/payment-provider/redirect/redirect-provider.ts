@@ -127,7 +127,7 @@ async function checkNotice(
   if (!(Math.abs(nowMs - atMs) <= TOLERANCE_MS)) throw new BadSignature("the notice is too old");
 }
 
-/** Takes as long whatever differs. */
+/** Takes the same time for any difference. */
 function areSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1)

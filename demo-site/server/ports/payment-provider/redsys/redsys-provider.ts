@@ -72,7 +72,7 @@ export function redsysProvider(options: RedsysOptions): PaymentProvider {
     DS_MERCHANT_TERMINAL: terminal,
   };
 
-  /** Whether the money goes back; throws where nobody knows. */
+  /** Whether the money goes back; throws where that is unknown. */
   async function askRefund(ref: string, cents: number): Promise<boolean> {
     const answer = await redsys.restTrataPeticion({
       ...merchant,

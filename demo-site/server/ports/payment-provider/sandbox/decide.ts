@@ -21,7 +21,7 @@ export interface Occasion {
   present: boolean;
   /** The source was saved before, which its bank agreed to. */
   saved: boolean;
-  /** A challenge was asked for, whatever the card. */
+  /** A challenge was asked for; the card does not matter. */
   alwaysChallenge: boolean;
   /** The challenge was answered just now. */
   challenged: boolean;

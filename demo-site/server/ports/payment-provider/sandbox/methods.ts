@@ -125,7 +125,7 @@ export function methodCalls(tools: Tools): MethodCalls {
   };
 }
 
-/** An account that nobody verified in time cannot be verified any more. */
+/** An account that its holder did not verify in time cannot be verified any more. */
 function factsAt(row: MethodRow, atMs: number): MethodFacts {
   const { facts } = row.source;
   if (facts.kind !== "bank") return facts;

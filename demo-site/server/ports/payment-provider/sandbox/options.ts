@@ -136,7 +136,7 @@ export interface SandboxDesk {
   payOut(cents: number): Promise<void>;
   /** Takes a fee that belongs to no payment. */
   charge(feeCents: number): Promise<void>;
-  /** The secrets that webhooks are signed with, for whoever checks them elsewhere. */
+  /** The secrets that webhooks are signed with, for a receiver that checks them elsewhere. */
   webhookSecrets(): Promise<readonly string[]>;
 }
 

@@ -930,7 +930,7 @@ describe("webhooks", () => {
     const name = "martillo-sandbox-signature";
     const signature = headers.get(name) ?? "";
     const seconds = Math.floor(START / 1_000);
-    // Another time is another signature, and so is one of somebody else.
+    // Another time makes another signature, and so does the secret of another sender.
     await bad(
       raw,
       new Headers({ [name]: signature.replace(String(seconds), String(seconds + 1)) }),

@@ -418,7 +418,7 @@ describe("keys and failures", () => {
     await expect(charge(open({ timeoutMs: IMPATIENT_MS }))).rejects.toBeInstanceOf(kind);
     const of = { providerRef: null, paymentId: order.paymentId, customerId };
     expect((await provider.observe(of))?.status).toBe(isDone ? "succeeded" : undefined);
-    // The same key again ends in one payment, whatever came before.
+    // The same key again ends in one payment, after any fault.
     expect((await charge()).status).toBe("succeeded");
     const lines = await statement();
     expect(lines.filter(({ paymentId }) => paymentId === order.paymentId)).toHaveLength(1);

@@ -51,7 +51,7 @@ export function fakePandaDoc(): FakePandaDoc {
     if (!document) return said(404, { type: "request_error" });
     const { status } = document;
     if (what === "details") {
-      // It has been taken in by the time that somebody looks again.
+      // It has been taken in by the time that the caller looks again.
       if (status === "document.uploaded") document.status = "document.draft";
       return said(200, {
         id,

@@ -26,7 +26,7 @@ export async function readAccessToken(
   return nowMs < e ? u : null;
 }
 
-/** Takes as long whatever differs. */
+/** Takes the same time for any difference. */
 function areSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1)
