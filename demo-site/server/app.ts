@@ -143,7 +143,7 @@ export function createApp(options: AppOptions): Hono {
     return c.json({ status: "success" });
   });
 
-  // For whoever checks a signature, from any page or none.
+  // For a caller that checks a signature, from any page or none.
   app.get(HOUSE_KEYS_PATH, async (c) => {
     const keys = await services.heads.keys();
     return c.json({ keys }, 200, {

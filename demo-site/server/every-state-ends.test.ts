@@ -75,7 +75,7 @@ async function valueOf(table: string, id: number, expression = "status") {
 async function lettersTo({ email }: { email: string }, template: string): Promise<number> {
   return (await house.api.outbox(email)).filter((letter) => letter.template === template).length;
 }
-/** Does something, and returns how many letters of a kind it brought somebody. */
+/** Does something, and returns how many letters of a kind it brought the person. */
 async function lettersOf(to: { email: string }, template: string, run: () => Promise<unknown>) {
   const before = await lettersTo(to, template);
   await run();
@@ -203,7 +203,7 @@ const LOT: Machine<MarketStatus> = {
   withdrawn: archived("withdrawn"),
 };
 
-/** A direct sale that somebody kept until the time was over. */
+/** A direct sale that a buyer kept until the time was over. */
 async function reserved() {
   const lot = await seedLot({ ...FIXED_PRICE });
   const buyer = await house.api.seedUser();
@@ -358,7 +358,7 @@ const DEPOSIT: Machine<DepositStatus> = {
   charged_back: rests("the payer's bank has the money"),
 };
 
-/** A deposit of somebody who did not win. */
+/** A deposit of a bidder who did not win. */
 async function kept({ keep }: { keep?: 1 }) {
   const lot = await seedLot({ depositCents: 30_000 });
   const [loser, winner] = [await house.api.seedUser(), await house.api.seedUser()];

@@ -128,7 +128,7 @@ const transfer = { name: HOSTILE, title: HOSTILE, amount: HOSTILE, invoice: 7 };
 const returned = { ...pickup, isWithdrawal: true, isAgreement: false, isAsker: true };
 const papers = { name: HOSTILE, title: HOSTILE, papers: [HOSTILE] };
 
-/** Values in which every text is somebody's attempt to be more than a text. */
+/** Values in which every text is an attacker's attempt to be more than a text. */
 const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["body"]>[0] } = {
   accessAsked: access,
   accessDecided: { ...access, decision: "denied" },

@@ -143,7 +143,7 @@ const BY_CALL: Partial<Record<CallName, Record<string, Reader>>> = {
     color: "others",
     condition: "others",
     location: "others",
-    // Their form is checked: no chassis number or plate says how to reach somebody, and a film is on a site for films.
+    // Their form is checked: no chassis number or plate says how to reach a person, and a film is on a site for films.
     vin: "asked",
     plate: "asked",
     film: "asked",

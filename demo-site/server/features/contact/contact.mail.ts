@@ -6,7 +6,7 @@ import {
   type Spoken,
 } from "../../platform/mail/template";
 
-/** Tells a visitor that the house has got the form. What it says is not repeated: the address may be somebody else's. */
+/** Tells a visitor that the house has got the form. What it says is not repeated: the address may be another person's. */
 export const contactReceived = mailTemplate<Spoken & { name?: string | null }>({
   name: "contactReceived",
   subject: () => "Hemos recibido su mensaje",

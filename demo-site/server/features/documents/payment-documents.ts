@@ -1,4 +1,4 @@
-/** Documents over what somebody pays the house for its own services, as a plan. */
+/** Documents over what an account pays the house for its own services, as a plan. */
 import type { OperatorDetails } from "../../platform/call/operator";
 import type { Db } from "../../platform/db/db";
 import { type CorrectedDocument, type DocumentHead, registerDocument } from "./register";

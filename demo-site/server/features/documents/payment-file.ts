@@ -3,7 +3,7 @@ import type { DocumentsPort, PrintedDocument } from "../../ports/documents";
 import type { IssuedPayment, PaymentSnapshot } from "./issued-document-repository";
 import { correctedText, drawFile, euro, nifText, printedHead } from "./printed";
 
-/** Draws it. `isCopy`: it is for somebody else than its recipient. */
+/** Draws it. `isCopy`: it is for another reader than its recipient. */
 export function drawPaymentDocument(
   documents: DocumentsPort,
   { snapshot, huella }: IssuedPayment,

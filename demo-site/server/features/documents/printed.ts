@@ -16,7 +16,7 @@ export function nifText(nif: string): string {
   return nif && `NIF ${nif}`;
 }
 
-/** A document as a file. `isCopy`: it is for somebody else than its recipient. */
+/** A document as a file. `isCopy`: it is for another reader than its recipient. */
 export async function drawFile(
   documents: DocumentsPort,
   { number }: Pick<DocumentHead, "number">,

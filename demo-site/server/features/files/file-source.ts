@@ -16,7 +16,7 @@ export type FileTools = Pick<Services, "db" | "config" | "delivery" | "ports">;
 export interface FileSource {
   /** Throws NOT_FOUND for a file that is not there or not the viewer's. */
   check(ctx: CallContext, ref: number): Promise<void>;
-  /** The file for somebody who might have it when the link was made; null where it is gone. */
+  /** The file for a reader who might have it when the link was made; null where it is gone. */
   read(tools: FileTools, ref: number, readerId: number): Promise<GivenFile | null>;
 }
 

@@ -8,7 +8,7 @@ import type { NewFile } from "./file-repository";
 const NAME_LENGTH = 100;
 const PDF_HEAD = "%PDF-";
 /**
- * A file as it is kept, whatever it is called: the pages of a PDF or a picture, both written anew, so that nothing else comes along. Throws
+ * A file as it is kept, under any name: the pages of a PDF or a picture, both written anew, so that nothing else comes along. Throws
  * BODY_TOO_LARGE, UNSUPPORTED_FILE.
  */
 export async function readPrivateFile(

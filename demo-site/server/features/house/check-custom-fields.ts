@@ -46,7 +46,7 @@ export async function checkCustomFields(
   return cleanAnswers(asked, Object.fromEntries(others));
 }
 
-/** Answers as they are kept: formatted text without what could harm whoever reads it. */
+/** Answers as they are kept: formatted text without what could harm its reader. */
 export async function cleanAnswers(
   asked: readonly Pick<DynamicField, "name" | "type">[],
   values: CustomFieldValues,

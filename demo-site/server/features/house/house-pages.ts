@@ -65,7 +65,7 @@ export const STATIC_PAGES: readonly BuiltInPage[] = [
   legal(15, "politica-proteccion-datos", "data-protection"),
 ];
 
-/** The page of a name or an address, whatever its case. */
+/** The page of a name or an address, in upper or lower case. */
 export function builtInPage(name: string): BuiltInPage | undefined {
   const wanted = name.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, "");
   return STATIC_PAGES.find(({ slug, aliases }) => slug === wanted || aliases.includes(wanted));

@@ -13,7 +13,7 @@ function ownText(language: LanguageSet, key: string): string | null {
   return Object.hasOwn(phrases, key) ? (phrases[key] ?? null) : null;
 }
 
-/** Every phrase in force: those that staff wrote, and those that nobody has written over. */
+/** Every phrase in force: those that staff wrote, and the built-in ones that staff have not written over. */
 export function allRecords(
   written: readonly PhraseRow[],
   language: LanguageSet | undefined,

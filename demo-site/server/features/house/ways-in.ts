@@ -43,7 +43,7 @@ export function waysIn({
 
 /**
  * Whether people may pay money into a balance where staff have not said so: money that is kept for purchases of others is electronic money
- * in the eyes of the law, so a house in production takes none until somebody decides it.
+ * in the eyes of the law, so a house in production takes none until staff decide it.
  */
 function isWalletUsual({ mode }: CallContext["config"]): boolean {
   return mode !== "production";

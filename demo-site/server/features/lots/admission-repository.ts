@@ -25,7 +25,7 @@ export function admissionRows(asked: string): string {
       where auction_id = l.auction_id and user_id = asked.user_id) a on true`;
 }
 
-/** Where somebody stands with a lot; undefined where its auction asks nothing. */
+/** Where a person stands with a lot; undefined where its auction asks nothing. */
 export async function readAdmission(
   db: Db,
   lotId: number,

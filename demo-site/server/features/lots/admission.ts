@@ -30,7 +30,7 @@ export const MUST_CODES = {
   terms: "AUCTION_TERMS_REQUIRED",
 } as const satisfies Record<NonNullable<Admission["must"]>, ErrorCode>;
 
-/** Refuses whoever may not buy in the auction of a locked lot. */
+/** Refuses a person who may not buy in the auction of a locked lot. */
 export async function requireAdmission(db: Db, lotId: number, userId: number): Promise<void> {
   const terms = await readTermsOfLot(db, lotId);
   if (!terms || !asksBidders(terms)) return;

@@ -82,7 +82,7 @@ export async function dashboardIds(db: Db, query: DashboardQuery) {
   return { ids: rows.map((row) => row.id), total: counted[0]?.n ?? 0 };
 }
 
-/** How many lots one of somebody's lists as a bidder holds, of one kind of sale. */
+/** How many lots one of the viewer's lists as a bidder holds, of one kind of sale. */
 export async function countDashboard(
   db: Db,
   list: DashboardList,

@@ -115,7 +115,7 @@ export async function readEdits(
   }));
 }
 
-/** Deletes the drafts among these that nobody has edited after a version, with an entry for each. Resolves to their numbers. */
+/** Deletes the drafts among these that no person has edited after a version, with an entry for each. Resolves to their numbers. */
 export async function deleteUntouched(
   t: Db,
   { actorId, actedFor }: Editor,

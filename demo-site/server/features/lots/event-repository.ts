@@ -91,7 +91,7 @@ export interface BidEventRow extends EventRow {
   outbid: number;
 }
 
-/** The events in which somebody bids; running ones in front, those that end first before others. */
+/** The events in which the person bids; running ones in front, those that end first before others. */
 export async function readBidEvents(db: Db, userId: number, page: number, limit: number) {
   const mine = `select l.auction_id, count(*) as bid_lots,
       count(*) filter (where ${IS_TAKING_BIDS} and l.leader_id = $1) as leading,

@@ -7,7 +7,7 @@ export type LotViewer = Pick<Viewer, "id" | "asEmployeesId" | "staff" | "pass" |
 const NOBODY = 0;
 
 /**
- * The account whose lots the viewer manages: an employee manages those of its seller. On a partner's page nobody manages lots, so
+ * The account whose lots the viewer manages: an employee manages those of its seller. On a partner's page no viewer manages lots, so
  * that drafts and names of bidders do not get there.
  */
 export function ownerIdOf(viewer: LotViewer): number {

@@ -159,7 +159,7 @@ export interface Relisting {
   extension?: LotValues["extension"];
 }
 
-/** A new round: as if nobody had bid yet. The bids of earlier rounds stay in the history. */
+/** A new round: as if no person had bid yet. The bids of earlier rounds stay in the history. */
 export async function startRound(
   db: Db,
   id: number,

@@ -20,7 +20,7 @@ export async function insertLotFile(t: Db, file: NewLotFile): Promise<number> {
   return row.id;
 }
 
-/** How many files somebody has kept in 24 hours. */
+/** How many files a person has kept in 24 hours. */
 export async function lotFilesToday(t: Db, userId: number): Promise<number> {
   const [row] = await t.query<{ count: number }>(
     "select count(*)::int as count from lot_files where user_id = $1 and created_at > now() - interval '24 hours'",

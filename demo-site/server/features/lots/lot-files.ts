@@ -12,7 +12,7 @@ import type { FileSources } from "../files";
 
 type Must = ReturnType<typeof mustOf>;
 
-/** Whether somebody may open the documents of a lot: its seller's side and staff, who has bought it, and who may bid on it. */
+/** Whether the viewer may open the documents of a lot: as its seller's side, staff, its buyer or a person who may bid on it. */
 export function mayOpenDocuments(row: LotRow, viewer: Viewer | null, must: Must): boolean {
   if (viewer === null) return false;
   if (mayManageLot(viewer, row.seller_id) || row.winner_id === viewer.id) return true;
@@ -27,7 +27,7 @@ export const fileSources = {
   },
 } satisfies Partial<FileSources>;
 
-/** Throws NOT_FOUND for what no lot names that the viewer sees; else what somebody has to do first. */
+/** Throws NOT_FOUND for what no lot names that the viewer sees; else what the viewer has to do first. */
 async function requireLotFile(db: Db, id: number, viewer: Viewer): Promise<void> {
   const file = await readFileOwner(db, id);
   if (!file) throw new ApiFault("NOT_FOUND");

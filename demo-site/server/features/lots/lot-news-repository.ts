@@ -42,7 +42,7 @@ export async function lockFollower(t: Db, name: string): Promise<Follower | unde
   return row;
 }
 
-/** The same for somebody who keeps the marks in memory: see `markedIn`. */
+/** The same for a caller that keeps the marks in memory: see `markedIn`. */
 export async function readNewsAfter(db: Db, had: Follower): Promise<LotNews | undefined> {
   const [row] = await db.query<Marks & { bid_lots: number[]; changed_lots: number[] }>(READ_NEWS, [
     had.bid_done,
@@ -63,7 +63,7 @@ export async function followFromNow(db: Db): Promise<Follower> {
   return { name: "", ...at, next_after: 0 };
 }
 
-/** So many changes stay in the log for whoever keeps the marks in memory. */
+/** So many changes stay in the log for callers that keep the marks in memory. */
 const CHANGES_KEPT = 100_000;
 
 export async function moveFollower(

@@ -100,7 +100,7 @@ export interface LotRow extends LotStateRow, VehicleValues {
   /** Counts what its sellers have written. */
   edit_version: number;
   auto_relist: AutoRelist | null;
-  /** What decides about the times that nobody has given. */
+  /** The plan for the times that the seller has not given. */
   schedule: LotSchedule | null;
   archived: boolean;
   /** Why the house has hidden it; null for what is in sight. */
@@ -127,7 +127,7 @@ export interface LotRow extends LotStateRow, VehicleValues {
   deposit_paid_cents: number;
   watched: boolean;
   favorite: boolean;
-  /** The viewer is written to when nobody keeps it any more. */
+  /** The viewer is written to when no buyer keeps it any more. */
   tell_when_free: boolean;
 }
 

@@ -45,8 +45,8 @@ export function toLot(row: LotRow, viewerId: number | null): Lot {
 }
 
 /**
- * A draft begins and ends as it would if it were published now: a start that nobody has decided is no moment of 1970 that lists would sort
- * by. An end that nobody has decided stays 0.
+ * A draft begins and ends as it would if it were published now: a start that is not decided is no moment of 1970 that lists would sort
+ * by. An end that is not decided stays 0.
  */
 function timesOf(row: LotRow): Pick<Lot, "date_start" | "date_closed"> {
   if (row.status !== "draft") return { date_start: row.opens_ms, date_closed: row.closes_ms };

@@ -27,7 +27,7 @@ export async function noteResults(t: Db, results: readonly Result[]): Promise<vo
   );
 }
 
-/** A lot that waited for its seller was awarded: to its leader, or to somebody else whose bid came after. */
+/** A lot that waited for its seller was awarded: to its leader, or to another bidder whose bid came after. */
 export async function noteAward(
   t: Db,
   lotId: number,

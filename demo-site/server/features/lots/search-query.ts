@@ -47,14 +47,14 @@ export function scopeConditions(
 
 const CHOICES = fieldsWith({ filter: "choice" });
 
-/** Numbers that somebody chooses one of are compared as their texts. */
+/** Numbers that a person chooses one of are compared as their texts. */
 export function choiceColumn(name: (typeof CHOICES)[number]): string {
   return `l.${name}${VEHICLE[name].kind === "whole" ? "::text" : ""}`;
 }
 
 const RANGES = fieldsWith({ filter: "range" });
 
-/** Filters that say whose list it is, rather than what somebody picks in it. */
+/** Filters that say whose list it is, rather than what a person picks in it. */
 export function placeOf({ auctionid, event, seller_id, seller }: LotFilters): LotFilters {
   return { auctionid, event, seller_id, seller };
 }

@@ -20,7 +20,7 @@ export async function removeWatch(db: Db, userId: number, lotId: number, kind: W
   );
 }
 
-/** Of an account that becomes somebody else's. */
+/** Of an account that becomes another person's. */
 export async function forgetWatches(t: Db, userId: number): Promise<void> {
   await t.query("delete from watches where user_id = $1", [userId]);
   await t.query("delete from auction_watches where user_id = $1", [userId]);

@@ -22,7 +22,7 @@ import { itemRef, noteItem } from "./reconciliation-repository";
 import { takeNews, type TakenNews } from "./take-news";
 import { takeRefunds } from "./take-refunds";
 
-/** What a provider said, or that nobody knows. */
+/** The answer of a provider, or that it is not known. */
 export type Asked<Answer> = { isKnown: true; answer: Answer } | { isKnown: false };
 
 /** The provider that has a payment. Throws PROVIDER_NOT_CONFIGURED where the house uses it no more. */

@@ -15,7 +15,7 @@ export interface AttemptRow {
 
 const COLUMNS = `id, payment_id, op, n, key, looks, ${ms("asked_at")} as asked_ms`;
 
-/** Written and committed before a provider is asked; the first look at what nobody knows is five seconds later. */
+/** Written and committed before a provider is asked; the first look at an answer that is not known is five seconds later. */
 export async function writeAttempt(t: Db, paymentId: number, op: AttemptOp): Promise<AttemptRow> {
   const [row] = await t.query<AttemptRow>(
     `insert into payment_attempts (payment_id, op, n, key, look_at)

@@ -14,7 +14,7 @@ import { saveCard } from "../../testing/save-card";
 import type { SeededUser } from "../../seed/seed-rows";
 import { sweepMoney } from "./sweep";
 
-/** Every number that is typed below; the last one is nobody's, and mistyped besides. */
+/** Every number that is typed below; the last one belongs to no person, and is mistyped besides. */
 const TYPED = [
   "4242424242424242",
   "5555555555554444",

@@ -11,7 +11,7 @@ import { endReview, readStray } from "./stray-repository";
 
 /**
  * Books it as if it had been asked for here: out of the balance where that money was already, and of what the payment was for. Money that
- * was owed to nobody any more is the house's, and an item for staff. The payment, and what it is for, are locked.
+ * was owed to no person any more is the house's, and an item for staff. The payment, and what it is for, are locked.
  */
 export async function takeInDeskRefund(
   t: MoneyTransaction,

@@ -84,7 +84,7 @@ async function takeIn(
   return true;
 }
 
-/** Notes how it stands. `was`: how it stood before these news; a new one was open for a moment, whatever it is now. */
+/** Notes how it stands. `was`: how it stood before these news; a new one was open for a moment, also where it is over now. */
 async function noteDispute(
   t: Db,
   payment: PaymentRow,

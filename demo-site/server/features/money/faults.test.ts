@@ -222,7 +222,7 @@ describe.each(engines)("money under faults on $name", (engine) => {
           { amount: "10.00", idempotency_key: crypto.randomUUID() },
           me,
         );
-        // At the provider's own desk somebody gives some of it back, too.
+        // At the provider's own desk staff give some of it back, too.
         const paid = await open.db.query<{ id: string }>(
           `select p.id from sandbox_payments p join sandbox_customers c on c.id = p.customer_id
            where c.user_id = $1 and p.status = 'succeeded' and p.captured_cents - p.refunded_cents > 100`,

@@ -9,7 +9,7 @@ import { wordsFor } from "../../platform/mail/translations";
 import { purposeWords } from "./purpose.words";
 import { type Payer, readPayer } from "./payer-repository";
 
-/** A sum as a letter to somebody writes it. */
+/** A sum as a letter to a person writes it. */
 export function sumText(cents: number, { language }: Spoken): string {
   return euroText(cents, { whole: false, language });
 }
@@ -23,7 +23,7 @@ export function purposeText(
   return words.isTitled && typeof title === "string" ? title : words[purpose];
 }
 
-/** An amount as staff read it, in whatever currency it came. */
+/** An amount as staff read it, in the currency in which it came. */
 export function sumIn(currency: string, cents: number): string {
   return currency === PAYMENT_CURRENCY
     ? formatEuro(cents, { whole: false })
@@ -104,7 +104,7 @@ export async function tellPayer(
   if (payer) await sendMail(t, letter.template, payer.email, letter.values(t, payment, payer));
 }
 
-/** Writes to the staff who run the house; to nobody where it has said no address. */
+/** Writes to the staff who run the house, where it has said an address. */
 export async function tellStaff<Values extends object>(
   ctx: SendContext,
   template: MailTemplate<Values>,

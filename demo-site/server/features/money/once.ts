@@ -26,7 +26,7 @@ export async function once<Answer>(
   return withRetries(() =>
     db.tx(async (t) => {
       const key = given ?? (await derivedKey(t, userId, hash));
-      // Waits for whoever runs under the same key at this moment.
+      // Waits for a call that runs under the same key at this moment.
       await insertKey(t, { userId, key, call, hash });
       const row = await lockKey(t, userId, key);
       if (row && row.body_hash !== hash) {

@@ -63,7 +63,7 @@ export interface Payable {
   describe(db: Db, wanted: Wanted, amountCents: number): Promise<Offer>;
   /** What payments of it are about, by their `ref`, where it is a vehicle. @default nothing */
   about?(db: Db, refs: readonly string[]): Promise<ReadonlyMap<string, PaymentSubject>>;
-  /** The accounts that see its payments besides the payer. @default nobody */
+  /** The accounts that see its payments besides the payer. @default no account */
   whoElse?(db: Db, payment: PaymentRow): Promise<readonly number[]>;
   /**
    * Books money that has come, and does what follows from it. `refundId` takes what came beyond what was due. Where it throws, the money

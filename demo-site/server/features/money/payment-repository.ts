@@ -61,7 +61,7 @@ const COLUMNS = `p.id, p.user_id, p.actor_id, p.grant_id, p.purpose, p.ref, p.pr
   ${ms("p.settled_at")} as settled_ms, ${ms("p.processing_at")} as processing_ms,
   exists (select 1 from payment_attempts a where a.payment_id = p.id and a.state = 'asked') as is_unknown`;
 
-/** Waits for whoever has it; read by a statement after the lock. */
+/** Waits for the transaction that has it; read by a statement after the lock. */
 export async function lockPayment(t: Db, id: number): Promise<PaymentRow | undefined> {
   await t.query("select 1 from payments where id = $1 for no key update", [id]);
   return readPayment(t, id);
@@ -164,7 +164,7 @@ export function readUnderWay(
   );
 }
 
-/** Whether something of a purpose is being charged to a person, or was asked for and nobody knows the answer. */
+/** Whether something of a purpose is being charged to a person, or was asked for and the answer is not known. */
 export async function isOnItsWay(
   db: Db,
   { userId, purpose }: { userId: number; purpose: PaymentPurpose },
@@ -279,7 +279,7 @@ export async function setBegun(
   );
 }
 
-/** Gives a payment that nobody was asked for yet to another provider; false where somebody was. */
+/** Gives a payment that no provider was asked for yet to another provider; false where one was. */
 export async function moveUnbegun(db: Db, id: number, provider: string): Promise<boolean> {
   return db.tx(async (t) => {
     // A process that begins it at this moment has the lock; its questions are read by a statement after it.

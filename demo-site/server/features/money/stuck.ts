@@ -16,8 +16,8 @@ import { takeStuckRefunds } from "./refund-repository";
 import { tellOfLatePayouts } from "./wallet/tell-payouts";
 
 /**
- * Payments and refunds of which nobody has said for two weeks what became of them, each told once, and transfers that staff have not made,
- * told every third day.
+ * Payments and refunds of which no provider has said for two weeks what became of them, each told once, and transfers that staff have not
+ * made, told every third day.
  */
 export async function tellOfStuck(ctx: MoneyContext): Promise<void> {
   for (const { id } of await readStuck(ctx.db)) {

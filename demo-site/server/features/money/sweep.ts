@@ -29,7 +29,7 @@ export async function sweepMoney(ctx: MoneyContext): Promise<void> {
     await safely(ctx, () => sendRefund(ctx, refund));
 }
 
-/** Gives back what nobody needs any more, and books what stood before there was a ledger. */
+/** Gives back deposits that no lot needs any more, and books those that stood before there was a ledger. */
 async function releaseDeposits(ctx: MoneyContext): Promise<number> {
   for (const deposit of await readUnbooked(ctx.db)) {
     await safely(ctx, () =>

@@ -45,7 +45,7 @@ export class TooLate extends Error {
 
 /**
  * Takes in news about a payment: the answer of a call, a webhook, a browser that comes back, a look by the clock, a decision of staff. One
- * transaction under the payment's lock; known news change nothing, in whatever order it comes. Null: there is no such payment. Throws
+ * transaction under the payment's lock; known news change nothing, in any order. Null: there is no such payment. Throws
  * TooLate, and NotEnough, for one from a balance.
  */
 export async function takeNews(

@@ -10,7 +10,7 @@ import { tellOfPayment } from "./take-news";
 
 /**
  * Takes in what a provider tells of refunds of a payment, in one transaction: which have arrived, which came back, and which were made at
- * its own desk. A refund that is booked already changes nothing, in whatever order it is told and however often.
+ * its own desk. A refund that is booked already changes nothing, in any order and any number of times.
  */
 export async function takeRefunds(
   ctx: MoneyContext,

@@ -53,10 +53,10 @@ export async function takeWebhook(
   return "stored";
 }
 
-/** Pauses before an event about a payment that nobody knows yet is looked at again, in minutes. */
+/** Pauses before an event about a payment that the house does not know yet is looked at again, in minutes. */
 const PAUSES = [1, 5, 30, 120, 360, 1_440];
 
-/** Looks at what webhooks told of, in whatever order they came. Returns how many there were. */
+/** Looks at what webhooks told of; the order of their coming does not matter. Returns how many there were. */
 export async function workOffEvents(ctx: MoneyContext): Promise<number> {
   const events = await takeEvents(ctx.db);
   for (const event of events) {

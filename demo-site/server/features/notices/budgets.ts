@@ -1,4 +1,4 @@
-/** How much anybody is written to about lots in a day. Apart from codes and from what strangers can have sent to somebody. */
+/** How much a person is written to about lots in a day. Apart from codes and from what strangers can have sent to a person. */
 import type { SendContext } from "../../platform/mail/send";
 import { Counters } from "../../platform/security/counters";
 import type { News } from "./what-is-true";

@@ -1,4 +1,4 @@
-/** Letters and text messages about lots that somebody follows, and when they go out. */
+/** Letters and text messages about lots that a person follows, and when they go out. */
 import type { SomeHandlers } from "../../platform/call/mount";
 import { stopNotices } from "./stop-notices";
 

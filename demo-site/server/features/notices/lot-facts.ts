@@ -1,4 +1,4 @@
-/** How somebody stands in a lot at the moment of writing to them. */
+/** How a person stands in a lot at the moment of writing to them. */
 import { isTakingBids, minimumBid } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { bidStateOf, phaseOf, rulesOf } from "../lots";

@@ -7,7 +7,7 @@ const letters = noticeLetters(SPAIN, "es");
 /** To the person who led a lot and does not any more. */
 export const outbid = mailTemplate({ name: "outbid", ...letters.outbid });
 
-/** To whoever follows a lot, or has bid on it, before its end. */
+/** To a person who follows a lot, or has bid on it, before its end. */
 export const endingSoon = mailTemplate({ name: "endingSoon", ...letters.endingSoon });
 
 /** The same for several lots that end about the same time. */
@@ -22,5 +22,5 @@ export const awaitingSeller = mailTemplate({ name: "awaitingSeller", ...letters.
 /** To everybody else with a bid on a lot that is over, and what became of it. */
 export const lost = mailTemplate({ name: "lost", ...letters.lost });
 
-/** To whoever wants it in writing that a bid was accepted. */
+/** To a bidder who wants it in writing that a bid was accepted. */
 export const bidAccepted = mailTemplate({ name: "bidAccepted", ...letters.bidAccepted });

@@ -1,4 +1,4 @@
-/** Links that end letters of one kind to one person. They sign nobody in, and never run out. */
+/** Links that end letters of one kind to one person. They sign no person in, and never run out. */
 import { NOTIFICATION_KINDS, type NotificationKind, pathTo } from "martillo/contract";
 import { keyedHash } from "../../platform/security/keyed-hash";
 import type { Db } from "../../platform/db/db";

@@ -6,7 +6,7 @@ import type { News } from "./what-is-true";
 
 const MINUTE_MS = 60_000;
 
-/** One letter for all that happens to somebody in a lot meanwhile. */
+/** One letter for all that happens to a person in a lot meanwhile. */
 const BETWEEN_LETTERS_MS = 2 * MINUTE_MS;
 
 /** What ends sooner than this after the night is over cannot wait for the morning. */

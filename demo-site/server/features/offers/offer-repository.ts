@@ -181,7 +181,7 @@ export async function endOffer(
   ]);
 }
 
-/** What decides whether somebody may offer something for a lot. */
+/** The facts that decide whether a buyer may offer something for a lot. */
 export interface OffersSoFar {
   round: number;
   /** Whether the lot takes an offer of this buyer now. */

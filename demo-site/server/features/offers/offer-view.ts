@@ -17,13 +17,13 @@ export interface OfferReader {
   side: OfferSide;
   /** Staff read everybody's name. */
   isStaff: boolean;
-  /** On a partner's page nobody's address is told. @default false */
+  /** On a partner's page no person's address is told. @default false */
   isElsewhere?: boolean;
 }
 
 /**
- * Within what somebody may answer an offer with another amount: a seller above it and not above the price, a buyer below what the seller
- * asks. Null where there is nothing between.
+ * The bounds within which a side may answer an offer with another amount: a seller above it and not above the price, a buyer below what
+ * the seller asks. Null where there is nothing between.
  */
 export function answerBounds(
   row: Pick<OfferRow, "amount_cents" | "asking_cents">,

@@ -2,7 +2,7 @@
 export interface PageHead {
   title: string;
   description: string;
-  /** The page's one true address, absolute. Undefined where nobody knows where the site is. */
+  /** The page's one true address, absolute. Undefined where the server does not know where the site is. */
   url?: string | undefined;
   image?: { src: string; alt: string } | undefined;
   /** Decimal euro. Makes the page that of a product. */

@@ -31,7 +31,7 @@ export interface PageContent {
 /** The site's pages before any of their code runs. */
 export interface Pages {
   content(c: Context): Promise<PageContent>;
-  /** Null where nobody knows where the site is. */
+  /** Null where the server does not know where the site is. */
   sitemap(c: Context): Promise<string | null>;
   /** The rules for search engines, with the address of the sitemap. */
   robots(rules: string, c: Context): string;
@@ -42,7 +42,7 @@ const LOT_PATH = /^\/+(?:subasta|venta|productView)\/+([1-9]\d{0,14})\/*$/i;
 export function createPages({ db, config, ask }: PagesOptions): Pages {
   const cache = new ShortCache(SITEMAP_SECONDS);
 
-  /** Where the site is, without a slash at the end. In production nobody's `Host` is believed. */
+  /** Where the site is, without a slash at the end. In production no caller's `Host` is believed. */
   function siteUrlOf(c: Context): string | null {
     if (config.siteUrl !== "") return config.siteUrl;
     return config.mode === "production" ? null : new URL(c.req.url).origin;

@@ -162,7 +162,7 @@ function toPaper(row: PaperRow, side: Side, isStaff: boolean): SalePaper {
     notes: row.notes,
     actions: [
       ...can,
-      // The house signs for nobody.
+      // The house signs for neither side.
       ...(row.kind === "contrato" && isOpen && !isStaff ? (["sign"] as const) : []),
       ...(row.file_id === null ? [] : (["download"] as const)),
     ],

@@ -43,7 +43,7 @@ export interface PaperQuery {
   limit: number;
 }
 
-/** Papers that somebody has to do with; staff see those of a sale that they name. Of a vehicle that went back nobody owes one any more. */
+/** Papers of a person's purchases and sales; staff see those of a sale that they name. No side owes one of a returned vehicle any more. */
 export async function readPapers(
   db: Db,
   of: PaperQuery,

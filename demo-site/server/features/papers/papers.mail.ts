@@ -11,7 +11,7 @@ export interface AboutPapers extends Spoken {
 
 const toPapers = { link: PATHS.documents, label: "Ver los papeles" };
 
-/** Papers that somebody owes. */
+/** Papers that the reader owes. */
 export const papersDue = mailTemplate<AboutPapers & { day: string }>({
   name: "papersDue",
   subject: ({ title }) => `Papeles de ${oneLine(title)}`,

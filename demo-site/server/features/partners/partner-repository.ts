@@ -61,7 +61,7 @@ export async function partnerOfSecret(
   return row;
 }
 
-/** Ends what a partner may do. Its tokens are worth nothing from then on, whoever it is that holds them. */
+/** Ends what a partner may do. Its tokens are worth nothing from then on, for every holder. */
 export async function deactivatePartner(db: Db, key: string): Promise<void> {
   await db.query("update partners set deactivated_at = now() where key = $1", [key]);
 }

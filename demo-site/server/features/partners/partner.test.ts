@@ -109,7 +109,7 @@ describe.each(engines)("pages of partners on $name", (engine) => {
       );
       const [given, ...others] = answers.filter((answer) => answer.code === null);
       expect(others).toEqual([]);
-      // The others have shown that somebody else has it, too.
+      // The other calls have shown that another caller has it, too.
       const { token } = given!.responseData;
       expect((await validate({ token, origin: PAGE })).code).toBe("SESSION_EXPIRED");
     });

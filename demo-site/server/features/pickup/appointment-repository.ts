@@ -25,7 +25,7 @@ const COLUMNS = `a.id, a.invoice_id, a.calendar_key, ${ms("a.starts_at")} as sta
 const TABLES =
   "appointments a join invoices i on i.id = a.invoice_id join lots l on l.id = i.lot_id";
 
-/** The appointment of a sale, in whatever state. */
+/** The appointment of a sale, in any state. */
 export async function readAppointment(
   db: Db,
   invoiceId: number,

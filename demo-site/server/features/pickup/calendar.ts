@@ -119,7 +119,7 @@ export async function readDays(
     .slice(0, MOST_DAYS);
 }
 
-/** Days between two moments, the second one's included, on which nobody could come: none is given, or all places were taken. */
+/** Days between two moments, the second one's included, on which no buyer could come: none is given, or all places were taken. */
 export async function readBlockedDays(
   db: Db,
   calendar: Calendar,

@@ -1,6 +1,6 @@
 import { stepLine } from "../sale/words";
 
-/** What the entry of an appointment says in somebody's calendar. */
+/** The texts of the entry of an appointment in a person's calendar. */
 export const calendarWords = {
   fileName: "recogida.ics",
   summary: (title: string) => `Recogida: ${title}`,

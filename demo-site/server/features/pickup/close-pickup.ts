@@ -12,7 +12,7 @@ export async function closePickup(
   const appointment = await readAppointment(ctx.db, row.id);
   if (!appointment || !isOpen(appointment)) return;
   const reason = of.reason || "Venta anulada.";
-  // Staff or a seller who calls a sale off does so whatever the hour.
+  // Staff or a seller who calls a sale off does so at any hour.
   const role = of.actor.role === "buyer" ? "system" : of.actor.role;
   await cancelPickup(ctx, row, { actor: { ...of.actor, role }, reason });
 }

@@ -100,7 +100,7 @@ async function release(ctx: SendContext, row: InvoiceRow, appointment: Appointme
   await cancelPickup(ctx, row, { actor: BY_CLOCK, reason: "Plazo de pago terminado." });
 }
 
-/** A day later nobody has come: the place was used, and another one can be booked. */
+/** A day later the buyer has not come: the place was used, and another one can be booked. */
 async function miss(ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) {
   const status = nextAppointment(appointment.status, "miss");
   if (status === null || appointment.starts_ms > row.now_ms - DAY_MS) return;

@@ -1,4 +1,4 @@
-/** Countries, states, cities, and places by what somebody types. */
+/** Countries, states, cities, and places by what a person types. */
 import { geographyHandlers } from "./geography";
 import { mapsHandlers } from "./maps";
 

@@ -15,7 +15,7 @@ import { lockSubscription } from "./subscription-repository";
 import { viewSubscription } from "./subscription-view";
 import { readMaySell } from "./seller-account-repository";
 
-/** Plans are those of accounts that sell. Throws NOT_FOUND, and INVALID_INPUT for who buys or works for somebody. */
+/** Plans are those of accounts that sell. Throws NOT_FOUND, and INVALID_INPUT for an account of a buyer or of an employee. */
 async function requireSellerAccount(t: Db, userId: number): Promise<void> {
   const row = await readMaySell(t, userId);
   if (!row) throw new ApiFault("NOT_FOUND");

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/db";
 import { type MethodRow, readMethodById, readMethods } from "../money";
 import type { SubscriptionRow } from "./subscription-repository";
 
-/** Whether a card can be charged while nobody is there. */
+/** Whether a card can be charged while its owner is not there. */
 export function isChargeable(method: MethodRow, nowMs: number): boolean {
   const { kind, status, off_session, exp_month: month, exp_year: year } = method;
   if (kind === "bank") return status === "verified";

@@ -36,7 +36,7 @@ import {
 } from "./subscription-repository";
 import { isSellerAccount } from "./seller-account-repository";
 
-/** Requires an account that sells, and not for somebody else. Throws FORBIDDEN. */
+/** Requires an account that sells, and not for another account. Throws FORBIDDEN. */
 async function requireSellerAccount(db: Db, userId: number): Promise<void> {
   const row = await isSellerAccount(db, userId);
   if (!row) throw new ApiFault("FORBIDDEN");

@@ -157,7 +157,7 @@ async function take(
   try {
     await chargeSaved(ctx, payment, method, at);
   } catch (error) {
-    // Declined, or nobody was reached: both are tried again.
+    // Declined, or the provider was not reached: both are tried again.
     if (!(error instanceof ApiFault)) throw error;
     if (error.code === "PAYMENT_IN_PROGRESS") return wait(ctx, row);
   }

@@ -65,7 +65,7 @@ async function ensure(t: Db, userId: number): Promise<void> {
   );
 }
 
-/** Waits for whoever has it; read by a statement after the lock. It comes after lots and invoices, and before payments and accounts. */
+/** Waits for its present holder; read by a statement after the lock. It comes after lots and invoices, and before payments and accounts. */
 export async function lockSubscription(t: Db, userId: number): Promise<SubscriptionRow> {
   await ensure(t, userId);
   await t.query("select 1 from subscriptions where user_id = $1 for no key update", [userId]);
@@ -187,7 +187,7 @@ export function renews({ status, period }: Subscription): boolean {
 
 const CLAIM_SECONDS = 120;
 
-/** Lets nobody else charge it for a moment; false where somebody does. */
+/** Lets no other process charge it for a moment; false where another one does. */
 export async function claim(db: Db, id: number): Promise<boolean> {
   const rows = await db.query(
     `update subscriptions set claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})

@@ -89,7 +89,7 @@ export async function makeUsual(t: Db, userId: number, id: number): Promise<bool
   return true;
 }
 
-/** Of an account that becomes somebody else's. */
+/** Of an account that becomes another person's. */
 export async function forgetAddresses(t: Db, userId: number): Promise<void> {
   await t.query("delete from user_addresses where user_id = $1", [userId]);
 }

@@ -74,7 +74,7 @@ export async function today(ctx: CallContext): Promise<string> {
   return row?.day ?? "";
 }
 
-/** Of an account that becomes somebody else's. */
+/** Of an account that becomes another person's. */
 export async function forgetKyc(t: Db, userId: number): Promise<void> {
   await t.query("delete from kyc_profiles where user_id = $1", [userId]);
 }

@@ -103,7 +103,7 @@ export async function writePreferences(
   });
 }
 
-/** Of an account that becomes somebody else's. */
+/** Of an account that becomes another person's. */
 export async function forgetPreferences(t: Db, userId: number): Promise<void> {
   await t.query("delete from user_preferences where user_id = $1", [userId]);
 }

@@ -177,7 +177,7 @@ describe.each(engines)("the dashboard of a seller, on $name", (engine) => {
     expect(seen?.visitors).toBe(2);
     const stock = await house.api.call("report/display", { report: "stock" }, of);
     expect(stock.responseData.totals["views"]).toBe(3);
-    // A day later nobody is remembered.
+    // A day later no visitor is remembered.
     await house.db.query("update lot_viewers set seen_at = seen_at - interval '2 days'");
     await countHours(house.db);
     expect(await house.db.query("select 1 from lot_viewers where lot_id = $1", [lot])).toEqual([]);

@@ -9,7 +9,7 @@ export const hourOf = (moment: string) =>
 /** A transaction that is this late with its commit has been given up long ago. */
 const SETTLED = "interval '5 minutes'";
 
-/** A person who looked at a lot is forgotten after a day; another day they count as somebody else. */
+/** A person who looked at a lot is forgotten after a day; another day they count as another person. */
 const FORGOTTEN = "interval '1 day'";
 
 /** Takes up the views, the bids and the bids taken back since the last time. */

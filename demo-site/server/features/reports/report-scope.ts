@@ -22,7 +22,7 @@ export type ReportInput = Pick<
   "report" | "from" | "to" | "tz" | "group" | "account_id" | "language" | "fields"
 >;
 
-/** A report as somebody may read it. */
+/** A report as the caller may read it. */
 export interface AskedReport {
   source: ReportSource;
   scope: ReportScope;

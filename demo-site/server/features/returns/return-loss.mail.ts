@@ -22,7 +22,7 @@ export interface AboutLoss extends AboutReturn {
   released: string;
   isReleased: boolean;
   notes: { proposed: string; disputed: string; decided: string };
-  /** The last day on which somebody may speak; empty once it is settled. */
+  /** The last day on which the buyer or the house may answer; empty once it is settled. */
   day: string;
   /** It goes to the house. */
   isStaff: boolean;

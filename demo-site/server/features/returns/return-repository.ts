@@ -55,7 +55,7 @@ export async function readReturn(db: Db, id: number): Promise<ReturnRow | undefi
   return row;
 }
 
-/** Waits for whoever has it; its sale is locked. */
+/** Waits for the transaction that has it; its sale is locked. */
 export async function lockReturn(t: Db, id: number): Promise<ReturnRow | undefined> {
   await t.query("select 1 from returns where id = $1 for no key update", [id]);
   return readReturn(t, id);

@@ -91,7 +91,7 @@ export function statusAfter(
   return isPossible(action, of, nowMs) ? nextReturn(of.status, EVENTS[action]) : null;
 }
 
-/** The status of its deduction after an action, whatever the clock says; null where it is illegal. */
+/** The status of its deduction after an action, without a look at the clock; null where it is illegal. */
 export function lossAfter(of: ReturnRow, action: LossAction): ReturnRow["loss_status"] {
   return of.loss_status && nextLoss(of.loss_status, LOSS_EVENTS[action]);
 }

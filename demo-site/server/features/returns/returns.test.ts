@@ -144,7 +144,7 @@ describe.each(engines)("returns on $name", (engine) => {
     it("is a right until the last second of the 14th day, at the change of the clocks too", async () => {
       const sale = await steps.collected();
       const now = Date.now();
-      // Found from the end, so that it holds on whatever day it runs.
+      // Found from the end, so that it holds on any day.
       await steps.handedOverAt(sale, now - 13 * DAY_MS);
       const { withdrawal } = await steps.desk(sale);
       expect(withdrawal).toMatchObject({

@@ -7,7 +7,7 @@ export const NUMBERS = fieldsWith({ isInAlerts: true, filter: "range" });
 /** Name in the form, name in a search. */
 const RANGES = [["wprice", "price"], ...NUMBERS.map((name) => [name, name] as const)] as const;
 
-/** The filters of a search that finds what somebody is looking for. */
+/** The filters of a search that finds what a person is looking for. */
 export function filtersOf(criteria: SearchCriteria): LotFilters {
   const filters: LotFilters = {};
   if (criteria.category.length > 0) filters.category = criteria.category;

@@ -173,7 +173,7 @@ export async function noteFoundLots(
   return rows.map((row) => row.lot_id);
 }
 
-/** Of an account that becomes somebody else's. */
+/** Of an account that becomes another person's. */
 export async function forgetSearches(t: Db, userId: number): Promise<void> {
   await t.query("delete from saved_searches where user_id = $1", [userId]);
 }

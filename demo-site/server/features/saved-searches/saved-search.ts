@@ -62,7 +62,7 @@ export const addSavedSearch: Handler<typeof userAddSavedSearch> = async (input, 
   return { record: null, matches };
 };
 
-/** The answer never tells whether somebody has searches already. */
+/** The answer never tells whether the address has searches already. */
 async function saveForGuest(ctx: CallContext, email: string, criteria: SearchCriteria) {
   const token = newToken();
   await ctx.db.tx(async (t) => {

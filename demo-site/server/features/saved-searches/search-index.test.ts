@@ -10,7 +10,7 @@ import { filtersOf } from "./criteria";
 import { insertSavedSearch } from "./saved-search-repository";
 import { searchesFor } from "./search-index-repository";
 
-/** A thousand of each where somebody has time: `MARTILLO_THOROUGH=1`. */
+/** A thousand of each where a developer has time: `MARTILLO_THOROUGH=1`. */
 const EACH = process.env["MARTILLO_THOROUGH"] ? 1_000 : 150;
 
 let state = 7;

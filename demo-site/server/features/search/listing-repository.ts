@@ -9,7 +9,7 @@ with past as (
 insert into lot_past (id, tsv) select id, tsv from past
 on conflict (id) do update set tsv = excluded.tsv where lot_past.tsv is distinct from excluded.tsv`;
 
-/** False where somebody holds one of the lots. */
+/** False where another transaction holds one of the lots. */
 export async function isDoneWithAll(
   t: Db,
   sql: string,

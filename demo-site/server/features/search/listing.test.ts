@@ -133,7 +133,7 @@ describe.each(bothEngines)("the listing on $name", (engine) => {
       }
       const change = async (client: pg.Client) => {
         await client.query("begin");
-        // In one order, as whoever holds several lots does it.
+        // In one order, as every holder of several lots does it.
         const few = [pick(random), pick(random)].toSorted((a, b) => a.lot - b.lot);
         for (const { lot, change: sql } of few) await client.query(sql, [lot]);
         await client.query(random(8) === 0 ? "rollback" : "commit");

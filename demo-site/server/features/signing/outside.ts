@@ -42,7 +42,7 @@ export async function bringOn(ctx: Tools, id: number): Promise<void> {
   await takeNews(ctx, signing, news);
 }
 
-/** All that wait for somebody's signature there. */
+/** All that wait for a party's signature there. */
 export async function bringOnAll(ctx: Tools): Promise<void> {
   if (!ctx.ports.signing) return;
   const rows = await readSent(ctx.db, ctx.ports.signing.name);
@@ -53,7 +53,7 @@ export async function bringOnAll(ctx: Tools): Promise<void> {
   }
 }
 
-/** Returns its number there; null while somebody else takes it, or nothing draws. */
+/** Returns its number there; null while another process takes it, or nothing draws. */
 async function takeThere(
   ctx: Tools,
   service: SigningPort,

@@ -88,7 +88,7 @@ export const viewDocument: Handler<typeof signingView> = async ({ document_id },
   return { record: toSigning(signing, side) };
 };
 
-/** Sends a code to whoever is about to sign; or tells where a service has it signed. */
+/** Sends a code to the party that is about to sign; or tells where a service has it signed. */
 export const openSession: Handler<typeof signingSession> = async ({ document_id }, ctx) => {
   const { invoice_id, provider } = await requireSigning(ctx, document_id);
   if (provider !== "house") return openOutside(ctx, document_id, invoice_id);
@@ -191,7 +191,7 @@ async function requireSigning(ctx: Pick<CallContext, "db">, id: number): Promise
   return found;
 }
 
-/** Throws where this side cannot sign it now. The house signs for nobody. */
+/** Throws where this side cannot sign it now. The house signs for neither side. */
 async function requireOpen(
   ctx: Pick<CallContext, "db">,
   id: number,

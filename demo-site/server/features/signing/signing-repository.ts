@@ -9,7 +9,7 @@ export interface SigningParty {
   has_code: boolean;
   tries: number;
   name: string | null;
-  /** By which a service from outside knows whoever signs. */
+  /** By which a service from outside knows the signer. */
   address: string | null;
   signed_ms: number | null;
 }

@@ -6,7 +6,7 @@ interface AboutSigning extends Spoken {
   title: string;
 }
 
-/** The code with which somebody signs. */
+/** The code with which a party signs. */
 export const signingCode = mailTemplate<AboutSigning & { code: string; seconds: number }>({
   name: "signingCode",
   secretForSeconds: ({ seconds }) => seconds,

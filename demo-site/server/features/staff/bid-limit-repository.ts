@@ -69,7 +69,7 @@ export async function openRequests(
   return new Map(rows.map((row) => [row.user_id, toRequest(row)]));
 }
 
-/** Of an account that becomes somebody else's. */
+/** Of an account that becomes another person's. */
 export async function forgetLimitRequests(t: Db, userId: number): Promise<void> {
   await t.query("delete from bid_limit_requests where user_id = $1", [userId]);
 }

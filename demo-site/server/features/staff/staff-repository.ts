@@ -105,7 +105,7 @@ export interface BidderRow {
 /** As in the lot's history. */
 const IS_PUBLIC_AMOUNT = `not (${IS_ABOVE_PRICE}) or l.status not in ('open', 'closing')`;
 
-/** Active accounts that do not sell and have a bid on a lot that nobody declined; the highest first. */
+/** Active accounts that do not sell and have a bid on a lot, and not a declined one; the highest first. */
 export function readBidders(
   db: Db,
   lotId: number,

@@ -29,7 +29,7 @@ function withdrawnText(count: number): string {
     : `Se retiran sus pujas en ${count} lotes abiertos.`;
 }
 
-/** To the house: somebody may not bid any more, and why; staff decide whether to give the right back. */
+/** To the house: an account may not bid any more, and why; staff decide whether to give the right back. */
 export const bidderStruck = mailTemplate<{
   user: number;
   email: string;

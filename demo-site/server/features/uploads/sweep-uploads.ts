@@ -7,7 +7,7 @@ const FILES_AT_ONCE = 200;
 /** Which lots name a photo is looked up among all lots, so it is asked of many photos at a time. */
 const PHOTOS_AT_ONCE = 2_000;
 
-/** Removes persons' pictures that nobody has taken over. A caller that wants one at this moment waits, and finds it gone. */
+/** Removes persons' pictures that no account has taken over. A caller that wants one at this moment waits, and finds it gone. */
 export function sweepUploads(db: Db, store: UploadStorePort): Promise<number> {
   return sweep(db, store, lockUnclaimed, FILES_AT_ONCE);
 }

@@ -32,7 +32,7 @@ export interface Uploader {
   address: string | null;
 }
 
-/** Any number does, as long as it is nobody else's: those who upload are counted one after another. */
+/** Any number does that no other lock has: those who upload are counted one after another. */
 const COUNTING_LOCK = 7_046_292;
 
 /** Keeps uploads from being counted twice, or not at all, until the transaction ends. */
@@ -69,7 +69,7 @@ export async function forgetUploads(db: Db, fileNames: readonly string[]): Promi
   await db.query("delete from uploads where file_name = any($1::text[])", [fileNames]);
 }
 
-/** Makes a person's picture theirs. False for what was never uploaded, is somebody else's, or is gone. */
+/** Makes a person's picture theirs. False for what was never uploaded, is another account's, or is gone. */
 export async function claimAvatar(db: Db, fileName: string, userId: number): Promise<boolean> {
   const rows = await db.query(
     `update uploads set claimed_by = $2, address = null
@@ -81,7 +81,7 @@ export async function claimAvatar(db: Db, fileName: string, userId: number): Pro
   return rows.length > 0;
 }
 
-/** The pictures that a person has had are nobody's from now on, but for the one that is shown. */
+/** The pictures that a person has had belong to no account from now on, but for the one that is shown. */
 export async function releaseAvatars(db: Db, userId: number, shown: string | null): Promise<void> {
   await db.query(
     "update uploads set claimed_by = null where claimed_by = $1 and file_name is distinct from $2",
@@ -94,7 +94,7 @@ export interface OldUpload {
   folder: UploadFolder;
 }
 
-/** Persons' pictures that are older than a day and nobody's; they stay locked until the transaction ends. */
+/** Persons' pictures that are older than a day and belong to no account; they stay locked until the transaction ends. */
 export function lockUnclaimed(t: Db, limit: number): Promise<OldUpload[]> {
   return t.query<OldUpload>(
     `select file_name, folder from uploads

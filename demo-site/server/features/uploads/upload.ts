@@ -30,13 +30,13 @@ const SMALLER: PictureSize = { width: 500, height: 500, quality: 80 };
 const LOT_QUALITIES = { 1600: 80, 800: 76, 480: 74 } as const;
 const [LARGEST, ...SMALLER_WIDTHS] = LOT_PHOTO_WIDTHS;
 
-/** A picture and its smaller sizes, under names that nobody can guess. */
+/** A picture and its smaller sizes, under names that no person can guess. */
 interface Kept {
   answer: UploadedFile;
   contents: readonly { fileName: string; bytes: Uint8Array }[];
 }
 
-/** Keeps pictures under names that nobody can guess. All of a call are kept, or none; an upload with a key is kept once. */
+/** Keeps pictures under names that no person can guess. All of a call are kept, or none; an upload with a key is kept once. */
 export const uploadImages: Handler<typeof imageUploaderMulipleImgUploader> = async (input, ctx) => {
   const { folder, upload_key: key } = input;
   // A visitor who registers has no account yet, and a picture of their own only.

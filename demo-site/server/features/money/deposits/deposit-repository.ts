@@ -89,7 +89,7 @@ export async function lockDeposit(t: Db, id: number): Promise<DepositRow | undef
   return readDeposit(t, id);
 }
 
-/** Without its lot: for whoever holds the sale that the deposit pays. */
+/** Without its lot: for a caller that holds the sale that the deposit pays. */
 export async function lockDepositAlone(t: Db, id: number): Promise<void> {
   await t.query("select 1 from deposits where id = $1 for no key update", [id]);
 }
@@ -262,7 +262,7 @@ export async function premiumOfSale(
 }
 
 /**
- * Of a sale's deposit `d`: its buyer has pressed what binds, the last day to pay is over and something is owed. Of nobody else is a deposit
+ * Of a sale's deposit `d`: its buyer has pressed what binds, the last day to pay is over and something is owed. No other deposit is
  * kept while the sale stands.
  */
 export const IS_OVERDUE = `exists (

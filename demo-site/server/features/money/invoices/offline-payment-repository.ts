@@ -74,7 +74,7 @@ export async function endTold(t: Db, invoice: number): Promise<void> {
   );
 }
 
-/** Payments of an invoice that sellers recorded and nobody has taken back, newest first. */
+/** Payments of an invoice that sellers recorded and that are not taken back, newest first. */
 export function readOffline(
   t: Db,
   invoice: number,

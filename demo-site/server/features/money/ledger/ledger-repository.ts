@@ -63,7 +63,7 @@ const NAMED = `a.kind || case when a.ref = '' then '' else ':' || a.ref end
 const ARE_NAMED = `(a.kind, a.ref, a.currency) in (
   select kind, ref, currency from json_to_recordset($1::json) as n (kind text, ref text, currency text))`;
 
-/** Waits for accounts with a floor, in the order of their ids; those that do not exist yet are nobody's to wait for. */
+/** Waits for accounts with a floor, in the order of their ids; no caller waits for those that do not exist yet. */
 export async function lockAccounts(t: Db, names: readonly AccountName[]): Promise<void> {
   await t.query(
     `select 1 from ledger_accounts a

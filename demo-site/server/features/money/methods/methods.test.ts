@@ -314,7 +314,7 @@ describe("cards of the vault", () => {
     const fields = "Los datos de la tarjeta no son válidos. Compruebe que los ha introducido bien.";
     const expiry = readingOf("for_spanish").phrases[CARD_TEXTS.vaultExpiry] ?? "";
     expect(await type({ number: "4242424242424241" })).toEqual({ number: fields });
-    // No real number: this vault is nobody's who was assessed for that.
+    // No real number: the operator of this vault was not assessed for that.
     expect(await type({ number: "4539578763621486" })).toEqual({ number: fields });
     expect(await type({ number: "4242424242424242", year: 2020 })).toEqual({ expiry });
     const { id } = await saveCard(api, me, { into: "vault" });

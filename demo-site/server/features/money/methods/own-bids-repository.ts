@@ -6,7 +6,7 @@ interface Row {
   created_ms: number;
 }
 
-/** Bids that somebody placed, withdrawn ones too, newest first. */
+/** Bids that the person placed, withdrawn ones too, newest first. */
 export async function readOwnBids(
   db: Db,
   userId: number,

@@ -34,7 +34,7 @@ export async function requireRemovable(t: Db, method: MethodRow): Promise<void> 
   if (code) throw new ApiFault(code);
 }
 
-/** What the house bid for somebody is none of their doing. */
+/** Bids that the house placed for the person do not count. */
 async function readUses(t: Db, { id, user_id }: MethodRow): Promise<Uses> {
   const row = await readUsesOf(t, user_id, id);
   if (!row) throw new Error("martillo: a card has an owner");

@@ -41,7 +41,7 @@ export async function takeMethodNews(
   ctx.bus.money(method.user_id);
 }
 
-/** An account that failed here, after too many tries, has failed whatever the provider would still take. */
+/** An account that failed here, after too many tries, has failed, also where the provider would still take a try. */
 function statusAfter({ kind, status }: MethodRow, told: MethodRow["status"]): MethodRow["status"] {
   if (kind !== "bank") return told;
   if (told === "errored") return nextBank(status as BankStatus, "error") ?? status;

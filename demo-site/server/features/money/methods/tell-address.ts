@@ -4,8 +4,8 @@ import type { MoneyContext } from "../payables";
 import { type MethodRow, readCustomer } from "./method-repository";
 
 /**
- * Gives the billing address of a saved card to its provider, where that takes one. The card is saved by then and stays saved whatever the
- * provider answers; the log tells the provider's name alone, because its answer may repeat the address.
+ * Gives the billing address of a saved card to its provider, where that takes one. The card is saved by then and stays saved after any
+ * answer of the provider; the log tells the provider's name alone, because its answer may repeat the address.
  */
 export async function tellAddress(
   ctx: Pick<MoneyContext, "db" | "log">,

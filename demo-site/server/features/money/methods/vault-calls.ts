@@ -81,7 +81,7 @@ export const createVaultCard: Handler<typeof vaultCreate> = async (input, ctx) =
   const { skyflow_id: cardId, payment_token: paymentToken } = input;
   if (cardId === undefined)
     return { frame_url: await openTicket(ctx, { userId, of: { setup: "vault" }, address }) };
-  // A person who claims a card shows the token that collecting its number brought: an id alone is nobody's.
+  // A person who claims a card shows the token that collecting its number brought: an id alone proves no owner.
   if (paymentToken === undefined)
     throw new ApiFault("INVALID_INPUT", { fields: { payment_token: "Required!" } });
   const card = await atVault(() => vault.describe({ userId, cardId, paymentToken }));

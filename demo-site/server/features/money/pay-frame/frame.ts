@@ -359,7 +359,7 @@ function secretOf(begun: NextStep | null): string | null {
   return begun?.kind === "frame" ? (begun.data["client_secret"] ?? null) : null;
 }
 
-/** Something that may move money at the provider; its result is observed, whatever the answer was. */
+/** Something that may move money at the provider; its result is observed after a refusal, too. */
 async function confirm(
   ctx: MoneyContext,
   payment: PaymentRow,

@@ -18,7 +18,7 @@ const TEXTS = {
   button: "Continuar",
 };
 
-/** Where somebody who has paid elsewhere sees what became of it. */
+/** Where a payer who has paid elsewhere sees what became of it. */
 function resultPath(paymentId: number | null): string {
   return paymentId === null ? PATHS.home : `/rosoom_success?payment=${paymentId}`;
 }
@@ -49,7 +49,7 @@ export async function goToGateway(
 }
 
 /**
- * Takes somebody back who was at a gateway. Their coming says nothing: the gateway is asked, and its notice counts. The ticket only says
+ * Takes a payer back who was at a gateway. Their coming says nothing: the gateway is asked, and its notice counts. The ticket only says
  * which payment it is, so that one that is over does, too: banks take their time.
  */
 export async function comeBack(ctx: MoneyContext, token: string): Promise<Response> {

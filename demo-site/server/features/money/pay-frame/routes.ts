@@ -68,7 +68,7 @@ export function payRoutes(options: PayFrameOptions): Hono {
 
   const baseOf = (c: Context) => options.config.siteUrl || new URL(c.req.url).origin;
 
-  /** A page that somebody comes to by a link, who reads no envelope where it is refused. */
+  /** A page that a person opens by a link; a person reads no envelope where it is refused. */
   const byLink = (path: string, visit: (base: string, ticket: string) => Promise<Response>) =>
     app.get(`${path}/:ticket`, async (c) => {
       try {
@@ -85,7 +85,7 @@ export function payRoutes(options: PayFrameOptions): Hono {
     try {
       options.limit(`pay page ${options.addressOf(c)}`, options.config.rateLimits.pay);
     } catch (error) {
-      // Wherever the frame is, and whatever shows it: there is nothing in this page.
+      // Any page may show the frame, at any place: there is nothing in this page.
       return trouble(c, error, "*");
     }
     const ticket = await requireTicket(options, c.req.param("ticket")).catch(() => null);

@@ -22,7 +22,7 @@ import { requireAmount } from "../require-amount";
 import { takeNews, TooLate } from "../take-news";
 import { payingOf, requireMayPay } from "./who-may-pay";
 
-/** A payment that somebody wants to make. */
+/** A payment that a payer wants to make. */
 export interface WantedPayment {
   purpose: PaymentPurpose;
   ref: string;
@@ -43,7 +43,7 @@ export interface WantedPayment {
 }
 
 /**
- * Opens a payment, or pays it from the balance at once. Another one for the same thing that nobody has paid yet ends first; one that is on
+ * Opens a payment, or pays it from the balance at once. Another one for the same thing that is not paid yet ends first; one that is on
  * its way refuses this one. The amount is a wish within what is due; the server knows the price. Throws what `requireMayPay` does.
  */
 export async function openPayment(

@@ -176,7 +176,7 @@ function gatewaysOf({ ports: { payments } }: CallContext): string[] {
 }
 
 /**
- * Sends a payment by one gateway: one that nobody has begun elsewhere changes over to it. Throws PROVIDER_NOT_CONFIGURED and
+ * Sends a payment by one gateway: one that has not begun elsewhere changes over to it. Throws PROVIDER_NOT_CONFIGURED and
  * CURRENCY_NOT_SUPPORTED.
  */
 export function byGateway(way: string) {

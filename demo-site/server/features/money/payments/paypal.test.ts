@@ -139,7 +139,7 @@ describe("payments by PayPal", () => {
     double.approve(second);
     await answer(second);
     expect(await statusOf(payment.id)).toBe("succeeded");
-    // The first one is taken by nobody, whatever PayPal says of it later.
+    // The house does not take the first one; what PayPal says of it later changes nothing.
     expect(double.order(token).captures).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ export function payingOf({ pass, actedBy, permissions }: Viewer): Paying {
   return { isForeign: pass !== null, isActing: actedBy !== null, permissions };
 }
 
-/** Why somebody may not pay for something by something; null where they may. */
+/** The reason why a payer may not pay for a purpose by a means; null where they may. */
 function refusalOf(paying: Paying, purpose: PaymentPurpose, by: PaidBy): ErrorCode | null {
   const payers = WHO_MAY_PAY[purpose][by];
   if (paying.isForeign && !payers.includes("partner")) return "SITE_SESSION_REQUIRED";

@@ -10,8 +10,8 @@ import { toDeposit } from "../deposits/deposit-view";
 import { forfeit } from "../deposits/forfeit";
 
 /**
- * The winner does not pay: the house's premium first, the rest to the seller. Only the deposit of whoever is bound to the lot and late can
- * be lost while the sale stands; where it was counted towards an invoice, the sale is called off as unpaid instead.
+ * The winner does not pay: the house's premium first, the rest to the seller. Only the deposit of a buyer who is bound to the lot and late
+ * can be lost while the sale stands; where it was counted towards an invoice, the sale is called off as unpaid instead.
  */
 export const forfeitDeposit: Handler<typeof customForfeitDeposit> = async (input, ctx) => {
   const viewer = ctx.requireViewer();

@@ -26,7 +26,7 @@ async function readRefundable(ctx: CallContext, row: PaymentRow): Promise<number
   });
 }
 
-/** Deposits of these payments that are held by whoever has bought the lot and is late, by payment. */
+/** Held deposits of these payments whose owner has bought the lot and is late, by payment. */
 async function readForfeitable(db: Db, payments: readonly number[]) {
   const rows = await readForfeitableRows(db, payments);
   return new Map(

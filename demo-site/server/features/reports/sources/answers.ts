@@ -4,7 +4,7 @@ const hours = (share: number) => `round((percentile_cont(${share}) within group 
     order by extract(epoch from q.answered - q.asked) / 3600)
   filter (where q.answered is not null))::numeric, 1)::float8`;
 
-/** How soon whoever asks for something has an answer. */
+/** How soon a person who asks for something has an answer. */
 export const answers = reportSource({
   title: "answers",
   file: "answersFile",

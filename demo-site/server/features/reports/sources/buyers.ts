@@ -20,7 +20,7 @@ export const buyers = reportSource({
     { id: "unpaid", label: "stillUnpaid", kind: "price", isSum: true },
     { id: "last", label: "lastPurchase", kind: "datetime" },
   ],
-  // Of whoever may not read who buys, the number of an account would tell it.
+  // The number of an account would tell who buys, also to a reader who may not know it.
   rows: (scope, parameters) => `
     select row_number() over (order by total desc, winner_id) as id, buyer, bought, total,
       round(total::numeric / bought)::bigint as mean, unpaid, last

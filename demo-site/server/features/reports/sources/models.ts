@@ -3,7 +3,7 @@ import { reportSource } from "../report-source";
 
 const IS_KNOWN = `m.sold >= ${MODEL_SALES} and m.sellers >= ${MODEL_SELLERS}`;
 
-/** What models have fetched in the whole house. Few sales, or those of one seller, would tell what somebody else got. */
+/** The prices that models have fetched in the whole house. Few sales, or those of one seller, would tell what another seller got. */
 export const models = reportSource({
   title: "models",
   file: "modelsFile",
