@@ -264,7 +264,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: at("./.storybook") })],
         test: {
           name: "stories",
-          // They share the page of their worker, as they do for whoever leafs through them: its code, and the API in it, are loaded once.
+          // They share the page of their worker, as they do for a reader who leafs through them: its code, and the API in it, are loaded once.
           isolate: false,
           sequence: { groupOrder: 2 },
           maxWorkers: WORKERS_OF_PAGES,

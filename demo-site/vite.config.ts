@@ -31,7 +31,7 @@ const api = process.env["MARTILLO_API"] ?? "http://127.0.0.1:4000";
 export default defineConfig({
   root: at("."),
   plugins: [galleryElements(), practiceDatabase(alias)],
-  // All files of the site lie in one folder, and nobody bundles them again; see `src/late/import-again.ts`.
+  // All files of the site lie in one folder, and no host bundles them again; see `src/late/import-again.ts`.
   define: { "import.meta.env.MARTILLO_OWN_FILES": "true" },
   resolve: { alias, dedupe: ["react", "react-dom"] },
   build: {
@@ -43,7 +43,7 @@ export default defineConfig({
     cssMinify: "lightningcss",
     // Fonts and pictures stay files: a strict img-src or font-src would refuse data addresses.
     assetsInlineLimit: 0,
-    // The server of the practice auction, which nobody loads who does not start one.
+    // The server of the practice auction: only a visitor who starts one loads it.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       // Taken from sources, the library needs the promise that its package makes to bundlers.

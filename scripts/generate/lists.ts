@@ -1,4 +1,4 @@
-// What the folders of the widgets say, as modules: `widgets/_made`. Nobody keeps a list of widgets by hand.
+// What the folders of the widgets say, as modules: `widgets/_made`. No list of widgets is kept by hand.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { at, descriptorName, widgetNames } from "../../build/entries.js";
 

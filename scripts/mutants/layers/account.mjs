@@ -1,4 +1,4 @@
-// Who somebody is: sessions, passwords, links, cards.
+// The identity of an account: sessions, passwords, links, cards.
 
 /** @type {readonly import("../mutants.mjs").Edit[]} */
 export const account = [
