@@ -34,10 +34,10 @@ describe("the package as npm brings it", () => {
 
   test("is imported on a server, without a window, and lets the process end", async () => {
     const code = `
-      const names = ["", "/elements", "/elements/lot-card", "/client", "/contract", "/domain"];
+      const names = ["", "/elements", "/elements/lot-card", "/client", "/contract", "/json-ld", "/data-layer", "/locales/en"];
       for (const name of names) await import("martillo" + name);
       console.log(typeof window, typeof HTMLElement, names.length);`;
-    expect(await node(".", "--input-type=module", "--eval", code)).toBe("undefined undefined 6\n");
+    expect(await node(".", "--input-type=module", "--eval", code)).toBe("undefined undefined 8\n");
   });
 });
 
