@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allBudgets, readManifest, restingFilesOf } from "../../scripts/embed-size.mjs";
 import { snippetOf } from "../../scripts/snippet.mjs";
 import { addLot } from "./api";
-import { newContext, sharedBrowser } from "./browser";
+import { newContext, newVisitor, sharedBrowser } from "./browser";
+import { photographs } from "./photographs";
 import { type PartnerPage, type PartnerSite, startPartnerSite } from "./partner-page";
 import { watchRequests } from "./settled";
 import { freePort, sharedServer } from "./server";
@@ -272,6 +273,34 @@ describe("pages of all kinds", () => {
     await settled();
     await opensOneSocket();
     expect(calls("product/lots").length + calls("product/singleProduct").length).toBeLessThan(3);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("on a page of the house", () => {
+  // Its library is written for React, and this is the one place where it runs without React.
+  test("a seller cuts a photo", async () => {
+    const context = await newVisitor(browser, server, server.account("seller"));
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(String(error)));
+    await page.goto("/help");
+    await page.evaluate(() => {
+      document.body.innerHTML = '<martillo-lot-editor step="photos"></martillo-lot-editor>';
+      const script = document.createElement("script");
+      Object.assign(script, { src: "/embed.js" });
+      script.dataset["tokenStorage"] = "local";
+      document.body.append(script);
+    });
+    const [photo] = await photographs(1);
+    await page.locator('input[type="file"][multiple]').setInputFiles([photo!]);
+    await page.getByRole("button", { name: "Editar imagen" }).click();
+    const frame = page.getByRole("application", { name: "Marco de recorte" });
+    await expect.poll(async () => (await frame.boundingBox())?.width ?? 0).toBeGreaterThan(200);
+    const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 1 };
+    expect(width / height).toBeCloseTo(16 / 9, 1);
+    await page.getByRole("button", { name: "Recortar", exact: true }).click();
+    await page.getByRole("button", { name: "Volver a la original" }).waitFor();
     expect(problems).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import sharp from "sharp";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { productGetSingleProject } from "martillo/contract";
 import { addLot, callApi, tokenOf, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
 import { newVisitor, picture, sharedBrowser, visit } from "./browser";
+import { photographs } from "./photographs";
 import { sharedServer } from "./server";
 import type { SiteServer } from "./site-server";
 
@@ -17,26 +17,6 @@ beforeAll(async () => {
 });
 /** All pages of the editor are looked at in two widths: 104 s on a machine that is crowded. */
 const TEST_LIMIT_MS = 180_000;
-
-/** Photographs of one colour each, so that their order can be told. */
-async function photographs(count: number) {
-  return Promise.all(
-    Array.from({ length: count }, async (_, at) => ({
-      name: `foto-${at + 1}.jpg`,
-      mimeType: "image/jpeg",
-      buffer: await sharp({
-        create: {
-          width: 1200,
-          height: 900,
-          channels: 3,
-          background: { r: at * 30, g: 90, b: 160 },
-        },
-      })
-        .jpeg()
-        .toBuffer(),
-    })),
-  );
-}
 
 async function fieldsOf(id: number) {
   const token = await tokenOf(server.origin, server.account("seller"));

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import * as domOnPreact from "./react-dom-on-preact";
+import * as reactForClasses from "./react-for-classes";
 import * as reactOnPreact from "./react-on-preact";
 
 type Library = typeof React & Pick<typeof ReactDom, "createPortal" | "flushSync">;
@@ -373,4 +374,23 @@ describe.each([
       expect(ids()).toEqual(before);
     });
   });
+});
+
+// Libraries of classes give sizes in pixels as numbers, which Preact alone would leave without a unit.
+test.each([
+  ["React", REACT],
+  ["the stand-in for libraries of classes", { ...STAND_IN, ...reactForClasses }],
+] as [string, typeof REACT][])("a number is a length with %s", async (_name, lib) => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  const root = lib.createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  const sized = (width: number) => lib.createElement("p", { style: { width, height: 20 } });
+  for (const width of [320, 180]) {
+    root.render(sized(width));
+    await expect.poll(() => container.querySelector("p")?.offsetWidth).toBe(width);
+  }
 });

@@ -38,11 +38,10 @@ export function usePopover({
   placement = "bottom-start",
   matchWidth = false,
 }: PopoverOptions) {
-  const { refs, floatingStyles, context } = useFloating({
+  const { refs, x, y, strategy, context } = useFloating({
     open,
     placement,
     strategy: "fixed",
-    transform: false,
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(6),
@@ -72,5 +71,7 @@ export function usePopover({
   });
   useEffect(() => refs.setReference(anchor.current), [anchor, refs]);
   const dismiss = useDismiss(context, { capture: { escapeKey: true, outsidePress: true } });
-  return { refs, style: floatingStyles, context, dismiss };
+  // `floatingStyles` has numbers, which get no unit in the build of the script tag.
+  const style = { position: strategy, left: `${x}px`, top: `${y}px` };
+  return { refs, style, context, dismiss };
 }

@@ -75,7 +75,7 @@ function Gap({ height, columnCount }: { height: number; columnCount: number }) {
   return (
     <tr aria-hidden="true" className="martillo-table__gap">
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- holds a place, and says nothing */}
-      <td colSpan={columnCount} style={{ height }} />
+      <td colSpan={columnCount} style={{ blockSize: `${height}px` }} />
     </tr>
   );
 }

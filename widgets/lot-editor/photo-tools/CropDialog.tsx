@@ -101,6 +101,7 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
           onKeyDown={handleKeyDown}
         >
           <Cropper
+            {...Cropper.defaultProps}
             key={kind}
             image={src}
             crop={crop}
