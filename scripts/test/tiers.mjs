@@ -47,7 +47,10 @@ const SELDOM_IN_NODE = [
 export const GATE = {
   e2e: JOURNEYS.map((name) => `demo-site/e2e/${name}.test.ts`),
   asReact: ["alerts", "lot-card"],
-  asEmbed: ["widgets/elements.browser.test.ts", ...["alerts", "lot-card"].map(suiteOf)],
+  asEmbed: [
+    "widgets/elements.browser.test.ts",
+    ...["alerts", "lot-card", "search-box"].map(suiteOf),
+  ],
   notInBrowser: SELDOM_IN_BROWSER,
   notInNode: SELDOM_IN_NODE,
   /** The other foreign pages bring frameworks of their own, which npm installs first, or differ in what seldom changes. */
@@ -73,11 +76,7 @@ export const onOwnDatabases = [
 const FULL = {
   e2e: ["demo-site/e2e/**/*.test.ts"],
   asReact: ["alerts", "bid-box", "login", "lot-card", "search-box"],
-  asEmbed: [
-    "widgets/elements.browser.test.ts",
-    "widgets/*/*late-*.browser.test.ts",
-    ...["alerts", "bid-box", "cookie-banner", "login", "lot-card", "search-box"].map(suiteOf),
-  ],
+  asEmbed: ["widgets/elements.browser.test.ts", "widgets/*/*.browser.test.{ts,tsx}"],
   notInBrowser: [],
   notInNode: [],
   hosts: ["hosts/*.test.ts"],
@@ -85,8 +84,8 @@ const FULL = {
 };
 
 /**
- * Every suite runs as custom element. Some run as React component, too, and some as the element of the script tag: sets that find what only
- * those flavours can break, as `scripts/mutants` shows. Stories and the site show all widgets as React components besides.
+ * Every suite runs as custom element, and in the full run as the element of the script tag. Some run as React component, too: sets that find
+ * what only those flavours can break, as `scripts/mutants` shows. Stories and the site show all widgets as React components besides.
  */
 export const { e2e, asReact, asEmbed, notInBrowser, notInNode, hosts, browsersOfHosts } = isGate
   ? GATE
