@@ -7,7 +7,7 @@ import { at } from "../build/entries.js";
 const HIDES_ITS_SUBJECT = /(?:^|\s)(?:\/\/|\/?\*\*?) (?:Whatever|Whose|Who|What (?:is|was|are)) /;
 
 /** Words that leave the subject open, anywhere in a comment. */
-const NAMES_NO_SUBJECT = /(?:^|\s)(?:\/\/|\/?\*\*?) (?:.*\s)?(?:whoever|nobody|somebody)\b/i;
+const NAMES_NO_SUBJECT = /(?:^|\s)(?:\/\/|\/?\*\*?) .*\b(?:whoever|nobody|somebody)\b/i;
 
 const FOLDERS = ["src", "widgets", "demo-site", "docs", "scripts", "build", "hosts", ".storybook"];
 const IS_SOURCE = /\.(ts|tsx|mjs)$/;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { VEHICLE, VEHICLE_FIELDS, type VehicleField } from "../src/contract/lots/fields";
 import { readSources } from "./rooms";
 
-/** What holds rows and scenes rather than the product, and what words are in other languages. */
+/** What holds rows and scenes rather than the product, and the words of fields in other languages. */
 const ASIDE =
-  /\/migrations\/|\/testing\/|\/docs\/|\.(?:test|suite|stories|scenes)\.tsx?$|\.messages\.[a-z]{2}\.ts$/;
+  /\/migrations\/|\/testing\/|\/docs\/|\.(?:test|suite|stories|scenes)\.tsx?$|\/vehicle\.messages\.[a-z]{2}\.ts$/;
 
 /** Where a field may be named: its table, its words, and what the demo's catalogue draws. */
 const TOLD = [

@@ -101,6 +101,7 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
           onKeyDown={handleKeyDown}
         >
           <Cropper
+            // Preact, which the script tag runs on, gives a component no `defaultProps`.
             {...Cropper.defaultProps}
             key={kind}
             image={src}
