@@ -234,6 +234,7 @@ export {
 } from "./profile/calls";
 export {
   productGetSellerDashboardData,
+  customSellingHome,
   productProductViewCount,
   reportDisplay,
   reportDownload,
@@ -471,6 +472,7 @@ export {
   DASHBOARD_LISTS,
   DASHBOARD_ROWS,
   DASHBOARD_TILES,
+  HOME_LISTS,
   MODEL_SALES,
   MODEL_SELLERS,
   REPORTS,
@@ -709,6 +711,7 @@ export type { Preferences, ProfileChange, profileSchemas } from "./profile/schem
 export type {
   DashboardRow,
   DashboardTile,
+  HomeRow,
   ReportColumn,
   ReportKind,
   ReportRow,

@@ -165,6 +165,7 @@ export { Preferences, ProfileChange, profileSchemas } from "./profile/schemas";
 export {
   DashboardRow,
   DashboardTile,
+  HomeRow,
   ReportColumn,
   ReportKind,
   ReportRow,

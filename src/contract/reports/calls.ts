@@ -14,6 +14,13 @@ export const productGetSellerDashboardData: Of<"product/getSellerDashboardData">
   silent: true,
 };
 
+/** What waits for a seller today. Each list is for callers who may do something about it; the others are left out. */
+export const customSellingHome: Of<"custom/sellingHome"> = {
+  name: "custom/sellingHome",
+  access: "seller",
+  silent: true,
+};
+
 /**
  * Counts a view of a lot. A visitor who comes back counts again after half an hour; programs and the seller's own people do not count. A
  * visitor is remembered for one day at most.
@@ -46,6 +53,7 @@ export const reportDownload: Of<"report/download"> = {
 /** These calls, by wire name. */
 export const reportsCalls = {
   "product/getSellerDashboardData": productGetSellerDashboardData,
+  "custom/sellingHome": customSellingHome,
   "product/product_view_count": productProductViewCount,
   "report/display": reportDisplay,
   "report/download": reportDownload,

@@ -8,6 +8,7 @@ import { SheetFile } from "../selling/schemas";
 import {
   DASHBOARD_LISTS,
   DASHBOARD_TILES,
+  HOME_LISTS,
   REPORT_FORMATS,
   REPORT_GROUPS,
   REPORT_PAGE_SIZE,
@@ -91,6 +92,30 @@ export const DashboardRow = z.object({
 
 export type DashboardRow = z.infer<typeof DashboardRow>;
 
+/** A row of a seller's home. `id`: of the offer, the auction, the account of the sale, or the lot. */
+export const HomeRow = z.object({
+  id: Id,
+  /** Null for an auction of several lots. */
+  lot: z.nullable(Id),
+  title: z.string(),
+  auction: Flag,
+  /** Address of the small first picture, relative to the API base; empty without one. */
+  thumb: z.string(),
+  /** Until when it has to be done, or when it happens. */
+  at: z.nullable(EpochMs),
+  amount: z.nullable(Decimal),
+  /** The reserve of a lot that is not sold yet, what is asked for a lot that has an offer; null where there is none. */
+  asked: z.nullable(Decimal),
+  /** Bids of an auction, things that a draft lacks, people who ask to bid. */
+  count: z.nullable(z.number()),
+  /** The buyer, or the person who comes; null before a sale. */
+  person: z.nullable(z.string()),
+  /** The bid that a lot can be awarded to at `amount`; null for others, and where the house decides. */
+  bid: z.nullable(Id),
+});
+
+export type HomeRow = z.infer<typeof HomeRow>;
+
 /** What buyers owe is for those who look after money. */
 function permissionsOfReport({ report }: { report: ReportName }): NeededPermissions {
   return report === "invoices" ? ["report", "money"] : ["report"];
@@ -133,6 +158,20 @@ export const reportsSchemas = {
       from: Day,
       to: Day,
       tz: z.enum(TIME_ZONES),
+    }),
+  },
+  /** What waits for a seller today. Each list is for callers who may do something about it; the others are left out. */
+  "custom/sellingHome": {
+    access: "seller",
+    silent: true,
+    cost: SEARCH,
+    // Its lists ask inside for what each of them is about.
+    permissions: [],
+    input: z.object({ tz: z._default(z.enum(TIME_ZONES), "Europe/Madrid") }),
+    output: z.object({
+      lists: z.array(
+        z.object({ id: z.enum(HOME_LISTS), total: z.number(), records: z.array(HomeRow) }),
+      ),
     }),
   },
   /**

@@ -66,7 +66,25 @@ export const DASHBOARD_LISTS = [
   "ending",
 ] as const;
 
-/** Rows of each list of a dashboard. */
+/**
+ * Lists of a seller's home: what waits for a decision, the most urgent kind first, then what happens today, then what could be sold.
+ * `provisional`: below the reserve. `offers`: to be answered. `access`: auctions with people who ask to bid. `returns`: asked for.
+ * `unpaid`: after their deadline. `deliveries`: of today and tomorrow. `tonight`: auctions that end before tomorrow at 6:00. `drafts`. `unsold`:
+ * auctions without a buyer, as the menu counts them.
+ */
+export const HOME_LISTS = [
+  "provisional",
+  "offers",
+  "access",
+  "returns",
+  "unpaid",
+  "deliveries",
+  "tonight",
+  "drafts",
+  "unsold",
+] as const;
+
+/** Rows of each list of a dashboard or a seller's home. */
 export const DASHBOARD_ROWS = 5;
 
 /** Longest time that a dashboard is about, in days. */

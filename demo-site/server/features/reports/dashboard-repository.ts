@@ -1,6 +1,6 @@
-import { type DASHBOARD_LISTS, DASHBOARD_ROWS } from "martillo/contract";
-import { ms, type Db } from "../../platform/db/db";
+import type { Db } from "../../platform/db/db";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
+import { ENDING, OPEN } from "./seller-list-repository";
 import { ACCOUNT_OF_SALE, midnight, STANDS } from "./report-source";
 
 export interface DashboardScope {
@@ -10,97 +10,6 @@ export interface DashboardScope {
   to: string;
   before: string;
   tz: string;
-}
-
-export type ListId = (typeof DASHBOARD_LISTS)[number];
-
-/** A row of a list; money in cents. */
-export interface ListRow {
-  id: number;
-  lot: number;
-  title: string;
-  auction: 0 | 1;
-  at: number | null;
-  amount: number | null;
-  count: number | null;
-}
-
-const KEPT = "l.archived_at is null and l.deleted_at is null";
-const OPEN = `l.status in ('scheduled', 'open', 'closing', 'reserved') and ${KEPT}
-  and (l.auction = 0 or l.closes_at > now())`;
-const ENDING = `l.status in ('open', 'closing') and l.auction = 1 and ${KEPT}
-  and l.closes_at > now() and l.closes_at < now() + interval '1 day'`;
-/** A returned vehicle owes nothing any more. */
-const OWED = "i.status in ('draft', 'unpaid', 'partial') and i.returned_at is null";
-
-/** Rows of each list, of the seller `$1`: what follows `select`, the columns of a row. */
-const LISTS: Readonly<Record<ListId, { rows: string; order: string }>> = {
-  provisional: {
-    rows: `l.id, l.id as lot, l.title, l.auction, ${ms("l.closes_at")} as at, l.price_cents as amount, null::int as count
-      from lots l where l.seller_id = $1 and l.status = 'provisional' and ${KEPT}`,
-    order: "at, id",
-  },
-  offers: {
-    rows: `o.id, l.id as lot, l.title, l.auction, ${ms("o.expires_at")} as at, o.amount_cents as amount, null::int as count
-      from offers o join lots l on l.id = o.lot_id
-      where o.seller_id = $1 and o.status = 'open' and o.side = 'buyer' and o.expires_at > now()`,
-    order: "at, id",
-  },
-  returns: {
-    rows: `i.id, l.id as lot, l.title, l.auction, ${ms("t.refund_due_at")} as at, i.total_cents as amount, null::int as count
-      from invoices i join returns t on t.invoice_id = i.id join lots l on l.id = i.lot_id
-      where i.seller_id = $1 and t.status = 'requested'`,
-    order: "at, id",
-  },
-  unpaid: {
-    rows: `i.id, l.id as lot, l.title, l.auction, ${ms("i.due_at")} as at,
-      greatest(0, i.total_cents - i.deposit_cents - i.paid_cents) as amount, null::int as count
-      from invoices i join lots l on l.id = i.lot_id
-      where i.seller_id = $1 and ${OWED} and i.due_at < now()`,
-    order: "at, id",
-  },
-  appointments: {
-    rows: `i.id, l.id as lot, l.title, l.auction, ${ms("a.starts_at")} as at, null::bigint as amount, null::int as count
-      from appointments a join invoices i on i.id = a.invoice_id join lots l on l.id = i.lot_id
-      where a.status in ('waiting', 'scheduled') and i.seller_id = $1
-        and a.starts_at > now() - interval '12 hours' and a.starts_at < now() + interval '7 days'`,
-    order: "at, id",
-  },
-  drafts: {
-    rows: `l.id, l.id as lot, l.title, l.auction, null::float8 as at, l.start_cents as amount, null::int as count
-      from lots l where l.seller_id = $1 and l.status = 'draft' and l.template_name is null and ${KEPT}`,
-    order: "id desc",
-  },
-  without_bids: {
-    rows: `l.id, l.id as lot, l.title, l.auction, ${ms("l.closes_at")} as at, l.price_cents as amount, l.bid_count as count
-      from lots l where l.seller_id = $1 and ${ENDING} and l.bid_count = 0`,
-    order: "at, id",
-  },
-  ending: {
-    rows: `l.id, l.id as lot, l.title, l.auction, ${ms("l.closes_at")} as at, l.price_cents as amount, l.bid_count as count
-      from lots l where l.seller_id = $1 and ${ENDING}`,
-    order: "at, id",
-  },
-};
-
-/** The first rows of a list, and how many there are. */
-export async function readList(
-  db: Db,
-  list: ListId,
-  sellerId: number,
-  limit: number = DASHBOARD_ROWS,
-): Promise<{ rows: ListRow[]; total: number }> {
-  const { rows: source, order } = LISTS[list];
-  const rows = await db.query<ListRow>(
-    `select * from (select ${source}) r order by ${order} limit ${limit}`,
-    [sellerId],
-  );
-  if (rows.length < limit) return { rows, total: rows.length };
-  const [counted] = await db.query<{ n: number }>(
-    `select count(*) as n from (select ${source}) r`,
-    [sellerId],
-  );
-  return { rows, total: counted?.n ?? 0 };
 }
 
 /** How many lots are on sale, and how many of these end within a day, with and without bids. */

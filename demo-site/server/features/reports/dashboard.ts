@@ -2,50 +2,32 @@
 import {
   DASHBOARD_DAYS,
   DASHBOARD_LISTS,
-  DASHBOARD_ROWS,
   type DashboardRow,
   type DashboardTile,
   type ParsedInputOf,
   type productGetSellerDashboardData,
-  type SellerPermission,
 } from "martillo/contract";
 import { dayAfter, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
-import { can } from "../../platform/security/permissions";
-import { readLotChoices } from "../house";
-import { ownerIdOf, readLots } from "../lots";
-import { missingOf } from "../selling";
+import { ownerIdOf } from "../lots";
 import {
   countNow,
   type DashboardScope,
   type DayRow,
   type Figures,
-  type ListId,
-  type ListRow,
   readDays,
   readFigures,
-  readList,
 } from "./dashboard-repository";
+import { closestDrafts } from "./drafts";
+import { mayActOn } from "./may-act-on";
+import { type ListId, type ListRow, readList } from "./seller-list-repository";
 import { checkDays, daysBetween, today } from "./report-scope";
 
 type Input = ParsedInputOf<typeof productGetSellerDashboardData>;
 
 const USUAL_DAYS = 30;
-
-/** Of these the ones that lack the least are shown. */
-const DRAFTS_LOOKED_AT = 30;
-
-/** The permission to decide about what a list shows; other lists run, or are everybody's who reads reports. */
-const NEEDS: Readonly<Partial<Record<ListId, SellerPermission>>> = {
-  provisional: "award",
-  offers: "award",
-  returns: "money",
-  unpaid: "money",
-  appointments: "money",
-  drafts: "post",
-};
 
 export const sellerDashboard: Handler<typeof productGetSellerDashboardData> = async (
   input,
@@ -53,15 +35,12 @@ export const sellerDashboard: Handler<typeof productGetSellerDashboardData> = as
 ) => {
   const viewer = ctx.requireViewer();
   const scope = scopeOf(input, ctx);
-  const shown = DASHBOARD_LISTS.filter((list) => {
-    const needed = NEEDS[list];
-    return needed === undefined || can(viewer, needed);
-  });
+  const shown = DASHBOARD_LISTS.filter((list) => mayActOn(list, viewer));
   const now = await countNow(ctx.db, scope.sellerId);
   const figures = await readFigures(ctx.db, scope);
   const days = await readDays(ctx.db, scope);
   const lists = [];
-  for (const id of shown) lists.push({ id, ...(await listOf(id, scope.sellerId, ctx)) });
+  for (const id of shown) lists.push({ id, ...(await listOf(id, scope, ctx)) });
   return {
     tiles: tilesOf(now, figures, days, scope),
     lists,
@@ -83,29 +62,17 @@ function scopeOf({ from, to, tz, account_id: account }: Input, ctx: CallContext)
   return { sellerId: account ?? own, from: first, to: end, before, tz };
 }
 
-async function listOf(id: ListId, sellerId: number, ctx: CallContext) {
-  if (id === "drafts") return draftsOf(sellerId, ctx);
-  const { rows, total } = await readList(ctx.db, id, sellerId);
-  return { total, records: rows.map(toRow) };
+async function listOf(id: ListId, scope: DashboardScope, ctx: CallContext) {
+  const { rows, total } =
+    id === "drafts" ? await closestDrafts(scope, ctx) : await readList(ctx.db, id, scope);
+  return { total, records: rows.flatMap(toRow) };
 }
 
-/** Drafts with what they lack, the most complete first. */
-async function draftsOf(sellerId: number, ctx: CallContext) {
-  const { rows, total } = await readList(ctx.db, "drafts", sellerId, DRAFTS_LOOKED_AT);
-  const lots = await readLots(
-    ctx.db,
-    rows.map(({ lot }) => lot),
-    ctx.viewer,
-  );
-  const choices = await readLotChoices(ctx);
-  const missing = new Map(lots.map((lot) => [lot.id, Object.keys(missingOf(lot, choices)).length]));
-  const counted = rows.map((row) => ({ ...row, count: missing.get(row.lot) ?? null }));
-  counted.sort((a, b) => (a.count ?? Infinity) - (b.count ?? Infinity));
-  return { total, records: counted.slice(0, DASHBOARD_ROWS).map(toRow) };
-}
-
-function toRow({ amount, ...row }: ListRow): DashboardRow {
-  return { ...row, amount: amount === null ? null : toDecimal(amount) };
+function toRow({ id, lot, title, auction, at, amount, count }: ListRow): DashboardRow[] {
+  if (lot === null) return [];
+  return [
+    { id, lot, title, auction, at, amount: amount === null ? null : toDecimal(amount), count },
+  ];
 }
 
 function tilesOf(

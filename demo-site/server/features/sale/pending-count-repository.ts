@@ -21,7 +21,9 @@ function purchases(auction: 0 | 1): string {
 
 /** Where the records of a table are, by the wire's names of their columns. */
 const TABLES: Record<CountInput["table"], string> = {
-  projects: "(select seller_id as owner, status as market_status, auction from lots)",
+  // As the lists show them: what was put away or deleted is not pending.
+  projects: `(select seller_id as owner, status as market_status, auction from lots
+    where archived_at is null and deleted_at is null)`,
   buynow: purchases(0),
   cart: purchases(1),
 };
