@@ -77,6 +77,8 @@ export const CART_PAGE = "cart:/cart";
 export const CHECKOUT_PAGE = "checkout:/checkout/{type}/{id}";
 
 // What an account sells.
+/** What waits for a seller today. */
+export const SELLING_HOME_PAGE = "sellingHome:/cuenta/hoy";
 export const NEW_EVENT_PAGE = "newEvent:/post_project/auction_detail/add";
 export const EDIT_EVENT_PAGE = "editEvent:/post_project/auction_detail/{action}";
 export const NEW_LOT_PAGE = "newLot:/post_project/create_lot/add";

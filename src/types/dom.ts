@@ -518,7 +518,7 @@ export interface MartilloDashboardEvents extends Pick<
   "martillo-login-request" | "martillo-error"
 > {}
 
-/** A seller's dashboard: what waits for a decision, what is on sale, and what has come of the last days beside the days before. For pages of the auction house. */
+/** A seller's dashboard: how much waits for a decision, what is on sale, and what has come of the last days beside the days before. For pages of the auction house. */
 export interface MartilloDashboardElement extends HTMLElement, MartilloDashboardProperties {}
 
 /** Properties of `martillo-deposit-list`. */
@@ -1660,6 +1660,21 @@ export interface MartilloSellerAccountEvents extends Pick<
 export interface MartilloSellerAccountElement
   extends HTMLElement, MartilloSellerAccountProperties {}
 
+/** Properties of `martillo-selling-home`. */
+export interface MartilloSellingHomeProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-selling-home`. */
+export interface MartilloSellingHomeAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-selling-home`, by name. */
+export interface MartilloSellingHomeEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** What waits for a seller today: bids below the reserve with their deadline, offers, requests for access, returns, late payments, deliveries of today and tomorrow, auctions that end tonight, drafts and unsold lots. Each has one button. People who work for a seller see what they may act on. For pages of the auction house. */
+export interface MartilloSellingHomeElement extends HTMLElement, MartilloSellingHomeProperties {}
+
 /** Properties of `martillo-selling-list`. */
 export interface MartilloSellingListProperties extends MartilloSharedProperties {
   /** Those on sale, sold, unsold, drafts, or templates. Default: `open`. */
@@ -1865,6 +1880,7 @@ export interface MartilloElements {
   "martillo-saved-search-list": MartilloSavedSearchListElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-seller-account": MartilloSellerAccountElement;
+  "martillo-selling-home": MartilloSellingHomeElement;
   "martillo-selling-list": MartilloSellingListElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-subscription": MartilloSubscriptionElement;
@@ -1928,6 +1944,7 @@ export interface MartilloElementAttributes {
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-seller-account": MartilloSellerAccountAttributes;
+  "martillo-selling-home": MartilloSellingHomeAttributes;
   "martillo-selling-list": MartilloSellingListAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-subscription": MartilloSubscriptionAttributes;
@@ -1991,6 +2008,7 @@ export interface MartilloElementProperties {
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-seller-account": MartilloSellerAccountProperties;
+  "martillo-selling-home": MartilloSellingHomeProperties;
   "martillo-selling-list": MartilloSellingListProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-subscription": MartilloSubscriptionProperties;
@@ -2054,6 +2072,7 @@ export interface MartilloElementEvents {
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-seller-account": MartilloSellerAccountEvents;
+  "martillo-selling-home": MartilloSellingHomeEvents;
   "martillo-selling-list": MartilloSellingListEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-subscription": MartilloSubscriptionEvents;

@@ -130,6 +130,7 @@ export {
   type SellerAccountEvents,
   type SellerAccountProps,
 } from "../seller-account";
+export { SellingHome, type SellingHomeEvents, type SellingHomeProps } from "../selling-home";
 export { SellingList, type SellingListEvents, type SellingListProps } from "../selling-list";
 export { StaticPage, type StaticPageProps, type StaticPageHeading } from "../static-page";
 export { Subscription, type SubscriptionEvents, type SubscriptionProps } from "../subscription";

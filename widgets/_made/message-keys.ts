@@ -117,6 +117,7 @@ import type { savedSearchMessages } from "../saved-search/saved-search.messages"
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
 import type { sellerAccountMessages } from "../seller-account/seller-account.messages";
+import type { sellingHomeMessages } from "../selling-home/selling-home.messages";
 import type { sellingListMessages } from "../selling-list/selling-list.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
 import type { subscriptionMessages } from "../subscription/subscription.messages";
@@ -244,6 +245,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof searchBoxMessages
   | typeof suggestionsMessages
   | typeof sellerAccountMessages
+  | typeof sellingHomeMessages
   | typeof sellingListMessages
   | typeof staticPageMessages
   | typeof subscriptionMessages

@@ -18,6 +18,7 @@ export const accountMenuEnglish = {
   "accountMenu.soldSales": "Sold",
   "accountMenu.unsoldSales": "Unsold",
   "accountMenu.draftSales": "Drafts",
+  "accountMenu.sellingHome": "Waiting today",
   "accountMenu.newLot": "Post a lot",
   "accountMenu.lotTemplates": "Templates",
   "accountMenu.sellerAccount": "My seller account",

@@ -19,6 +19,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   soldSales: "Vendidas",
   unsoldSales: "Sin vender",
   draftSales: "Borradores",
+  sellingHome: "Pendiente hoy",
   newLot: "Publicar un lote",
   lotTemplates: "Plantillas",
   sellerAccount: "Mi cuenta de vendedor",

@@ -67,9 +67,10 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "purchases",
     "money",
   ]);
-  expect(paths(menuSections(SELLER)).slice(0, 25)).toEqual([
+  expect(paths(menuSections(SELLER)).slice(0, 26)).toEqual([
     "/cuenta/perfil",
     "/account/change",
+    "/cuenta/hoy",
     "/post_project/create_lot/add",
     "/seller/auctions/open",
     "/seller/auctions/sold",
@@ -104,6 +105,7 @@ test("a seller finds offers that were received and those that were made apart", 
 test("who works for a seller runs its sales and keeps their own notices", () => {
   expect(titles(menuSections(EMPLOYEE))).toContain("sales");
   expect(paths(menuSections(EMPLOYEE))).toContain("/account/notifications");
+  expect(paths(menuSections(EMPLOYEE))).toContain("/cuenta/hoy");
 });
 
 test.each([

@@ -30,6 +30,7 @@ import {
   SAVED_CARDS_PAGE,
   SAVED_SEARCHES_PAGE,
   SELLER_ACCOUNT_PAGE,
+  SELLING_HOME_PAGE,
   SELLER_BANKS_PAGE,
   SELLER_CARDS_PAGE,
   SELLER_INVOICES_PAGE,
@@ -95,7 +96,12 @@ const SALES: MenuSection = {
   title: "sales",
   isOpen: true,
   groups: [
-    { entries: [{ page: NEW_LOT_PAGE, label: "newLot", needs: "post" }] },
+    {
+      entries: [
+        { page: SELLING_HOME_PAGE, label: "sellingHome" },
+        { page: NEW_LOT_PAGE, label: "newLot", needs: "post" },
+      ],
+    },
     {
       title: "auctions",
       entries: [

@@ -14,7 +14,7 @@ export type DashboardEvents = "martillo-login-request";
 /** Props of `Dashboard`: a callback for its event. */
 export type DashboardProps = EventProps<DashboardEvents>;
 
-/** A seller's open decisions, the lots on sale, and the results of the last days. */
+/** How much waits for a seller's decision, the lots on sale, and the results of the last days. */
 export function Dashboard(props: DashboardProps) {
   const t = useMessages(dashboardMessages);
   const emit = useWidgetEvents(props);

@@ -2,7 +2,7 @@ import type { DashboardRow, DashboardTile } from "../../src/contract";
 import { formatMoney, formatNumber, type Translate, useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
 import { useLot, useMoments } from "../../src/state";
-import { EmptyState, ErrorState, SelectField } from "../../src/ui";
+import { ErrorState, SelectField } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { dashboardMessages } from "./dashboard.messages";
 import { type DashboardList, SPANS, type Span, useDashboard } from "./use-dashboard";
@@ -13,11 +13,11 @@ type Model = ReturnType<typeof useDashboard>;
 /** Figures are read before they are drawn. */
 const chartChunk = defineChunk(() => import("./DashboardChart"));
 
-/** What there is to decide first, then what runs, then what has come of it. */
+/** How much waits for a decision, then what runs, then what has come of it. */
 export function DashboardView() {
   const t = useMessages(dashboardMessages);
   const model = useDashboard();
-  const { data, error, retry, decisions, running } = model;
+  const { data, error, retry, running } = model;
   const { module: chart } = useChunk(chartChunk, data !== undefined);
   if (!data) {
     return error ? (
@@ -28,16 +28,10 @@ export function DashboardView() {
   }
   return (
     <div className="martillo-dashboard__body">
-      <section aria-label={t("decide")} className="martillo-dashboard__part" part="decisions">
-        <h2>{t("decide")}</h2>
-        {decisions.length === 0 ? (
-          <EmptyState icon="check" title={t("nothing")}>
-            {t("nothingText")}
-          </EmptyState>
-        ) : (
-          <Lists lists={decisions} model={model} t={t} />
-        )}
-      </section>
+      <p className="martillo-dashboard__decisions" part="decisions">
+        <span>{t("decide", { count: model.decisionCount })}</span>{" "}
+        <a href={model.homeHref}>{t("home")}</a>
+      </p>
       <section aria-label={t("now")} className="martillo-dashboard__part" part="now">
         <h2>{t("now")}</h2>
         <Tiles tiles={model.now} model={model} t={t} />
@@ -99,8 +93,9 @@ function Lists({ lists, model, t }: { lists: readonly DashboardList[]; model: Mo
       {lists.map((list) => (
         <section key={list.id} className="martillo-dashboard__list" part="list">
           <h3>
-            <a href={model.listHref(list)}>
-              {t(`list_${list.id}`)} <span>({formatNumber(list.total)})</span>
+            <a href={model.runningHref}>
+              {t(list.id === "ending" ? "list_ending" : "list_without_bids")}{" "}
+              <span>({formatNumber(list.total)})</span>
             </a>
           </h3>
           <ListRows list={list} model={model} t={t} />
@@ -110,21 +105,14 @@ function Lists({ lists, model, t }: { lists: readonly DashboardList[]; model: Mo
   );
 }
 
-const LIVE: ReadonlySet<DashboardList["id"]> = new Set(["ending", "without_bids"]);
-
 function ListRows({ list, model, t }: { list: DashboardList; model: Model; t: Say }) {
-  const moment = useMoments();
   return (
     <ul>
       {list.records.map((row) => (
         <li key={row.id}>
-          <a href={model.rowHref(list.id, row)}>{row.title || t("untitled")}</a>
+          <a href={model.rowHref(row)}>{row.title || t("untitled")}</a>
           <span className="martillo-figures">
-            {LIVE.has(list.id) ? (
-              <LiveFacts list={list.id} row={row} t={t} />
-            ) : (
-              factsOf(list.id, row, t, moment)
-            )}
+            <LiveFacts row={row} t={t} />
           </span>
         </li>
       ))}
@@ -133,26 +121,16 @@ function ListRows({ list, model, t }: { list: DashboardList; model: Model; t: Sa
 }
 
 /** Auctions that run are live: their price, bids and end are those of this moment. */
-function LiveFacts({ list, row, t }: { list: DashboardList["id"]; row: DashboardRow; t: Say }) {
+function LiveFacts({ row, t }: { row: DashboardRow; t: Say }) {
   const { lot } = useLot(row.lot);
   const moment = useMoments();
-  const shown = lot
-    ? { ...row, at: lot.date_closed, amount: lot.wprice, count: lot.bid_count }
+  const { at, amount, count } = lot
+    ? { at: lot.date_closed, amount: lot.wprice, count: lot.bid_count }
     : row;
-  return <>{factsOf(list, shown, t, moment)}</>;
-}
-
-function factsOf(
-  list: DashboardList["id"],
-  { at, amount, count }: DashboardRow,
-  t: Say,
-  moment: (epochMs: number) => string,
-): string {
-  if (list === "drafts") return count === null ? "" : t("missing", { count });
   const facts = [
     amount !== null && formatMoney(amount),
-    LIVE.has(list) && count !== null && t("bidCount", { count }),
-    at !== null && t(`at_${list}`, { moment: moment(at) }),
+    count !== null && t("bidCount", { count }),
+    at !== null && t("ends", { moment: moment(at) }),
   ];
-  return facts.filter(Boolean).join(" · ");
+  return <>{facts.filter(Boolean).join(" · ")}</>;
 }

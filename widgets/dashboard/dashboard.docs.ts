@@ -2,12 +2,12 @@ import { documentElement } from "../../src/element/docs";
 import { dashboardElement } from "./dashboard.element";
 
 export const dashboardDocs = documentElement(dashboardElement, {
-  doc: "A seller's dashboard: what waits for a decision, what is on sale, and what has come of the last days beside the days before. For pages of the auction house.",
+  doc: "A seller's dashboard: how much waits for a decision, what is on sale, and what has come of the last days beside the days before. For pages of the auction house.",
   attributes: {},
   events: ["martillo-login-request"],
   parts: {
     base: "The widget.",
-    decisions: "What waits for a decision.",
+    decisions: "How much waits for a decision, and the way to it.",
     now: "What is on sale.",
     figures: "What has come of the last days.",
     list: "A list of lots.",

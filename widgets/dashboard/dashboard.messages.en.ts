@@ -2,9 +2,9 @@ import type { MessageKeyOf } from "../../src/i18n";
 import type { dashboardMessages } from "./dashboard.messages";
 
 export const dashboardEnglish = {
-  "dashboard.decide": "To decide",
-  "dashboard.nothing": "There is nothing to decide",
-  "dashboard.nothingText": "Bids, offers, payments and pickups that wait for you will be here.",
+  "dashboard.decide":
+    "{count, plural, =0 {There is nothing to decide.} one {1 decision waits.} other {# decisions wait.}}",
+  "dashboard.home": "See what is waiting today",
   "dashboard.now": "On sale",
   "dashboard.figures": "Results",
   "dashboard.span": "Period",
@@ -23,24 +23,10 @@ export const dashboardEnglish = {
   "dashboard.less": "{amount} less than in the {days} days before",
   "dashboard.same": "As in the {days} days before",
   "dashboard.noBefore": "Nothing in the {days} days before",
-  "dashboard.list_provisional": "Bids below the reserve",
-  "dashboard.list_offers": "Offers without an answer",
-  "dashboard.list_returns": "Returns asked for",
-  "dashboard.list_unpaid": "Payments overdue",
-  "dashboard.list_appointments": "Pickups of this week",
-  "dashboard.list_drafts": "Drafts",
   "dashboard.list_without_bids": "End without bids",
   "dashboard.list_ending": "Ending soon",
-  "dashboard.at_provisional": "ended {moment}",
-  "dashboard.at_offers": "expires {moment}",
-  "dashboard.at_returns": "before {moment}",
-  "dashboard.at_unpaid": "was due {moment}",
-  "dashboard.at_appointments": "{moment}",
-  "dashboard.at_without_bids": "ends {moment}",
-  "dashboard.at_ending": "ends {moment}",
+  "dashboard.ends": "ends {moment}",
   "dashboard.bidCount": "{count, plural, one {1 bid} other {# bids}}",
-  "dashboard.missing":
-    "{count, plural, =0 {ready to publish} one {1 thing missing} other {# things missing}}",
   "dashboard.untitled": "Untitled",
   "dashboard.drawn": "By day",
   "dashboard.byDay": "{name} by day",

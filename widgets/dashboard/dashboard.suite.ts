@@ -21,7 +21,7 @@ export function dashboardSuite(mount: Mount<DashboardProps>, context: SuiteConte
     guest.unmount();
     await seller();
     const { text, root } = mount({});
-    await until(() => expect(text()).toContain("No hay nada que decidir"));
+    await until(() => expect(text()).toContain("No hay nada que decidir."));
     await expectAccessible(root);
   });
 
@@ -32,11 +32,10 @@ export function dashboardSuite(mount: Mount<DashboardProps>, context: SuiteConte
     await until(() => expect(text()).toMatch(/Falta permiso .* Lo da el titular de la cuenta/));
   });
 
-  test("shows what there is to decide, what runs with its price of this moment, and what came of it", async () => {
+  test("shows how much there is to decide, what runs with its price of this moment, and what came of it", async () => {
     const me = await seller();
     await sellDirectly(context.api, { seller: me, price: "8990" });
     await context.api.seedLot({ sellerId: me.id, status: "provisional", title: "BMW 320d" });
-    await context.api.seedLot({ sellerId: me.id, status: "draft", title: "Ford Transit" });
     const lot = await context.api.seedLot({
       sellerId: me.id,
       title: "Seat Ibiza",
@@ -45,8 +44,9 @@ export function dashboardSuite(mount: Mount<DashboardProps>, context: SuiteConte
       closesInMs: 7_200_000,
     });
     const { text, root } = mount({});
-    await until(() => expect(text()).toMatch(/Pujas por debajo de la reserva \(1\)\s*BMW 320d/));
-    expect(text()).toMatch(/Ford Transit\s*(?:falta|listo)/);
+    await until(() => expect(text()).toContain("1 decisión pendiente."));
+    const home = page.getByRole("link", { name: "Ver lo pendiente hoy" });
+    await expect.element(home).toHaveAttribute("href", expect.stringMatching(/\/cuenta\/hoy$/));
     await until(() => expect(text()).toMatch(/Vendido por\s*8\.990\s€/));
     expect(text()).toContain("Nada en los 30 días anteriores");
     await until(() => expect(text()).toMatch(/Cierran sin pujas \(1\)\s*Seat Ibiza/));
@@ -77,6 +77,6 @@ export function dashboardSuite(mount: Mount<DashboardProps>, context: SuiteConte
     await until(() => expect(text()).toContain("Reintentar"));
     context.faults.clear();
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await until(() => expect(text()).toContain("No hay nada que decidir"));
+    await until(() => expect(text()).toContain("No hay nada que decidir."));
   });
 }

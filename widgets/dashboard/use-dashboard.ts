@@ -7,19 +7,12 @@ import {
 } from "../../src/contract";
 import { dayAfter, dayOf } from "../../src/domain";
 import { timeZone } from "../../src/i18n";
-import { lotPage, withQuery, type SitePage } from "../../src/paths";
+import { lotPage, withQuery } from "../../src/paths";
 import {
-  DRAFT_LOTS_PAGE,
-  EDIT_LOT_PAGE,
-  OFFERS_PAGE,
   OPEN_AUCTIONS_PAGE,
-  PAID_SELLER_INVOICES_PAGE,
   REPORTS_PAGE,
-  SELLER_INVOICES_PAGE,
   SELLER_LOTS_PAGE,
-  SOLD_INVOICE_PAGE,
-  UNPAID_SELLER_INVOICES_PAGE,
-  UNSOLD_AUCTIONS_PAGE,
+  SELLING_HOME_PAGE,
 } from "../../src/paths/pages";
 import { useQuery, useRuntime } from "../../src/state";
 
@@ -29,26 +22,22 @@ export const SPANS = [7, 30, 90] as const;
 /** One of them. */
 export type Span = (typeof SPANS)[number];
 
-/** What waits for a decision or runs. */
+/** Lots that wait for a decision or run. */
 export type DashboardList = OutputOf<typeof productGetSellerDashboardData>["lists"][number];
 
 /** Other people may have bid, paid or answered meanwhile. */
 const REFRESH_MS = 60_000;
 
-/** Lists that need no decision. */
+/** Lists of auctions that run. */
 const RUNNING: ReadonlySet<DashboardList["id"]> = new Set(["ending", "without_bids"]);
 
-/** Where all of a list stand. */
-const LIST_PAGES = {
-  provisional: UNSOLD_AUCTIONS_PAGE,
-  offers: OFFERS_PAGE,
-  returns: SELLER_INVOICES_PAGE,
-  unpaid: UNPAID_SELLER_INVOICES_PAGE,
-  appointments: PAID_SELLER_INVOICES_PAGE,
-  drafts: DRAFT_LOTS_PAGE,
-  without_bids: OPEN_AUCTIONS_PAGE,
-  ending: OPEN_AUCTIONS_PAGE,
-} as const satisfies Record<DashboardList["id"], SitePage>;
+/** Lists whose rows are lost when the seller does nothing about them. */
+const DECISIONS: ReadonlySet<DashboardList["id"]> = new Set([
+  "provisional",
+  "offers",
+  "returns",
+  "unpaid",
+]);
 
 /** Reports that tell more of a figure. */
 const REPORTS = {
@@ -59,7 +48,7 @@ const REPORTS = {
   bids: "bids",
 } as const;
 
-/** A seller's own figures, and what to do about them. */
+/** A seller's own figures, and the auctions that end soon. */
 export function useDashboard() {
   const { clock, lotUrl, urlTo } = useRuntime();
   const [span, choose] = useState<Span>(30);
@@ -77,7 +66,10 @@ export function useDashboard() {
     retry,
     span,
     choose,
-    decisions: lists.filter(({ id }) => !RUNNING.has(id)),
+    decisionCount: lists
+      .filter(({ id }) => DECISIONS.has(id))
+      .reduce((sum, { total }) => sum + total, 0),
+    homeHref: urlTo(SELLING_HOME_PAGE),
     running: lists.filter(({ id }) => RUNNING.has(id)),
     now: (data?.tiles ?? []).filter(isNow),
     figures: (data?.tiles ?? []).filter((tile) => !isNow(tile)),
@@ -86,22 +78,8 @@ export function useDashboard() {
       if (id === "ending" || id === "without_bids") return urlTo(OPEN_AUCTIONS_PAGE);
       return withQuery(urlTo(REPORTS_PAGE), `report=${REPORTS[id]}`);
     },
-    listHref: ({ id }: DashboardList) => urlTo(LIST_PAGES[id]),
-    /** The page where the seller decides about it. */
-    rowHref(list: DashboardList["id"], { id, lot, auction }: DashboardRow): string {
-      switch (list) {
-        case "drafts":
-          return urlTo(EDIT_LOT_PAGE, { action: lot });
-        case "returns":
-        case "unpaid":
-        case "appointments":
-          return urlTo(SOLD_INVOICE_PAGE, { id });
-        case "offers":
-          return urlTo(OFFERS_PAGE);
-        default:
-          return lotUrl(lot, lotPage(auction));
-      }
-    },
+    runningHref: urlTo(OPEN_AUCTIONS_PAGE),
+    rowHref: ({ lot, auction }: DashboardRow) => lotUrl(lot, lotPage(auction)),
   };
 }
 

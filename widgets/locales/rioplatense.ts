@@ -350,6 +350,19 @@ export const rioplatense = {
   "searchBox.available":
     "{count, plural, =0 {Sin sugerencias.} one {# sugerencia; usá las flechas.} other {# sugerencias; usá las flechas.}}",
   "searchBox.notLoaded": "No se pudieron cargar las sugerencias.",
+  // sellingHome
+  "sellingHome.amount_provisional": "Oferta más alta: {amount}",
+  "sellingHome.at_provisional": "Decidí antes de {moment}. Después queda sin vender.",
+  "sellingHome.at_returns": "Respondé antes de {moment}",
+  "sellingHome.awardText":
+    "«{title}» se vende por {amount} a quien más ofertó. No se puede deshacer.",
+  "sellingHome.bids": "{count, plural, =0 {sin ofertas} one {1 oferta} other {# ofertas}}",
+  "sellingHome.list_offers": "Propuestas sin responder",
+  "sellingHome.list_provisional": "Ofertas por debajo de la reserva",
+  "sellingHome.nothingText":
+    "Acá vas a ver las ofertas, propuestas, pagos, entregas y borradores que esperen algo de vos.",
+  "sellingHome.people":
+    "{count, plural, one {1 persona pide ofertar} other {# personas piden ofertar}}",
   // share
   "share.shareFailed": "Copiá el enlace:",
   "share.shared": "Enlace copiado",

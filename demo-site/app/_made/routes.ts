@@ -38,6 +38,7 @@ import { routes as savedSearches } from "../pages/saved-searches/routes";
 import { routes as search } from "../pages/search/routes";
 import { routes as sellerAccount } from "../pages/seller-account/routes";
 import { routes as selling } from "../pages/selling/routes";
+import { routes as sellingHome } from "../pages/selling-home/routes";
 import { routes as subscription } from "../pages/subscription/routes";
 import { routes as taxRecords } from "../pages/tax-records/routes";
 import { routes as text } from "../pages/text/routes";
@@ -85,6 +86,7 @@ export const routes: readonly SiteRoute[] = [
   ...search,
   ...sellerAccount,
   ...selling,
+  ...sellingHome,
   ...subscription,
   ...taxRecords,
   ...text,

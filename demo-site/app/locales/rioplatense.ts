@@ -38,6 +38,8 @@ export const rioplatense = {
   "siteLinks.gallery": "Widgets para tu web",
   // siteRoutes
   "siteGallery.auctionAccessText": "Pedir acceso y aceptar las condiciones antes de ofertar.",
+  "siteGallery.sellingHomeText":
+    "Ofertas, pagos y entregas que esperan algo hoy, cada una con su botón.",
   "siteSearch.byRequest": "Solo oferta quien tiene acceso: pedilo y lo decide quien vende.",
   "siteSearch.byInvitation": "Solo oferta quien es invitado.",
   "siteRoutes.gallery": "Widgets para tu web",

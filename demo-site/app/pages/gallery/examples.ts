@@ -130,6 +130,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "martillo-bank-manager": { name: "bankManager", text: "bankManagerText" },
   "martillo-company-owners": { name: "companyOwners", text: "companyOwnersText" },
   "martillo-seller-account": { name: "sellerAccount", text: "sellerAccountText" },
+  "martillo-selling-home": { name: "sellingHome", text: "sellingHomeText" },
   "martillo-dashboard": { name: "dashboard", text: "dashboardText" },
   "martillo-report": { name: "report", text: "reportText" },
   "martillo-organization": { name: "organization", text: "organizationText" },

@@ -70,9 +70,11 @@ export const galleryEnglish = {
   "siteGallery.sellerAccount": "Seller account",
   "siteGallery.sellerAccountText":
     "What was sold, what the house owes and has paid, and its documents.",
+  "siteGallery.sellingHome": "What waits for a seller",
+  "siteGallery.sellingHomeText":
+    "Bids, offers, payments and deliveries that wait today, each with its button.",
   "siteGallery.dashboard": "Dashboard",
-  "siteGallery.dashboardText":
-    "What a seller has to decide, and how sales go beside the days before.",
+  "siteGallery.dashboardText": "How sales go, beside the days before.",
   "siteGallery.report": "Report",
   "siteGallery.reportText": "Sales, sell-through and stock of a seller, with sums and as a file.",
   "siteGallery.organization": "Permissions of the team",
