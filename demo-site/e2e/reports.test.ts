@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { addLot, unique } from "./api";
-import { violationsAtWidths } from "./axe";
+import { addLot, placeBid, unique } from "./api";
+import { violations, violationsAtWidths } from "./axe";
 import { picture, sharedBrowser, visit } from "./browser";
 import { sharedServer } from "./server";
 import type { SiteServer } from "./site-server";
@@ -21,12 +21,40 @@ async function takeAway(page: Page, format: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test("a seller sees what to decide, reads reports, and takes them away", async () => {
+test("a seller sees what is waiting today, and awards a lot below its reserve by keyboard", async () => {
+  const title = unique("Pendiente");
+  const lot = await addLot(server, {
+    title,
+    reserve_price: "9000",
+    date_closed: Date.now() + 12_000,
+    extension: { window_s: 0, mode: "top_up", amount_s: 1 },
+  });
+  await placeBid(server, server.account("buyer"), lot.id, "5000");
+  const page = await visit(browser, server, server.account("seller"), 375);
+  await page.goto("/seller/reports");
+  await page.getByRole("link", { name: "Ver lo pendiente hoy" }).click();
+  await page.waitForURL("**/cuenta/hoy");
+  const award = page.getByRole("button", { name: new RegExp(`^Adjudicar por .*${title}$`) });
+  await award.waitFor({ timeout: 90_000 });
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "selling-home");
+  await award.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Adjudicar por debajo de la reserva" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText(`Adjudicado: ${title}.`).waitFor();
+  await award.waitFor({ state: "detached" });
+});
+
+test("a seller reads figures and reports, and takes them away", async () => {
   const title = unique("Informe");
   await addLot(server, { title });
   const page = await visit(browser, server, server.account("seller"), 1280);
   await page.goto("/seller/reports");
-  await page.getByRole("heading", { name: "Por decidir" }).waitFor();
+  await page.getByRole("heading", { name: "Resultados" }).waitFor();
   await page.getByRole("combobox", { name: "Periodo" }).selectOption("Últimos 90 días");
   await page.getByText("días anteriores").first().waitFor();
   await page.getByRole("slider").waitFor();

@@ -1,6 +1,7 @@
-import type { HomeRow } from "../../src/contract";
+import { useEffect } from "react";
+import { customSellingHome, type HomeRow, type Lot } from "../../src/contract";
 import { formatMoney, formatNumber, type Translate, useMessages } from "../../src/i18n";
-import { useLot, useMoments } from "../../src/state";
+import { useLot, useMoments, useRuntime } from "../../src/state";
 import {
   Button,
   ButtonLink,
@@ -137,7 +138,13 @@ function Row({ list, row, model }: RowProps) {
 
 /** Auctions that run are live: their price, bids and end are those of this moment. */
 function LiveFacts({ list, row, lot: id }: Omit<RowProps, "model"> & { lot: number }) {
+  const runtime = useRuntime();
   const { lot } = useLot(id);
+  const hasResult = lot !== undefined && !RUNNING.has(lot.market_status);
+  // Its result may be a decision that waits.
+  useEffect(() => {
+    if (hasResult) runtime.invalidate(customSellingHome.name);
+  }, [hasResult, runtime]);
   const shown = lot
     ? { ...row, at: lot.date_closed, amount: lot.wprice, count: lot.bid_count }
     : row;
@@ -165,6 +172,8 @@ function Facts({ list, row }: Omit<RowProps, "model">) {
     </>
   );
 }
+
+const RUNNING: ReadonlySet<Lot["market_status"]> = new Set(["open", "closing", "closed"]);
 
 const HAS_AMOUNT: ReadonlySet<HomeListId> = new Set([
   "provisional",

@@ -147,6 +147,10 @@ export function sellingHomeSuite(mount: Mount<SellingHomeProps>, context: SuiteC
     await until(() => expect(text()).toMatch(/Seat Ibiza\s*4\.000\s€ · sin pujas/));
     await bid(lot, "4000", await context.api.seedUser());
     await until(() => expect(text()).toMatch(/Seat Ibiza\s*4\.000\s€ · 1 puja/));
+    // Its end is told at once, and with it what is to be decided then.
+    await context.api.db.query("update lots set reserve_cents = 900000 where id = $1", [lot]);
+    await context.api.endAuction(lot);
+    await until(() => expect(text()).toMatch(/Pujas por debajo de la reserva \(1\)\s*Seat Ibiza/));
   });
 
   test("lists an unsold lot again", async () => {
