@@ -111,6 +111,9 @@ export const REPORTS_PAGE = "reports:/seller/reports";
 export const SELLER_ACCOUNT_PAGE = "sellerAccount:/cuenta/vendedor";
 export const ORGANIZATION_PAGE = "organization:/seller/organization";
 
+/** The vehicles of a seller on a screen in a shop window; without a seller those of the house. */
+export const SHOP_WINDOW_PAGE = "shopWindow:/pantalla";
+
 // What staff of the house work with.
 export const SALE_SETTINGS_PAGE = "saleSettings:/casa/ventas";
 export const TAX_RECORDS_PAGE = "taxRecords:/casa/registros";

@@ -30,6 +30,7 @@ import { savedCardsEnglish } from "../pages/saved-cards/saved-cards.messages.en"
 import { alertEnglish } from "../pages/saved-searches/saved-searches.messages.en";
 import { searchEnglish } from "../pages/search/search.messages.en";
 import { sellingEnglish } from "../pages/selling/selling.messages.en";
+import { shopWindowEnglish } from "../pages/shop-window/shop-window.messages.en";
 import { taxRecordsEnglish } from "../pages/tax-records/tax-records.messages.en";
 import { textEnglish } from "../pages/text/text.messages.en";
 import { watchlistEnglish } from "../pages/watchlist/watchlist.messages.en";
@@ -71,6 +72,7 @@ export const texts = {
   ...alertEnglish,
   ...searchEnglish,
   ...sellingEnglish,
+  ...shopWindowEnglish,
   ...taxRecordsEnglish,
   ...textEnglish,
   ...watchlistEnglish,

@@ -31,6 +31,7 @@ import type { savedCardsMessages } from "../pages/saved-cards/saved-cards.messag
 import type { alertMessages } from "../pages/saved-searches/saved-searches.messages";
 import type { searchMessages } from "../pages/search/search.messages";
 import type { sellingMessages } from "../pages/selling/selling.messages";
+import type { shopWindowMessages } from "../pages/shop-window/shop-window.messages";
 import type { taxRecordsMessages } from "../pages/tax-records/tax-records.messages";
 import type { textMessages } from "../pages/text/text.messages";
 import type { watchlistMessages } from "../pages/watchlist/watchlist.messages";
@@ -72,6 +73,7 @@ export type SiteMessageKey = MessageKeyOf<
   | typeof alertMessages
   | typeof searchMessages
   | typeof sellingMessages
+  | typeof shopWindowMessages
   | typeof taxRecordsMessages
   | typeof textMessages
   | typeof watchlistMessages

@@ -39,6 +39,7 @@ import { routes as search } from "../pages/search/routes";
 import { routes as sellerAccount } from "../pages/seller-account/routes";
 import { routes as selling } from "../pages/selling/routes";
 import { routes as sellingHome } from "../pages/selling-home/routes";
+import { routes as shopWindow } from "../pages/shop-window/routes";
 import { routes as subscription } from "../pages/subscription/routes";
 import { routes as taxRecords } from "../pages/tax-records/routes";
 import { routes as text } from "../pages/text/routes";
@@ -87,6 +88,7 @@ export const routes: readonly SiteRoute[] = [
   ...sellerAccount,
   ...selling,
   ...sellingHome,
+  ...shopWindow,
   ...subscription,
   ...taxRecords,
   ...text,

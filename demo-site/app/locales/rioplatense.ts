@@ -40,6 +40,13 @@ export const rioplatense = {
   "siteGallery.auctionAccessText": "Pedir acceso y aceptar las condiciones antes de ofertar.",
   "siteGallery.sellingHomeText":
     "Ofertas, pagos y entregas que esperan algo hoy, cada una con su botón.",
+  "siteShopWindow.bid": "Oferta actual",
+  "siteShopWindow.bids": "{count, plural, =0 {sin ofertas} one {1 oferta} other {# ofertas}}",
+  "siteShopWindow.emptyText": "Los próximos van a aparecer acá en cuanto se publiquen.",
+  "siteShopWindow.failed": "No se pudieron cargar los vehículos",
+  "siteShopWindow.scanToBid": "Escaneá para ofertar",
+  "siteShopWindow.scanToBuy": "Escaneá para verlo",
+  "siteShopWindow.unknownText": "La tuya está en «Mis lotes en mi web».",
   "siteSearch.byRequest": "Solo oferta quien tiene acceso: pedilo y lo decide quien vende.",
   "siteSearch.byInvitation": "Solo oferta quien es invitado.",
   "siteRoutes.gallery": "Widgets para tu web",
@@ -119,6 +126,10 @@ export const rioplatense = {
   // siteOwnWeb
   "siteOwnWeb.lead":
     "Pegá dos líneas en tu página y tus visitantes van a ver tus lotes, con el precio y el reloj en vivo, y van a poder ofertar sin salir de ella.",
+  "siteOwnWeb.shopWindow": "Una pantalla en tu vidriera",
+  "siteOwnWeb.shopWindowText":
+    "Abrí esta dirección en el navegador de un televisor o de una tableta: muestra tus vehículos uno tras otro, con el precio y el tiempo de ahora y un código para el celular.",
+  "siteOwnWeb.shopWindowLink": "Abrir la pantalla de tus vehículos",
   "siteOwnWeb.yours": "Tus lotes",
   "siteOwnWeb.yoursText": "La lista muestra solo lo que vendés vos, y se actualiza sola.",
   "siteOwnWeb.guestText":

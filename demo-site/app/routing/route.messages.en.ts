@@ -68,6 +68,7 @@ export const routeEnglish = {
   "siteRoutes.sellerTemplates": "Templates",
   "siteRoutes.lotTemplates": "Templates of lots",
   "siteRoutes.organization": "My organisation",
+  "siteRoutes.shopWindow": "Shop window",
   "siteRoutes.sellingHome": "Waiting today",
   "siteRoutes.sellerAccount": "My seller account",
   "siteRoutes.reports": "Reports",

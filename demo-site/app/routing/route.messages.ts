@@ -66,6 +66,7 @@ export const routeMessages = defineMessages("siteRoutes", {
   sellerTemplates: "Plantillas",
   lotTemplates: "Plantillas de lotes",
   organization: "Mi organización",
+  shopWindow: "Escaparate",
   sellingHome: "Pendiente hoy",
   sellerAccount: "Mi cuenta de vendedor",
   reports: "Informes",

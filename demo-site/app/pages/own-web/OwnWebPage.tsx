@@ -55,6 +55,15 @@ export function OwnWebPage() {
           {t("more")} <Link to={PATHS.gallery}>{t("moreLink")}</Link>.
         </p>
       </section>
+      {seller !== undefined && (
+        <section className="site-account-section" aria-labelledby="escaparate">
+          <h2 id="escaparate">{t("shopWindow")}</h2>
+          <p>
+            {t("shopWindowText")}{" "}
+            <Link to={`${PATHS.shopWindow}?seller=${seller}`}>{t("shopWindowLink")}</Link>.
+          </p>
+        </section>
+      )}
       <section className="site-account-section" aria-labelledby="sistemas">
         <h2 id="sistemas">{t("systems")}</h2>
         <ul className="own-web__systems">

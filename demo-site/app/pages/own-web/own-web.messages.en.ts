@@ -23,6 +23,10 @@ export const ownWebEnglish = {
   "siteOwnWeb.notCopied": "It could not be copied: select the lines and copy them.",
   "siteOwnWeb.preview": "What it looks like",
   "siteOwnWeb.more": "There is more to put on your page:",
+  "siteOwnWeb.shopWindow": "A screen in your shop window",
+  "siteOwnWeb.shopWindowText":
+    "Open this address in the browser of a television or a tablet: it shows your vehicles one after the other, with the price and the time of now and a code for phones.",
+  "siteOwnWeb.shopWindowLink": "Open the screen of your vehicles",
   "siteOwnWeb.moreLink": "all widgets, each with its line to copy",
   "siteOwnWeb.systems": "In WordPress, Wix and Google Tag Manager",
   "siteOwnWeb.wordpress":

@@ -20,6 +20,10 @@ export const ownWebMessages = defineMessages("siteOwnWeb", {
   notCopied: "No se ha podido copiar: seleccione las líneas y cópielas.",
   preview: "Así se verá",
   more: "Hay más que poner en su página:",
+  shopWindow: "Una pantalla en su escaparate",
+  shopWindowText:
+    "Abra esta dirección en el navegador de un televisor o de una tableta: enseña sus vehículos uno tras otro, con el precio y el tiempo de ahora y un código para el móvil.",
+  shopWindowLink: "Abrir la pantalla de sus vehículos",
   moreLink: "todos los widgets, con su línea para copiar",
   systems: "En WordPress, Wix y Google Tag Manager",
   wordpress:

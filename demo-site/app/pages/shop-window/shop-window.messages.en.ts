@@ -1,0 +1,32 @@
+import type { MessageKeyOf } from "../../locales/message-key-of";
+import type { shopWindowMessages } from "./shop-window.messages";
+
+export const shopWindowEnglish = {
+  "siteShopWindow.lots": "Vehicles on sale",
+  "siteShopWindow.loading": "Loading the vehicles…",
+  "siteShopWindow.empty": "No vehicles are on sale right now",
+  "siteShopWindow.emptyText": "The next ones will be here as soon as they are listed.",
+  "siteShopWindow.unknown": "This address is no seller's",
+  "siteShopWindow.unknownText": "Yours is in “My lots on my site”.",
+  "siteShopWindow.failed": "The vehicles could not be loaded",
+  "siteShopWindow.retry": "Try again",
+  "siteShopWindow.bid": "Current bid",
+  "siteShopWindow.start": "Start price",
+  "siteShopWindow.price": "Price",
+  "siteShopWindow.sold": "Sold for",
+  "siteShopWindow.over": "Closed at",
+  "siteShopWindow.ends": "Ends in",
+  "siteShopWindow.opens": "Opens {moment}",
+  "siteShopWindow.bids": "{count, plural, =0 {no bids} one {1 bid} other {# bids}}",
+  "siteShopWindow.scanToBid": "Scan to bid",
+  "siteShopWindow.scanToBuy": "Scan to see it",
+  "siteShopWindow.code": "QR code of {address}",
+  "siteShopWindow.next": "Next",
+  "siteShopWindow.pause": "Pause",
+  "siteShopWindow.play": "Go on",
+  "siteShopWindow.back": "Previous",
+  "siteShopWindow.forward": "Next one",
+  "siteShopWindow.full": "Full screen",
+  "siteShopWindow.place": "{n} of {total}",
+  "siteShopWindow.offline": "No connection: prices may not be those of now.",
+} satisfies Record<MessageKeyOf<typeof shopWindowMessages>, string>;
