@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { productSearch } from "martillo/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callApi } from "./api";
-import { violations } from "./axe";
-import { newContext, newVisitor, sharedBrowser } from "./browser";
+import { callApi, placeBid } from "./api";
+import { violations, violationsAtWidths } from "./axe";
+import { newContext, newVisitor, picture, sharedBrowser, visit } from "./browser";
 import { startPartnerSite, type PartnerSite } from "./partner-page";
 import { freePort, startServer, type TestServer } from "./server";
 
@@ -35,6 +35,46 @@ async function paste(lines: string, headers: Record<string, string> = {}) {
   await page.goto(partner.add({ html: `</head><body>${lines}`, headers }));
   return { page, said };
 }
+
+test("a screen in a shop window shows a seller's vehicles one after the other, live", async () => {
+  const site = await visit(browser, server, server.account("seller"), 1280);
+  await site.goto("/cuenta/mi-web");
+  await site.getByRole("link", { name: "Abrir la pantalla de sus vehículos" }).click();
+  await site.waitForURL("**/pantalla?seller=*");
+  const shown = site.locator("main article");
+  await shown.getByRole("img", { name: /^Código QR de http/ }).waitFor();
+  expect(await violationsAtWidths(site)).toEqual([]);
+  await picture(site, "shop-window");
+  await site.getByRole("button", { name: "Pausar" }).click();
+  const first = await shown.getByRole("heading").innerText();
+  await site.getByRole("button", { name: "Siguiente" }).click();
+  await expect.poll(() => shown.getByRole("heading").innerText()).not.toBe(first);
+  await site.getByRole("button", { name: "Anterior" }).click();
+  await expect.poll(() => shown.getByRole("heading").innerText()).toBe(first);
+
+  const seller = Number(new URL(site.url()).searchParams.get("seller"));
+  const { records } = await callApi(server.origin, productSearch, {
+    limit: 40,
+    orderby: "date_closed",
+    order: "asc",
+    filters: { seller, market_status: "live" },
+  });
+  const at = records.findIndex((lot) => lot.auction === 1 && lot.minimum !== null);
+  const lot = records[at];
+  if (!lot?.minimum) throw new Error("the seller has no auction that takes bids");
+  for (let step = 0; step < at; step++) {
+    await site.getByRole("button", { name: "Siguiente" }).click();
+  }
+  await shown.getByRole("heading", { name: lot.title }).waitFor();
+  const bids = lot.bid_count + 1;
+  await placeBid(server, server.account("buyer"), lot.id, lot.minimum);
+  await shown.getByText(new RegExp(`^(?:${bids}|${bids + 1}) pujas?$`)).waitFor();
+
+  await site.goto("/pantalla?seller=drop");
+  await site.getByRole("heading", { name: "Esta dirección no es de ningún vendedor" }).waitFor();
+  await site.goto("/pantalla?seller=999999");
+  await site.getByRole("heading", { name: "Ahora no hay vehículos a la venta" }).waitFor();
+});
 
 test("a seller copies two lines, and their page shows their own lots and nobody else's", async () => {
   const context = await newVisitor(browser, server, server.account("seller"), {
