@@ -235,6 +235,7 @@ export {
 export {
   productGetSellerDashboardData,
   customSellingHome,
+  customRelistAdvice,
   productProductViewCount,
   reportDisplay,
   reportDownload,
@@ -475,6 +476,7 @@ export {
   HOME_LISTS,
   MODEL_SALES,
   MODEL_SELLERS,
+  RELIST_REASONS,
   REPORTS,
   REPORT_DAYS,
   REPORT_FORMATS,

@@ -21,6 +21,13 @@ export const customSellingHome: Of<"custom/sellingHome"> = {
   silent: true,
 };
 
+/** What the figures of an unsold lot's last round advise for the next one, and the proposed terms. Nothing is changed by it. */
+export const customRelistAdvice: Of<"custom/relistAdvice"> = {
+  name: "custom/relistAdvice",
+  access: "seller",
+  silent: true,
+};
+
 /**
  * Counts a view of a lot. A visitor who comes back counts again after half an hour; programs and the seller's own people do not count. A
  * visitor is remembered for one day at most.
@@ -54,6 +61,7 @@ export const reportDownload: Of<"report/download"> = {
 export const reportsCalls = {
   "product/getSellerDashboardData": productGetSellerDashboardData,
   "custom/sellingHome": customSellingHome,
+  "custom/relistAdvice": customRelistAdvice,
   "product/product_view_count": productProductViewCount,
   "report/display": reportDisplay,
   "report/download": reportDownload,

@@ -9,6 +9,7 @@ import {
   DASHBOARD_LISTS,
   DASHBOARD_TILES,
   HOME_LISTS,
+  RELIST_REASONS,
   REPORT_FORMATS,
   REPORT_GROUPS,
   REPORT_PAGE_SIZE,
@@ -172,6 +173,22 @@ export const reportsSchemas = {
       lists: z.array(
         z.object({ id: z.enum(HOME_LISTS), total: z.number(), records: z.array(HomeRow) }),
       ),
+    }),
+  },
+  /** What the figures of an unsold lot's last round advise for the next one, and the proposed terms. Nothing is changed by it. */
+  "custom/relistAdvice": {
+    access: "seller",
+    silent: true,
+    cost: LIGHT,
+    permissions: ["publish"],
+    input: z.object({ id: IdInput }),
+    output: z.object({
+      /** The most telling one first; none where nothing stands out, and of direct sales. */
+      reasons: z.array(z.object({ id: z.enum(RELIST_REASONS), figure: z.number() })),
+      start_price: Decimal,
+      reserve_price: z.nullable(Decimal),
+      /** When it would end; null for a direct sale. */
+      date_closed: z.nullable(EpochMs),
     }),
   },
   /**

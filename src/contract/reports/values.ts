@@ -84,6 +84,20 @@ export const HOME_LISTS = [
   "unsold",
 ] as const;
 
+/**
+ * Why a lot was not sold, as far as figures tell; each has its `figure`. `reserve_near`: percent of the reserve that the highest bid reached.
+ * `above_market`: percent above the median of vehicles like it. `start_high` and `few_views`: how often it was looked at. `few_photos`: how
+ * many it has. `night_end`: the hour of its end.
+ */
+export const RELIST_REASONS = [
+  "reserve_near",
+  "above_market",
+  "start_high",
+  "few_views",
+  "few_photos",
+  "night_end",
+] as const;
+
 /** Rows of each list of a dashboard or a seller's home. */
 export const DASHBOARD_ROWS = 5;
 

@@ -31,6 +31,13 @@ export {
   SHORTEST_MS,
   type LotTimesPlan,
 } from "./schedule";
+export {
+  relistAdvice,
+  relistReserve,
+  type RelistAdvice,
+  type RelistReason,
+  type UnsoldRound,
+} from "./relist-advice";
 export { admissionMust, ASK_AGAIN_MS, type AdmissionFacts } from "./admission";
 export {
   ADD_UNTIL_MS,

@@ -30,4 +30,5 @@ export const calls = {
 
 // What other features and the process use of this one.
 export { missingOf } from "./check-lot";
+export { proposalOf } from "./next-round";
 export { jobs } from "./jobs";
