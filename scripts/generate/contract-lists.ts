@@ -117,6 +117,30 @@ interface Entry {
   /** Facts as they stand in the source. */
   facts: readonly string[];
   bringsFiles: boolean;
+  /** The plain call that it is made from, where it is one of templates. */
+  made?: { table: string; wire: string };
+}
+
+/** A call of templates is told by the plain call that it is made from: `forTemplates(lotsSchemas["product/activeSorts"])`. */
+const MAKER = "forTemplates";
+
+/** Facts of a plain call that its call of templates has, too. */
+const NOT_OF_TEMPLATES = /^(?:access|scope|alsoGet|method): /;
+
+/** The entry of a call of templates, as its maker says it: the generator and `forTemplates` are held together by a test. */
+function madeEntry(entry: Entry, tables: readonly Table[]): Entry {
+  const { made, wire } = entry;
+  if (!made) return entry;
+  const plain = tables
+    .find(({ name }) => name === made.table)
+    ?.entries.find((each) => each.wire === made.wire);
+  if (!plain || plain.made) throw new Error(`martillo: ${wire} is made from no call of its room.`);
+  return {
+    ...entry,
+    doc: entry.doc || `/** The same as \`${plain.wire}\`, for those who write lots. */`,
+    facts: [`access: "seller"`, ...plain.facts.filter((fact) => !NOT_OF_TEMPLATES.test(fact))],
+    bringsFiles: plain.bringsFiles,
+  };
 }
 
 function tableOf(module: Module): Table | undefined {
@@ -139,30 +163,45 @@ function tableOf(module: Module): Table | undefined {
 }
 
 function entryOf(property: ts.ObjectLiteralElementLike, { name, source }: Module): Entry {
-  if (
-    !ts.isPropertyAssignment(property) ||
-    !ts.isStringLiteral(property.name) ||
-    !ts.isObjectLiteralExpression(property.initializer)
-  ) {
-    throw new Error(`martillo: ${CONTRACT}/${name}.ts: a call is an object under its wire name.`);
-  }
+  const comments = ts.getLeadingCommentRanges(source.text, property.pos) ?? [];
+  const doc = comments.map(({ pos, end }) => source.text.slice(pos, end)).join("\n");
+  if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) throw unlike(name);
   const wire = property.name.text;
+  const made = plainOf(property.initializer);
+  if (made) {
+    return { wire, constant: constantOf(wire), doc, facts: [], bringsFiles: false, made };
+  }
+  if (!ts.isObjectLiteralExpression(property.initializer)) throw unlike(name);
   const told = new Map(
     property.initializer.properties
       .filter((fact) => ts.isPropertyAssignment(fact))
       .map((fact) => [fact.name.getText(), fact.initializer] as const),
   );
   const named = told.get("as");
-  const comments = ts.getLeadingCommentRanges(source.text, property.pos) ?? [];
   return {
     wire,
     constant: named && ts.isStringLiteral(named) ? named.text : constantOf(wire),
-    doc: comments.map(({ pos, end }) => source.text.slice(pos, end)).join("\n"),
+    doc,
     facts: [...told]
       .filter(([fact]) => FACTS.has(fact))
       .map(([fact, value]) => `${fact}: ${value.getText()}`),
     bringsFiles: told.has("bringsFiles"),
   };
+}
+
+function unlike(name: string): Error {
+  return new Error(
+    `martillo: ${CONTRACT}/${name}.ts: a call is an object under its wire name, or made by ${MAKER}.`,
+  );
+}
+
+/** What a call of templates is made from; undefined for a call that is told itself. */
+function plainOf(value: ts.Expression): Entry["made"] {
+  if (!ts.isCallExpression(value) || value.expression.getText() !== MAKER) return undefined;
+  const [plain] = value.arguments;
+  if (!plain || !ts.isElementAccessExpression(plain)) return undefined;
+  const { expression, argumentExpression: wire } = plain;
+  return ts.isStringLiteral(wire) ? { table: expression.getText(), wire: wire.text } : undefined;
 }
 
 /** `product/search` as `productSearch`. */
@@ -248,7 +287,11 @@ ${all.map((module) => exportLine(module, { areTypes: false })).join("")}`;
 /** Makes all of it. */
 export function contractLists(): Record<string, string> {
   const modules = modulesOfRooms();
-  const tables = modules.filter(isSchemas).flatMap((module) => tableOf(module) ?? []);
+  const told = modules.filter(isSchemas).flatMap((module) => tableOf(module) ?? []);
+  const tables = told.map((table) => ({
+    ...table,
+    entries: table.entries.map((entry) => madeEntry(entry, told)),
+  }));
   return {
     ...Object.fromEntries(
       tables.map((table) => [`${CONTRACT}/${table.file}.ts`, callsFile(table)]),

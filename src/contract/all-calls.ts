@@ -21,6 +21,8 @@ import { houseCalls } from "./house/calls";
 import { houseSchemas } from "./house/schemas";
 import { lotsCalls } from "./lots/calls";
 import { lotsSchemas } from "./lots/schemas";
+import { lotTemplateCalls } from "./lots/template-calls";
+import { lotTemplateSchemas } from "./lots/template-schemas";
 import { moneyCalls } from "./money/calls";
 import { moneySchemas } from "./money/schemas";
 import { noticesCalls } from "./notices/calls";
@@ -41,8 +43,12 @@ import { profileCalls } from "./profile/calls";
 import { profileSchemas } from "./profile/schemas";
 import { reportsCalls } from "./reports/calls";
 import { reportsSchemas } from "./reports/schemas";
+import { reportTemplateCalls } from "./reports/template-calls";
+import { reportTemplateSchemas } from "./reports/template-schemas";
 import { returnsCalls } from "./returns/calls";
 import { returnsSchemas } from "./returns/schemas";
+import { returnTemplateCalls } from "./returns/template-calls";
+import { returnTemplateSchemas } from "./returns/template-schemas";
 import { accountCalls } from "./sale/account-calls";
 import { accountSchemas } from "./sale/account-schemas";
 import { saleCalls } from "./sale/calls";
@@ -57,6 +63,8 @@ import { auctionCalls } from "./selling/auction-calls";
 import { auctionSchemas } from "./selling/auction-schemas";
 import { sellingCalls } from "./selling/calls";
 import { sellingSchemas } from "./selling/schemas";
+import { templateCalls } from "./selling/template-calls";
+import { templateSchemas } from "./selling/template-schemas";
 import { signInCalls } from "./sign-in/calls";
 import { signInSchemas } from "./sign-in/schemas";
 import { signingCalls } from "./signing/calls";
@@ -79,6 +87,7 @@ type Facts = typeof accountsCalls &
   typeof filesCalls &
   typeof houseCalls &
   typeof lotsCalls &
+  typeof lotTemplateCalls &
   typeof moneyCalls &
   typeof noticesCalls &
   typeof offersCalls &
@@ -89,7 +98,9 @@ type Facts = typeof accountsCalls &
   typeof plansCalls &
   typeof profileCalls &
   typeof reportsCalls &
+  typeof reportTemplateCalls &
   typeof returnsCalls &
+  typeof returnTemplateCalls &
   typeof accountCalls &
   typeof saleCalls &
   typeof savedSearchesCalls &
@@ -97,6 +108,7 @@ type Facts = typeof accountsCalls &
   typeof accessCalls &
   typeof auctionCalls &
   typeof sellingCalls &
+  typeof templateCalls &
   typeof signInCalls &
   typeof signingCalls &
   typeof staffCalls &
@@ -114,6 +126,7 @@ const facts: Facts = {
   ...filesCalls,
   ...houseCalls,
   ...lotsCalls,
+  ...lotTemplateCalls,
   ...moneyCalls,
   ...noticesCalls,
   ...offersCalls,
@@ -124,7 +137,9 @@ const facts: Facts = {
   ...plansCalls,
   ...profileCalls,
   ...reportsCalls,
+  ...reportTemplateCalls,
   ...returnsCalls,
+  ...returnTemplateCalls,
   ...accountCalls,
   ...saleCalls,
   ...savedSearchesCalls,
@@ -132,6 +147,7 @@ const facts: Facts = {
   ...accessCalls,
   ...auctionCalls,
   ...sellingCalls,
+  ...templateCalls,
   ...signInCalls,
   ...signingCalls,
   ...staffCalls,
@@ -149,6 +165,7 @@ type Schemas = typeof accountsSchemas &
   typeof filesSchemas &
   typeof houseSchemas &
   typeof lotsSchemas &
+  typeof lotTemplateSchemas &
   typeof moneySchemas &
   typeof noticesSchemas &
   typeof offersSchemas &
@@ -159,7 +176,9 @@ type Schemas = typeof accountsSchemas &
   typeof plansSchemas &
   typeof profileSchemas &
   typeof reportsSchemas &
+  typeof reportTemplateSchemas &
   typeof returnsSchemas &
+  typeof returnTemplateSchemas &
   typeof accountSchemas &
   typeof saleSchemas &
   typeof savedSearchesSchemas &
@@ -167,6 +186,7 @@ type Schemas = typeof accountsSchemas &
   typeof accessSchemas &
   typeof auctionSchemas &
   typeof sellingSchemas &
+  typeof templateSchemas &
   typeof signInSchemas &
   typeof signingSchemas &
   typeof staffSchemas &
@@ -184,6 +204,7 @@ const schemas: Schemas = {
   ...filesSchemas,
   ...houseSchemas,
   ...lotsSchemas,
+  ...lotTemplateSchemas,
   ...moneySchemas,
   ...noticesSchemas,
   ...offersSchemas,
@@ -194,7 +215,9 @@ const schemas: Schemas = {
   ...plansSchemas,
   ...profileSchemas,
   ...reportsSchemas,
+  ...reportTemplateSchemas,
   ...returnsSchemas,
+  ...returnTemplateSchemas,
   ...accountSchemas,
   ...saleSchemas,
   ...savedSearchesSchemas,
@@ -202,6 +225,7 @@ const schemas: Schemas = {
   ...accessSchemas,
   ...auctionSchemas,
   ...sellingSchemas,
+  ...templateSchemas,
   ...signInSchemas,
   ...signingSchemas,
   ...staffSchemas,

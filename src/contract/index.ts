@@ -114,6 +114,18 @@ export {
   lotsCalls,
 } from "./lots/calls";
 export {
+  templateProductUpcomingProduct,
+  templateProductActiveSorts,
+  templateProductTotalAuctionswon,
+  templateProductTotalAuctionsPlaced,
+  templateProductTotalPrivateSaleProducts,
+  templateAuctionAddAuctionWatchList,
+  templateAuctionRemoveAuctionWatchList,
+  templateAuctionAuctionWatchList,
+  templateAuctionMyBids,
+  lotTemplateCalls,
+} from "./lots/template-calls";
+export {
   customerCreate,
   customerRetrieve,
   customerUpdate,
@@ -242,12 +254,18 @@ export {
   reportsCalls,
 } from "./reports/calls";
 export {
+  templateProductGetSellerDashboardData,
+  templateProductProductViewCount,
+  reportTemplateCalls,
+} from "./reports/template-calls";
+export {
   customSaleReturn,
   raiseReturnRequest,
   returnInvoice,
   allReturns,
   returnsCalls,
 } from "./returns/calls";
+export { templateProductRaiseReturnRequest, returnTemplateCalls } from "./returns/template-calls";
 export { customSellerAccount, accountCalls } from "./sale/account-calls";
 export {
   cartPendingCount,
@@ -313,6 +331,30 @@ export {
   sellingCalls,
 } from "./selling/calls";
 export {
+  templateProductProjectAction,
+  templateProductChangeStatus,
+  templateProductListings,
+  templateProductBulkProjectAction,
+  templateProductGetSingleProject,
+  templateProductUploadXLSXFile,
+  templateProductSearch,
+  templateProductDashboard,
+  templateProductSingleProduct,
+  templateProductSearchManifest,
+  templateProductGetProjectAccessRequest,
+  templateProductProjectAccessReqStatus,
+  templateAuctionAuctionAction,
+  templateAuctionChangeStatus,
+  templateAuctionGetSingleAuction,
+  templateAuctionSearch,
+  templateAuctionLots,
+  templateAuctionGetAllProjectsAssociated,
+  templateAuctionAddtoAuction,
+  templateAuctionAuctionAccessRequest,
+  templateAuctionUpdateAuctionTerms,
+  templateCalls,
+} from "./selling/template-calls";
+export {
   userLogin,
   customDemoLogin,
   userLogout,
@@ -345,7 +387,11 @@ export {
   staffCalls,
 } from "./staff/calls";
 export { customLiftStrike, strikesCalls } from "./strikes/calls";
-export { imageUploaderMulipleImgUploader, uploadsCalls } from "./uploads/calls";
+export {
+  imageUploaderMulipleImgUploader,
+  commonFunctionGetImageBase,
+  uploadsCalls,
+} from "./uploads/calls";
 
 export {
   SCOPES,
@@ -543,7 +589,9 @@ export {
   TRANSPORT_WEIGHTS,
 } from "./selling/values";
 export {
+  IMAGE_BASE_BYTES,
   LOT_PHOTO_WIDTHS,
+  PRIVATE_PICTURES,
   REGISTRATION_PICTURE,
   UPLOADED,
   UPLOAD_FOLDERS,
@@ -672,6 +720,7 @@ export type {
   UserInfo,
   lotsSchemas,
 } from "./lots/schemas";
+export type { lotTemplateSchemas } from "./lots/template-schemas";
 export type {
   Balance,
   BalancePayout,
@@ -719,7 +768,9 @@ export type {
   ReportRow,
   reportsSchemas,
 } from "./reports/schemas";
+export type { reportTemplateSchemas } from "./reports/template-schemas";
 export type { ReturnDesk, SaleReturn, returnsSchemas } from "./returns/schemas";
+export type { returnTemplateSchemas } from "./returns/template-schemas";
 export type { SellerMovement, SellerTotals, accountSchemas } from "./sale/account-schemas";
 export type {
   CartValues,
@@ -778,6 +829,7 @@ export type {
   SheetFile,
   sellingSchemas,
 } from "./selling/schemas";
+export type { templateSchemas } from "./selling/template-schemas";
 export type { signInSchemas } from "./sign-in/schemas";
 export type { Signing, signingSchemas } from "./signing/schemas";
 export type { AuditEntry, BidLimitRequest, StaffUser, staffSchemas } from "./staff/schemas";

@@ -124,6 +124,7 @@ export {
   UserInfo,
   lotsSchemas,
 } from "./lots/schemas";
+export { lotTemplateSchemas } from "./lots/template-schemas";
 export {
   Balance,
   BalancePayout,
@@ -171,7 +172,9 @@ export {
   ReportRow,
   reportsSchemas,
 } from "./reports/schemas";
+export { reportTemplateSchemas } from "./reports/template-schemas";
 export { ReturnDesk, SaleReturn, returnsSchemas } from "./returns/schemas";
+export { returnTemplateSchemas } from "./returns/template-schemas";
 export { SellerMovement, SellerTotals, accountSchemas } from "./sale/account-schemas";
 export {
   CartValues,
@@ -221,6 +224,7 @@ export {
   SheetFile,
   sellingSchemas,
 } from "./selling/schemas";
+export { templateSchemas } from "./selling/template-schemas";
 export { signInSchemas } from "./sign-in/schemas";
 export { Signing, signingSchemas } from "./signing/schemas";
 export { AuditEntry, BidLimitRequest, StaffUser, staffSchemas } from "./staff/schemas";

@@ -21,6 +21,7 @@ export function seedImport(db: Db, sellerId: number, rows: readonly SeedRow[]): 
       sellerId,
       actorId: sellerId,
       mode: "upsert",
+      isTemplates: false,
       fileName: "flota.csv",
       head: [{ column: "A", heading: "Referencia", key: "ref" }],
       emptyRows: 0,

@@ -552,7 +552,7 @@ export const lotsSchemas = {
     access: "user",
     scope: "read",
     silent: true,
-    aliases: ["product/getAllDashboardProducts"],
+    aliases: ["product/getAllDashboardProducts", "product/ttw_dashboard"],
     cost: SEARCH,
     // A buyer's lists are everybody's own.
     permissions: ({ action }: { action: DashboardList }) =>

@@ -23,7 +23,7 @@ import {
   textOf,
 } from "../primitives";
 import { CalendarInput, PickupCalendar } from "../pickup/schemas";
-import { Missing, SellerLot } from "./schemas";
+import { ClientKey, Missing, SellerLot, Version } from "./schemas";
 import { AUCTION_PAGE_SIZE, MOST_LOTS_MOVED, MOST_STAGGER_S } from "./auction-values";
 import { LIGHT, LIST, LOTS, SEARCH, LONG } from "../costs";
 
@@ -164,12 +164,6 @@ const Placed = z.object({ id: Id, lot_no: z.nullable(Id), date_closed: z.nullabl
 
 /** A lot that stayed as it was, and why. */
 const Failed = z.object({ id: z.number(), code: z.string(), message: z.string() });
-
-const ClientKey = z.optional(
-  z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
-);
-
-const Version = z.optional(z.number().check(z.int(), z.minimum(0)));
 
 const Notes = z.optional(z.string().check(z.trim(), z.maxLength(500)));
 

@@ -274,11 +274,19 @@ export const OwnLot = z.extend(LotFields, {
 
 export type OwnLot = z.infer<typeof OwnLot>;
 
-/** The version of the edit that a write is based on: what others have changed since stays, or is asked about. */
-const Version = z.optional(z.number().check(z.int(), z.minimum(0)));
+/**
+ * The version of the edit that a write is based on: what others have changed since stays, or is asked about.
+ *
+ * @internal
+ */
+export const Version = z.optional(z.number().check(z.int(), z.minimum(0)));
 
-/** Of a new draft: asked for again with it, because the answer was lost, it is the same draft. */
-const ClientKey = z.optional(
+/**
+ * Of a new draft: asked for again with it, because the answer was lost, it is the same draft.
+ *
+ * @internal
+ */
+export const ClientKey = z.optional(
   z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
 );
 

@@ -16,7 +16,18 @@ export const imageUploaderMulipleImgUploader: Of<"image_uploader/muliple_img_upl
   multipart: formOf,
 };
 
+/**
+ * A picture as text, for what takes no address: of the uploads by its folder and name, or a private one by the kind of its file and its
+ * number, as `custom/fileLink` has them, for those who may have the file. 8 MB at most.
+ */
+export const commonFunctionGetImageBase: Of<"commonFunction/getImageBase"> = {
+  name: "commonFunction/getImageBase",
+  access: "user",
+  silent: true,
+};
+
 /** These calls, by wire name. */
 export const uploadsCalls = {
   "image_uploader/muliple_img_uploader": imageUploaderMulipleImgUploader,
+  "commonFunction/getImageBase": commonFunctionGetImageBase,
 };

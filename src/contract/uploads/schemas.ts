@@ -12,6 +12,8 @@ const WRONG_FILE = "Something went wrong! Please make sure you upload the expect
 
 const Picture = z.file({ error: WRONG_FILE });
 
+const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+
 const Size = z.number().check(z.int(), z.positive());
 
 /** A picture as it was kept, at `/uploads/{folder}/{file_name}`. */
@@ -19,7 +21,7 @@ export const UploadedFile = z.object({
   /** It cannot be guessed, and its content never changes. */
   file_name: z.string(),
   folder: z.enum(UPLOAD_FOLDERS),
-  type: z.enum(["image/jpeg", "image/png", "image/webp"]),
+  type: z.enum(PICTURE_TYPES),
   bytes: Size,
   width: Size,
   height: Size,
@@ -67,5 +69,25 @@ export const uploadsSchemas = {
       resultHeight: z.optional(countOf(10_000)),
     }),
     output: z.object({ files: z.array(UploadedFile) }),
+  },
+  /**
+   * A picture as text, for what takes no address: of the uploads by its folder and name, or a private one by the kind of its file and its
+   * number, as `custom/fileLink` has them, for those who may have the file. 8 MB at most.
+   */
+  "commonFunction/getImageBase": {
+    access: "user",
+    silent: true,
+    cost: LONG,
+    inferred: true,
+    input: z.object({
+      /** A folder of uploads: `templates`, `avatars`, `lots`. Or of private files: `paper`, `return`, `lot`, `receipt`. */
+      file_folder: z.string().check(z.maxLength(200)),
+      /** Of private files: its number. */
+      file_name: z.string().check(z.maxLength(300)),
+    }),
+    output: z.object({
+      base64: z.string(),
+      type: z.enum(PICTURE_TYPES),
+    }),
   },
 } satisfies CallSchemas;

@@ -1,8 +1,21 @@
+import type { FILE_KINDS } from "../files/values";
+
 /**
  * Folders that pictures can be kept in: `lots` for photos of lots, in three sizes; `templates` for those of pages, as they come; `avatars` of
  * persons. Guests may use the last alone.
  */
 export const UPLOAD_FOLDERS = ["templates", "avatars", "lots"] as const;
+
+/** Kinds of private files that may be pictures: of papers, returns, documents of lots, and receipts of transfers. */
+export const PRIVATE_PICTURES = [
+  "paper",
+  "return",
+  "lot",
+  "receipt",
+] as const satisfies readonly (typeof FILE_KINDS)[number][];
+
+/** The most that a picture may have to be answered as text, in bytes: 8 MB. */
+export const IMAGE_BASE_BYTES = 8 * 1_048_576;
 
 /** Widths in which a lot's photo is kept, in pixels, where the server can make pictures smaller. */
 export const LOT_PHOTO_WIDTHS = [1600, 800, 480] as const;

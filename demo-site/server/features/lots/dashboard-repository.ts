@@ -67,7 +67,7 @@ export async function dashboardIds(db: Db, query: DashboardQuery) {
   // Named once more so that every statement uses both parameters.
   const conditions = [CONDITIONS[query.list], "$1::bigint is not null", "$2::bigint is not null"];
   if (query.auction !== undefined) conditions.push(`l.auction = ${parameters.add(query.auction)}`);
-  conditions.push(...conditionsOf(query.filters, parameters));
+  conditions.push(...conditionsOf(query, parameters));
   const from = `from lots l where ${conditions.join(" and ")}`;
   const counted = await db.query<{ n: number }>(
     `select count(*) as n from (select 1 ${from} limit ${COUNT_CAP + 1}) matched`,
@@ -104,11 +104,17 @@ function orderOfList({ list, orderby, order }: DashboardQuery): string {
   return isOwn ? `(l.closes_at = 'epoch'), ${clause}` : clause;
 }
 
+/** A template is found by its name, too. */
+const WITH_NAME = "l.template_name || ' ' || l.title || ' ' || l.description";
+
 /** These lists are short beside the house: a text is looked for wherever it stands in a word. */
-function conditionsOf(filters: LotFilters, parameters: SqlParameters): string[] {
+function conditionsOf({ list, filters }: DashboardQuery, parameters: SqlParameters): string[] {
   const conditions = filterConditions(filters, parameters);
   const { market_status: status, searchbar = "" } = filters;
   if (status) conditions.push(`(${STATUS_CONDITIONS[status]})`);
-  if (searchbar.trim() !== "") conditions.push(fragmentCondition(searchbar, parameters));
+  if (searchbar.trim() !== "") {
+    const searched = list === "selling_templates" ? WITH_NAME : undefined;
+    conditions.push(fragmentCondition(searchbar, parameters, searched));
+  }
   return conditions;
 }

@@ -32,6 +32,16 @@ export const calls = {
   "product/totalAuctionsPlaced": totalAuctionsPlaced,
   "product/totalPrivateSaleProducts": totalPrivateSaleProducts,
   "product/dashboard": readDashboard,
+  // Under the names that pages of templates ask for.
+  "template/product/upcomingProduct": upcomingProduct,
+  "template/product/activeSorts": activeSorts,
+  "template/product/totalAuctionswon": totalAuctionsWon,
+  "template/product/totalAuctionsPlaced": totalAuctionsPlaced,
+  "template/product/totalPrivateSaleProducts": totalPrivateSaleProducts,
+  "template/auction/addAuctionWatchList": addAuctionWatchList,
+  "template/auction/removeAuctionWatchList": removeAuctionWatchList,
+  "template/auction/auctionWatchList": watchedEvents,
+  "template/auction/myBids": bidEvents,
 } satisfies SomeHandlers;
 
 /** The steps for this feature's rows when an account changes hands. */
@@ -55,11 +65,13 @@ export { followFromNow, readNewsAfter } from "./lot-news-repository";
 export { DECISION_ENDS, DECISION_TIME, readDecisionEnd } from "./decision-repository";
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
 export { type LotViewer, mayAward, mayManageLot, ownerIdOf } from "./lot-access";
+export { readDashboard } from "./dashboard";
 export { SELLING_CONDITIONS } from "./dashboard-repository";
 export { toLotDetail } from "./lot-detail";
 export { fileSources } from "./lot-files";
 export { foreignFiles, insertLotFile, lotFilesToday } from "./lot-file-repository";
 export { lockLot, readLotStates, readLots } from "./lot-repository";
+export { singleProduct } from "./lots";
 export { LOT_STATE_COLUMNS, type LotRow, type LotStateRow } from "./lot-row";
 export { bidStateOf, phaseOf, rulesOf, toLotFrame } from "./lot-state";
 export { toLot } from "./lot-view";
@@ -135,6 +147,7 @@ export {
   updateLot,
   insertLot,
   type NewDraft,
+  renameTemplate,
   setStatus,
   startRound,
   markHidden,

@@ -63,6 +63,14 @@ export async function insertLot(
   return row?.id;
 }
 
+/** Of a template; a lot stays without a name. */
+export async function renameTemplate(t: Db, id: number, name: string): Promise<void> {
+  await t.query(
+    "update lots set template_name = $2, updated_at = now() where id = $1 and template_name is not null",
+    [id, name],
+  );
+}
+
 /** While there is no bid, the start is the price; the price that a finished listing has reached stays. */
 export async function updateLot(db: Db, id: number, values: Partial<LotValues>): Promise<void> {
   const parameters = new SqlParameters(id);

@@ -13,6 +13,8 @@ export const calls = {
   "custom/relistAdvice": adviseRelist,
   "custom/sellingHome": sellingHome,
   "product/product_view_count": viewCount,
+  "template/product/getSellerDashboardData": sellerDashboard,
+  "template/product/product_view_count": viewCount,
   "report/display": displayReport,
   "report/download": downloadReport,
 } satisfies SomeHandlers;

@@ -16,6 +16,7 @@ const SWEEP_EVERY_MS = 15_000;
 export const calls = {
   "custom/saleReturn": answerSaleReturn,
   "product/raiseReturnRequest": raiseReturn,
+  "template/product/raiseReturnRequest": raiseReturn,
   "user/invoice/returninvoice": answerReturn,
   "user/invoice/allreturns": readReturns,
 } satisfies SomeHandlers;

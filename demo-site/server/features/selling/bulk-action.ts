@@ -26,11 +26,32 @@ type Answer = OutputOf<typeof productBulkProjectAction>;
 /** So many are changed by one call: no caller waits longer for an answer. */
 const MOST_AT_ONCE = 200;
 
-export const bulkProjectAction: Handler<typeof productBulkProjectAction> = async (input, ctx) => {
+export const bulkProjectAction: Handler<typeof productBulkProjectAction> = (input, ctx) =>
+  changeMany(input, ctx, OF_LOTS);
+
+/** What is changed, lots or templates, and how the two differ. */
+export interface Changed {
+  /** Another press of a key that is known has another hash. */
+  hashed: string;
+  /** Those of them that are there for the viewer to change; the others are not found. */
+  known(ids: readonly number[], ctx: CallContext): Promise<ReadonlySet<number>>;
+  duplicate(id: number, clientKey: string | undefined, ctx: CallContext): Promise<unknown>;
+}
+
+const OF_LOTS: Changed = {
+  hashed: "",
+  // Each is asked for when it is changed.
+  known: async (ids) => new Set(ids),
+  duplicate: (id, clientKey, ctx) =>
+    projectAction({ action: "duplicate", id, ...(clientKey && { client_key: clientKey }) }, ctx),
+};
+
+/** Does the same to many. */
+export async function changeMany(input: Input, ctx: CallContext, of: Changed): Promise<Answer> {
   checkInput(input);
   const viewer = ctx.requireViewer();
   const { client_key: key, ...body } = input;
-  const hash = await sha256(JSON.stringify(body));
+  const hash = await sha256(of.hashed + JSON.stringify(body));
   const known = key === undefined ? undefined : await readChange(ctx.db, viewer.id, key);
   if (known && known.body_hash !== hash) throw new ApiFault("KEY_REUSED");
   if (known?.answer) return known.answer as Answer;
@@ -39,10 +60,10 @@ export const bulkProjectAction: Handler<typeof productBulkProjectAction> = async
     key === undefined
       ? { targets: fresh, isNew: true, since: null }
       : await beginChange(ctx.db, viewer.id, { key, hash, targets: fresh });
-  const answer = await changeAll(input, kept, ctx);
+  const answer = await changeAll(input, kept, ctx, of);
   if (key !== undefined) await endChange(ctx.db, viewer.id, key, answer);
   return answer;
-};
+}
 
 function checkInput({ ids, selection, action, percent, notes, values }: Input) {
   if ((ids === undefined) === (selection === undefined)) {
@@ -99,16 +120,33 @@ interface Kept {
   since: number | null;
 }
 
-async function changeAll(input: Input, { targets, isNew, since }: Kept, ctx: CallContext) {
+async function changeAll(
+  input: Input,
+  { targets, isNew, since }: Kept,
+  ctx: CallContext,
+  of: Changed,
+) {
   const answer: Answer = {
     done: [],
     failed: [],
     left: targets.slice(MOST_AT_ONCE).map(({ id }) => id),
   };
-  const now = targets.slice(0, MOST_AT_ONCE);
-  if (input.action === "assign_auction") return { ...answer, ...(await assign(input, now, ctx)) };
+  const asked = targets.slice(0, MOST_AT_ONCE);
+  const known = await of.known(
+    asked.map(({ id }) => id),
+    ctx,
+  );
+  const now = asked.filter(({ id }) => known.has(id));
+  for (const { id } of asked) {
+    if (known.has(id)) continue;
+    answer.failed.push({ id, code: "NOT_FOUND", message: ERRORS.NOT_FOUND.text });
+  }
+  if (input.action === "assign_auction") {
+    const { done, failed } = await assign(input, now, ctx);
+    return { ...answer, done, failed: [...answer.failed, ...failed] };
+  }
   for (const target of now) {
-    const fault = await changeOne(input, target, ctx);
+    const fault = await changeOne(input, target, ctx, of);
     const isDone =
       fault === undefined ||
       // An answer that was lost: a deed of then is not done again, and not called a failure.
@@ -148,11 +186,11 @@ async function changeOne(
   { action, notes, values, client_key: key }: Input,
   { id, cents }: BulkTarget,
   ctx: CallContext,
+  of: Changed,
 ): Promise<ApiFault | undefined> {
   try {
     if (action === "duplicate") {
-      const client_key = key && `${key.slice(0, 40)}-${id}`;
-      await projectAction({ action, id, ...(client_key && { client_key }) }, ctx);
+      await of.duplicate(id, key && `${key.slice(0, 40)}-${id}`, ctx);
     } else if (action === "price_percent") {
       if (cents === undefined) throw new ApiFault("NOT_FOUND");
       await changeLot({ action: "save", id, start_price: toDecimal(cents) }, ctx);

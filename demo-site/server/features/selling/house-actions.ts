@@ -29,9 +29,11 @@ export async function byHouse({ id, notes }: Input, action: HouseAction, ctx: Ca
   const reason = action === "show" ? notes : requireNotes(notes);
   if (action === "cancel") {
     let before: LotRow | undefined;
-    const answer = await changeLot({ action: "withdraw", id, notes: reason }, ctx, (row) => {
-      if (row.status === "draft") throw new ApiFault("ILLEGAL_TRANSITION");
-      before = row;
+    const answer = await changeLot({ action: "withdraw", id, notes: reason }, ctx, {
+      look: (row) => {
+        if (row.status === "draft") throw new ApiFault("ILLEGAL_TRANSITION");
+        before = row;
+      },
     });
     if (before) await tellSeller(ctx, before, action, reason);
     return answer;

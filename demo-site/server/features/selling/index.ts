@@ -11,10 +11,12 @@ import { lotDocument } from "./lot-document";
 import { listings } from "./listings";
 import { getSingleProject } from "./own-lot";
 import { projectAction } from "./project-action";
+import { templateCalls } from "./templates";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
   ...auctionCalls,
+  ...templateCalls,
   "product/projectAction": projectAction,
   "product/changeStatus": changeStatus,
   "product/listings": listings,

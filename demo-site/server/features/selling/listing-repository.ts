@@ -109,6 +109,25 @@ export async function allListingIds(db: Db, scope: ListingScope, viewer: Viewer,
   return rows.map((row) => row.id);
 }
 
+/** How many templates of one kind of sale there are. */
+export async function countTemplates(
+  db: Db,
+  auction: 0 | 1 | undefined,
+  viewer: Viewer,
+): Promise<number> {
+  const parameters = new SqlParameters();
+  const condition = conditionOf(
+    { action: "templates", auction, archived: undefined, filters: undefined },
+    viewer,
+    parameters,
+  );
+  const [counted] = await db.query<{ n: number }>(
+    `select count(*) as n from lots l where ${condition}`,
+    parameters.values,
+  );
+  return counted?.n ?? 0;
+}
+
 interface Counts {
   open: number;
   sold: number;

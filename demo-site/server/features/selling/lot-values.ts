@@ -3,6 +3,7 @@ import {
   LOT_PHOTO_WIDTHS,
   type LotDraft,
   type LotPart,
+  type LotSchedule,
   type PickupCalendar,
   SHOWN_FIELDS,
   type ShownField,
@@ -198,6 +199,26 @@ export function ownTerms(values: LotValues): LotValues {
     deposit_required_cents: null,
     auto_relist: null,
   };
+}
+
+/** What a copy or a template takes over: no times, no event, and nothing of the one vehicle that it was written for. */
+export function ofAnyVehicle(values: LotValues): LotValues {
+  return {
+    ...values,
+    auction_id: null,
+    opens_ms: UNSET_MS,
+    closes_ms: UNSET_MS,
+    ref: null,
+    vin: null,
+    plate: null,
+    schedule: values.schedule && withoutMoment(values.schedule),
+  };
+}
+
+/** A plan that begins at a moment waits to be told which. */
+function withoutMoment(schedule: LotSchedule): LotSchedule {
+  const { at: _, ...plan } = schedule;
+  return plan;
 }
 
 /** With the times that publishing now would give it; a time that is not decided stays unset. */

@@ -1,10 +1,5 @@
 /** A seller's own lots. Every action but `add` runs under the lot's lock, checked by the one table of transitions. */
-import type {
-  LotSchedule,
-  MarketStatus,
-  ParsedInputOf,
-  productProjectAction,
-} from "martillo/contract";
+import type { MarketStatus, ParsedInputOf, productProjectAction } from "martillo/contract";
 import { DEFAULT_EXTENSION, parseCents, transition, type LotEvent } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { CallContext } from "../../platform/call/context";
@@ -47,6 +42,7 @@ import {
   BLANK,
   draftOf,
   movedExtension,
+  ofAnyVehicle,
   ownTerms,
   UNSAID,
   valuesFrom,
@@ -68,23 +64,37 @@ export const projectAction: Handler<typeof productProjectAction> = async (input,
   const id = await make(input, ctx);
   let others: 0 | 1 = 0;
   const { record, ...answer } = await (id === undefined
-    ? changeLot(await withId(input, ctx), ctx, (row) => (others = hasNewer(input, row) ? 1 : 0))
+    ? changeLot(await withId(input, ctx), ctx, {
+        look: (row) => (others = hasNewer(input, row) ? 1 : 0),
+      })
     : answerOf(id, ctx));
   if (!record) throw new ApiFault("NOT_FOUND");
   return { record, ...answer, others };
 };
 
-/** Changes a lot that is there; `look` sees it as it was before, under its lock. */
-export async function changeLot(input: Change, ctx: CallContext, look?: (row: LotRow) => void) {
+/** What else is done with a lot that is changed. */
+interface Beside {
+  /** Sees it as it was before, under its lock. */
+  look?: (row: LotRow) => void;
+  /** Is done after the change, in its transaction. */
+  also?: (t: Db, row: LotRow, editor: Editor) => Promise<void>;
+}
+
+/** Changes a lot that is there. */
+export async function changeLot(input: Change, ctx: CallContext, { look, also }: Beside = {}) {
   const choices = await readLotChoices(ctx);
-  return answerOf(input.id, ctx, (t, row, editor) => {
+  return answerOf(input.id, ctx, async (t, row, editor) => {
     look?.(row);
-    return change(t, input, row, { editor, choices }, ctx);
+    await change(t, input, row, { editor, choices }, ctx);
+    await also?.(t, row, editor);
   });
 }
 
 /** Whether the lot has been changed since the version that the writer saw. */
-function hasNewer(input: Input, { edit_version: now }: LotRow): boolean {
+export function hasNewer(
+  input: { action: string; expected_version?: number | undefined },
+  { edit_version: now }: LotRow,
+): boolean {
   if (input.action !== "edit" && input.action !== "save") return false;
   return input.expected_version !== undefined && input.expected_version < now;
 }
@@ -158,7 +168,8 @@ async function withId(input: Input, ctx: CallContext): Promise<Change> {
   }
 }
 
-interface Copying {
+/** What a copy is to be. @default a draft */
+export interface Copying {
   template?: string | undefined;
   client_key?: string | undefined;
   isFromTemplate?: boolean;
@@ -167,7 +178,7 @@ interface Copying {
 const LONGEST_DESCRIPTION = 10_000;
 
 /** A new draft, or template, with what describes a lot and its terms; without its times, its event and its bids. */
-async function copy(id: number, options: Copying, ctx: CallContext): Promise<number> {
+export async function copy(id: number, options: Copying, ctx: CallContext): Promise<number> {
   const { template = null, client_key: clientKey = null, isFromTemplate = false } = options;
   const viewer = ctx.requireViewer();
   const [row] = await readLots(ctx.db, [id], viewer);
@@ -179,28 +190,14 @@ async function copy(id: number, options: Copying, ctx: CallContext): Promise<num
   // The additions belong to the description: the new lot has had no bids.
   const description = [row.description, ...row.addenda.map(({ text }) => text)].join("\n\n");
   const values = ownTerms({
-    ...valuesOf(row),
+    ...ofAnyVehicle(valuesOf(row)),
     description: description.trim().slice(0, LONGEST_DESCRIPTION),
-    auction_id: null,
-    opens_ms: UNSET_MS,
-    closes_ms: UNSET_MS,
-    // Another vehicle.
-    ref: null,
-    vin: null,
-    plate: null,
-    schedule: row.schedule && withoutMoment(row.schedule),
     extension: row.extension && extension,
   });
   const action = isFromTemplate ? "from_template" : "duplicate";
   const { seller_id: sellerId } = row;
   const made = await insertDraft(values, { action, clientKey, template, sellerId }, ctx);
   return made ?? ((await lotOfKey(ctx.db, sellerId, clientKey ?? "")) as number);
-}
-
-/** A copy has no times of its own: a plan that begins at a moment waits to be told which. */
-function withoutMoment(schedule: LotSchedule): LotSchedule {
-  const { at: _, ...plan } = schedule;
-  return plan;
 }
 
 async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
@@ -226,13 +223,18 @@ async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
   return id;
 }
 
-/** A new draft, of which nothing has to be decided yet. */
-async function begin(input: InputFor<"save">, ctx: CallContext): Promise<number | undefined> {
+/** A new draft, or template, of which nothing has to be decided yet. Undefined where the seller has asked for it under the same key before. */
+export async function begin(
+  input: Omit<InputFor<"save">, "action">,
+  ctx: CallContext,
+  template: string | null = null,
+): Promise<number | undefined> {
   const draft = await withAnswers(ctx.db, draftOf(input), {});
   const named = valuesFrom(draft, { images: [], title: draft.title ?? "" });
   const values = ownTerms({ ...BLANK, ...named });
   checkChoices(values, await readLotChoices(ctx));
-  return insertDraft(values, { action: "save", clientKey: input.client_key ?? null }, ctx);
+  const clientKey = input.client_key ?? null;
+  return insertDraft(values, { action: "save", clientKey, template }, ctx);
 }
 
 interface Drafting extends NewDraft {

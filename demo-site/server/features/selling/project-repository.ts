@@ -14,6 +14,23 @@ export async function lotOfKey(
   return row?.id;
 }
 
+/**
+ * The names of the templates among these lots that the viewer manages, by their numbers; deleted ones, too. What is a template stays one,
+ * and no lot becomes one.
+ */
+export async function templatesAmong(
+  db: Db,
+  ids: readonly number[],
+  viewer: LotViewer,
+): Promise<Map<number, string>> {
+  const rows = await db.query<{ id: number; name: string }>(
+    `select id, template_name as name from lots
+     where id = any($1::bigint[]) and template_name is not null and (seller_id = $2 or $3)`,
+    [ids, ownerIdOf(viewer), viewer.staff],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Locks a draft of the viewer's that was deleted not longer ago than that; its seller, or undefined where there is none. */
 export async function lockDeleted(
   t: Db,

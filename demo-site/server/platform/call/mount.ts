@@ -2,11 +2,13 @@ import type { AnyCall, OutputOf, ParsedInputOf } from "martillo/contract";
 import type { calls, DescribedCall } from "martillo/contract/schemas";
 import type { CallContext } from "./context";
 
-/** What answers one call: input parsed, access checked. Refuses by throwing an ApiFault. */
-export type Handler<A extends AnyCall> = (
-  input: ParsedInputOf<A>,
-  ctx: CallContext,
-) => Promise<OutputOf<A>>;
+/** What answers one call: input parsed, access checked. Refuses by throwing an ApiFault. It may answer any call that takes and answers the same. */
+export type Handler<A extends AnyCall> = Answering<ParsedInputOf<A>, OutputOf<A>>;
+
+// An interface, because a function type of the call itself would be compared by the call's name.
+interface Answering<Input, Output> {
+  (input: Input, ctx: CallContext): Promise<Output>;
+}
 
 /** One handler per call of a table; a missing one does not compile. */
 export type HandlersFor<Table extends Record<string, AnyCall>> = {

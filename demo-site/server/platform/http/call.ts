@@ -114,7 +114,10 @@ async function viewerOf(
 }
 
 /** Calls with long texts and many pictures. */
-const LARGE_BODIES: ReadonlySet<string> = new Set(["product/projectAction"]);
+const LARGE_BODIES: ReadonlySet<string> = new Set([
+  "product/projectAction",
+  "template/product/projectAction",
+]);
 
 function bodyLimitOf(call: MountedCall["call"], config: ServerConfig): number {
   const { bodyLimitBytes, largeBodyLimitBytes, uploads } = config;

@@ -6,6 +6,11 @@ export function memoryUploads(files = new Map<string, Uint8Array>()): UploadStor
     async save(folder, fileName, bytes) {
       files.set(`${folder}/${fileName}`, bytes);
     },
+    async read(folder, fileName, mostBytes) {
+      const bytes = files.get(`${folder}/${fileName}`);
+      if (!bytes) return null;
+      return bytes.length > mostBytes ? "too large" : bytes;
+    },
     async remove(folder, fileName) {
       files.delete(`${folder}/${fileName}`);
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { UploadStorePort } from ".";
 
@@ -15,6 +15,17 @@ export function uploadFolder(root: string): UploadStorePort {
         await rename(draft, join(root, folder, fileName));
       } catch (error) {
         await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async read(folder, fileName, mostBytes) {
+      const path = join(root, folder, fileName);
+      try {
+        const { size } = await stat(path);
+        return size > mostBytes ? "too large" : await readFile(path);
+      } catch (error) {
+        // Between the two it may be swept.
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
         throw error;
       }
     },

@@ -2,6 +2,7 @@
 import type {
   auctionAction,
   auctionChangeStatus,
+  AuctionPart,
   OutputOf,
   ParsedInputOf,
 } from "martillo/contract";
@@ -10,7 +11,7 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
-import { ownerIdOf } from "../../lots";
+import { type Editor, ownerIdOf } from "../../lots";
 import { editorOf } from "../edit-log";
 import { copyAuction } from "./copy-auction";
 import { callOffLots, publishLots, unpublishLots, type LotsChanged } from "./change-lots";
@@ -33,6 +34,7 @@ import { publishAuction } from "./publish-auction";
 
 type Input = ParsedInputOf<typeof auctionAction>;
 type Answer = OutputOf<typeof auctionAction>;
+type Saving = Omit<Extract<Input, { action: "save" }>, "action">;
 type StatusInput = ParsedInputOf<typeof auctionChangeStatus>;
 
 export const actOnAuction: Handler<typeof auctionAction> = async (input, ctx) => {
@@ -40,7 +42,7 @@ export const actOnAuction: Handler<typeof auctionAction> = async (input, ctx) =>
     case "add":
       return answerOf(await begin(input, ctx), ctx);
     case "save":
-      return save(input, ctx);
+      return saveAuction(input, ctx);
     case "publish":
       return changeAuction({ id: input.id, action: "publish" }, ctx);
     case "delete":
@@ -56,7 +58,7 @@ export const actOnAuction: Handler<typeof auctionAction> = async (input, ctx) =>
 export const changeAuctionStatus: Handler<typeof auctionChangeStatus> = (input, ctx) =>
   changeAuction(input, ctx);
 
-async function answerOf(
+export async function answerOf(
   id: number,
   ctx: CallContext,
   more: Partial<LotsChanged> & { others?: 0 | 1 } = {},
@@ -72,16 +74,18 @@ async function answerOf(
   };
 }
 
-async function begin(
-  input: Extract<Input, { action: "add" | "save" }>,
+/** A new draft, or template; the one that the seller has asked for under the same key before. */
+export async function begin(
+  input: AuctionPart & { client_key?: string | undefined },
   ctx: CallContext,
+  template: string | null = null,
 ): Promise<number> {
   const viewer = ctx.requireViewer();
   const sellerId = ownerIdOf(viewer);
   const { client_key: key = null } = input;
   const values = { ...BLANK_AUCTION, ...auctionValuesFrom(input) };
   const made = await ctx.db.tx(async (t) => {
-    const id = await insertAuction(t, sellerId, values, key);
+    const id = await insertAuction(t, sellerId, values, key, template);
     if (id === undefined) return undefined;
     const after = auctionFieldsOf(values);
     await logAuctionEdit(t, id, editorOf(viewer, sellerId), { action: "add", before: {}, after });
@@ -91,7 +95,12 @@ async function begin(
   return made ?? ((await auctionOfKey(ctx.db, sellerId, key ?? "")) as number);
 }
 
-async function save(input: Extract<Input, { action: "save" }>, ctx: CallContext) {
+/** Changes a draft, or begins one; `also` is done after the change, in its transaction. */
+export async function saveAuction(
+  input: Saving,
+  ctx: CallContext,
+  also?: (t: Db, row: AuctionRow, editor: Editor) => Promise<void>,
+) {
   const { client_key: key, expected_version: expectedVersion } = input;
   const known =
     input.id ??
@@ -104,13 +113,15 @@ async function save(input: Extract<Input, { action: "save" }>, ctx: CallContext)
     const { row, editor } = await lockOwnAuction(t, known, ctx);
     if (row.archived || row.deleted) throw new ApiFault("ILLEGAL_TRANSITION");
     others = expectedVersion !== undefined && expectedVersion < row.edit_version ? 1 : 0;
-    return editAuction(t, input, row, { editor, expectedVersion });
+    const lots = await editAuction(t, input, row, { editor, expectedVersion });
+    await also?.(t, row, editor);
+    return lots;
   });
   ctx.bus.lotChanged(changed);
   return answerOf(known, ctx, { others });
 }
 
-async function changeAuction(input: StatusInput, ctx: CallContext): Promise<Answer> {
+export async function changeAuction(input: StatusInput, ctx: CallContext): Promise<Answer> {
   const { id, action, notes } = input;
   switch (action) {
     case "publish": {

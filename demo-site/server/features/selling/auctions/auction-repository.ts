@@ -158,6 +158,15 @@ export async function updateAuction(t: Db, id: number, values: Partial<AuctionVa
   );
 }
 
+/** Of a template; an auction stays without a name. */
+export async function renameAuctionTemplate(t: Db, id: number, name: string): Promise<void> {
+  await t.query(
+    `update auctions set template_name = $2, updated_at = clock_timestamp()
+     where id = $1 and template_name is not null`,
+    [id, name],
+  );
+}
+
 export async function setAuctionStatus(
   t: Db,
   id: number,

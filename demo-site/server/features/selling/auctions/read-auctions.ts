@@ -45,9 +45,14 @@ export const singleAuction: Handler<typeof auctionGetSingle> = async ({ id }, ct
   };
 };
 
-export const lotsOfAuction: Handler<typeof auctionLots> = async (input, { db, viewer }) => {
-  const row = await readAuction(db, input.auction_id);
+export const lotsOfAuction: Handler<typeof auctionLots> = async (input, ctx) => {
+  const row = await readAuction(ctx.db, input.auction_id);
   if (!row || row.deleted || row.status === "draft") throw new ApiFault("NOT_FOUND");
+  return lotsInside(input, ctx);
+};
+
+/** What everybody may see of the lots of an auction that the caller may read. */
+export const lotsInside: Handler<typeof auctionLots> = async (input, { db, viewer }) => {
   const { page, limit } = input;
   const { ids, total } = await pageOf(
     db,

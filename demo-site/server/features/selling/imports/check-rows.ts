@@ -30,6 +30,8 @@ const NO_PHOTOS = 0;
 export interface SheetOptions {
   sellerId: number;
   mode: "create" | "upsert";
+  /** Its rows become templates: their references are no lot's. */
+  isTemplates: boolean;
   templateId: number | undefined;
   /** Photos that came with it. */
   photos: readonly { name: string; src: string }[];
@@ -66,11 +68,8 @@ export async function checkRows(
   const { headRow, rows } = withHead(sheet, columns);
   const places = placesOf(headRow, columns);
   const refAt = places.find(({ column }) => column.key === "ref")?.at ?? 0;
-  const known = await readKnown(
-    rows.map(({ cells }) => cells[refAt] ?? "").filter((ref) => ref !== ""),
-    { ...options, fields },
-    ctx,
-  );
+  const refs = rows.map(({ cells }) => cells[refAt] ?? "").filter((ref) => ref !== "");
+  const known = await readKnown(options.isTemplates ? [] : refs, { ...options, fields }, ctx);
   const checked: NewRow[] = [];
   for (const [at, row] of rows.entries()) {
     if (at > 0 && at % ROWS_AT_ONCE === 0) await turnOfOthers();

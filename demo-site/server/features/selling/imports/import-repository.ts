@@ -21,6 +21,8 @@ export interface NewImport {
   sellerId: number;
   actorId: number;
   mode: "create" | "upsert";
+  /** Its rows become templates. */
+  isTemplates: boolean;
   fileName: string;
   head: readonly HeadCell[];
   emptyRows: number;
@@ -47,11 +49,15 @@ export async function insertImport(
   rows: readonly NewRow[],
 ): Promise<number> {
   return db.tx(async (t) => {
-    await t.query("delete from imports where seller_id = $1 and state = 'checked'", [one.sellerId]);
+    await t.query(
+      "delete from imports where seller_id = $1 and of_templates = $2 and state = 'checked'",
+      [one.sellerId, one.isTemplates],
+    );
+    const { sellerId, actorId, mode, fileName, head, emptyRows, isTemplates } = one;
     const [made] = await t.query<{ id: number }>(
-      `insert into imports (seller_id, actor_id, mode, file_name, head, empty_rows)
-       values ($1, $2, $3, $4, $5::jsonb, $6) returning id`,
-      [one.sellerId, one.actorId, one.mode, one.fileName, JSON.stringify(one.head), one.emptyRows],
+      `insert into imports (seller_id, actor_id, mode, file_name, head, empty_rows, of_templates)
+       values ($1, $2, $3, $4, $5::jsonb, $6, $7) returning id`,
+      [sellerId, actorId, mode, fileName, JSON.stringify(head), emptyRows, isTemplates],
     );
     if (!made) throw new Error("martillo: an inserted import did not return its id");
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
@@ -72,6 +78,7 @@ export interface ImportRecord {
   seller_id: number;
   actor_id: number;
   state: LotImport["state"];
+  of_templates: boolean;
   file_name: string;
   head: HeadCell[];
   empty_rows: number;
@@ -81,19 +88,26 @@ export interface ImportRecord {
   now_ms: number;
 }
 
-const COLUMNS = `i.id, i.seller_id, i.actor_id, i.state, i.file_name, i.head, i.empty_rows, i.cancel_asked,
+const COLUMNS = `i.id, i.seller_id, i.actor_id, i.state, i.of_templates, i.file_name, i.head, i.empty_rows, i.cancel_asked,
   ${ms("i.created_at")} as created_ms, ${ms("i.ended_at")} as ended_ms, ${ms("clock_timestamp()")} as now_ms`;
+
+/** An account's imports of one kind. */
+export interface ImportsOf {
+  sellerId: number;
+  isTemplates: boolean;
+}
 
 /** An import of an account; its last one where none is named. */
 export async function readImport(
   db: Db,
-  sellerId: number,
+  { sellerId, isTemplates }: ImportsOf,
   id: number | null,
 ): Promise<ImportRecord | undefined> {
   const [row] = await db.query<ImportRecord>(
-    `select ${COLUMNS} from imports i where i.seller_id = $1 and ($2::bigint is null or i.id = $2)
+    `select ${COLUMNS} from imports i
+     where i.seller_id = $1 and ($2::bigint is null or i.id = $2) and i.of_templates = $3
      order by i.id desc limit 1`,
-    [sellerId, id],
+    [sellerId, id, isTemplates],
   );
   return row;
 }

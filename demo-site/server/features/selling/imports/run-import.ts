@@ -5,14 +5,23 @@ import { type Db, sqlState } from "../../../platform/db/db";
 import { jobKind } from "../../../platform/jobs/job";
 import { enqueue } from "../../../platform/jobs/job-repository";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
-import { lockLot, readLots, insertLot, type Editor, logEdit, versionOf } from "../../lots";
+import {
+  lockLot,
+  readLots,
+  insertLot,
+  type Editor,
+  logEdit,
+  type LotValues,
+  type NewDraft,
+  versionOf,
+} from "../../lots";
 import { editorOf } from "../edit-log";
 
 import { withAnswers } from "../answers";
 import { editLot } from "../edit-lot";
 import { fieldsOf, flatFields } from "../fields";
 import { EVERYBODY } from "../logged";
-import { BLANK, draftOf, ownTerms, valuesFrom } from "../lot-values";
+import { BLANK, draftOf, ofAnyVehicle, ownTerms, valuesFrom } from "../lot-values";
 import { numberLots, placeLot } from "../auctions/add-lots";
 import { hasPlannedEvent, ownsEvent } from "../project-repository";
 import { importDone } from "../selling.mail";
@@ -37,6 +46,8 @@ const LONGEST_MS = 15_000;
 const LEASE_SECONDS = 60;
 /** A seller who imports fewer rows waits for them. */
 const LETTER_ROWS = 500;
+/** Of a template. */
+const LONGEST_NAME = 80;
 
 interface Payload {
   import: number;
@@ -130,16 +141,28 @@ async function planOf(t: Db, one: ImportRecord, auctionId: number | null | undef
 async function make(t: Db, one: ImportRecord, { row, ref, part }: RowToWrite): Promise<Written> {
   const draft = await withAnswers(t, draftOf({ ...part, ref }), {});
   const named = valuesFrom(draft, { images: [], title: part.title ?? "" });
+  if (one.of_templates) {
+    const values = ownTerms(ofAnyVehicle({ ...BLANK, ...named }));
+    const template = (values.title || ref).slice(0, LONGEST_NAME);
+    const id = await keep(t, one, values, { template });
+    return { row, outcome: "created", lot_id: id, version: await versionOf(t, id), faults: [] };
+  }
   const plan = await planOf(t, one, part.auction_id);
   const values = ownTerms({ ...BLANK, ...named, ...(plan !== null && { auction_id: null }) });
   await requireEvent(t, one, values.auction_id);
-  const id = await insertLot(t, one.seller_id, values);
-  if (id === undefined) throw new Error("martillo: an inserted lot did not return its id");
-  const after = { ...flatFields(fieldsOf(values)), market_status: "draft", addenda: [] };
-  await logEdit(t, id, editorFor(one), { action: "import", before: {}, after });
+  const id = await keep(t, one, values);
   if (plan !== null) await placeLot(t, plan, id, editorFor(one));
   const version = await versionOf(t, id);
   return { row, outcome: "created", lot_id: id, version, faults: [] };
+}
+
+/** The number of the new draft, or template. */
+async function keep(t: Db, one: ImportRecord, values: LotValues, more: NewDraft = {}) {
+  const id = await insertLot(t, one.seller_id, values, more);
+  if (id === undefined) throw new Error("martillo: an inserted lot did not return its id");
+  const after = { ...flatFields(fieldsOf(values)), market_status: "draft", addenda: [] };
+  await logEdit(t, id, editorFor(one), { action: "import", before: {}, after });
+  return id;
 }
 
 async function change(
@@ -182,6 +205,8 @@ async function requireEvent(t: Db, { seller_id: sellerId }: ImportRecord, id: nu
 }
 
 async function tell(ctx: SendContext, one: ImportRecord): Promise<void> {
+  // The letter is about drafts, and leads to them.
+  if (one.of_templates) return;
   const counts = await countRows(ctx.db, one);
   if (counts.total <= LETTER_ROWS) return;
   const reader = await readReader(ctx.db, one.actor_id);

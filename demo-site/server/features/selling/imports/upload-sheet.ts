@@ -1,5 +1,6 @@
 import {
   type LotImport,
+  type OutputOf,
   type ParsedInputOf,
   plainInput,
   type productUploadXlsxFile,
@@ -19,6 +20,7 @@ import {
   countRows,
   deleteDrafts,
   type ImportRecord,
+  type ImportsOf,
   insertImport,
   isImporting,
   isSeller,
@@ -40,26 +42,34 @@ const SHEETS = { perSecond: 1 / 10, burst: 20 };
 const LONGEST_NAME = 120;
 const UNIQUE_VIOLATION = "23505";
 
-export const uploadSheet: Handler<typeof productUploadXlsxFile> = async (input, ctx) => {
-  const sellerId = await sellerOf(input.seller_id, ctx);
+export const uploadSheet: Handler<typeof productUploadXlsxFile> = (input, ctx) =>
+  handleSheet(input, ctx, { isTemplates: false });
+
+/** Takes a sheet of lots or of templates, or does something with one; an import of the other kind is not found. */
+export async function handleSheet(
+  input: Input,
+  ctx: CallContext,
+  { isTemplates }: Pick<ImportsOf, "isTemplates">,
+): Promise<OutputOf<typeof productUploadXlsxFile>> {
+  const of = { sellerId: await sellerOf(input.seller_id, ctx), isTemplates };
   if ("file_upload" in input) {
-    const id = await take(input, sellerId, ctx);
-    return answer(await known(id, sellerId, ctx), { show: "wrong", page: 1, limit: 50 }, ctx);
+    const id = await take(input, of, ctx);
+    return answer(await known(id, of, ctx), { show: "wrong", page: 1, limit: 50 }, ctx);
   }
   if (input.action === "last") {
-    const last = await readImport(ctx.db, sellerId, null);
+    const last = await readImport(ctx.db, of, null);
     return last
       ? answer(last, input, ctx)
       : { import_id: null, record: null, records: [], totalRecords: 0, setDisp: "", file: null };
   }
-  const one = await known(input.import_id, sellerId, ctx);
+  const one = await known(input.import_id, of, ctx);
   await act(input.action, one, ctx);
-  const now = await known(one.id, sellerId, ctx);
+  const now = await known(one.id, of, ctx);
   return {
     ...(await answer(now, input, ctx)),
     file: input.action === "errors" ? await wrongRowsFile(now, ctx) : null,
   };
-};
+}
 
 /** Staff may send a sheet for any seller; everybody else for the account that they work for. */
 async function sellerOf(asked: number | undefined, ctx: CallContext): Promise<number> {
@@ -71,22 +81,25 @@ async function sellerOf(asked: number | undefined, ctx: CallContext): Promise<nu
   return asked;
 }
 
-async function known(id: number, sellerId: number, { db }: CallContext): Promise<ImportRecord> {
-  const one = await readImport(db, sellerId, id);
+async function known(id: number, of: ImportsOf, { db }: CallContext): Promise<ImportRecord> {
+  const one = await readImport(db, of, id);
   if (!one) throw new ApiFault("NOT_FOUND");
   return one;
 }
 
 /** Looks through a file, and keeps what it says. */
-async function take(input: Sent, sellerId: number, ctx: CallContext): Promise<number> {
-  const { file_upload: file, mode, template_id: templateId, photos = [] } = input;
+async function take(input: Sent, of: ImportsOf, ctx: CallContext): Promise<number> {
+  const { sellerId, isTemplates } = of;
+  const { file_upload: file, template_id: templateId, photos = [] } = input;
+  // Templates have no references by which a row could find one.
+  const mode = isTemplates ? "create" : input.mode;
   // To read a file costs the house more than its sender: staff have looked at the account.
   requireVerified(ctx);
   if (await isImporting(ctx.db, sellerId)) throw new ApiFault("IMPORT_RUNNING");
   if (file.size > SHEET_BYTES) throw new ApiFault("IMPORT_TOO_LARGE");
   ctx.limit(`sheets of ${sellerId}`, SHEETS);
   const sheet = plainInput(await readFile(file, ctx));
-  const { head, rows } = await checkRows(sheet, { sellerId, mode, templateId, photos }, ctx);
+  const { head, rows } = await checkRows(sheet, { ...of, mode, templateId, photos }, ctx);
   const viewer = ctx.requireViewer();
   const actorId = viewer.actedBy ?? viewer.id;
   const fileName = Array.from(file.name)
@@ -94,7 +107,7 @@ async function take(input: Sent, sellerId: number, ctx: CallContext): Promise<nu
     .join("")
     .slice(0, LONGEST_NAME);
   const { emptyRows } = sheet;
-  return insertImport(ctx.db, { sellerId, actorId, mode, fileName, head, emptyRows }, rows);
+  return insertImport(ctx.db, { ...of, actorId, mode, fileName, head, emptyRows }, rows);
 }
 
 async function readFile(file: File, { ports, log }: CallContext): Promise<ReadSheet> {
