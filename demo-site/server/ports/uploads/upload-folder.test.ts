@@ -19,6 +19,15 @@ it("keeps files, and removes them, gone or not", async () => {
   expect(readdirSync(join(root, "avatars"))).toEqual([]);
 });
 
+it("reads files that are not too large", async () => {
+  const store = uploadFolder(root);
+  await store.save("lots", "a.webp", Uint8Array.of(1, 2, 3));
+  expect([...((await store.read("lots", "a.webp", 3)) ?? [])]).toEqual([1, 2, 3]);
+  expect(await store.read("lots", "a.webp", 2)).toBe("too large");
+  expect(await store.read("lots", "b.webp", 3)).toBeNull();
+  expect(await store.read("avatars", "a.webp", 3)).toBeNull();
+});
+
 it("leaves no half of a file behind", async () => {
   writeFileSync(join(root, "templates"), "a file where the folder should be");
   await expect(uploadFolder(root).save("templates", "a.jpg", new Uint8Array(1))).rejects.toThrow(

@@ -108,14 +108,20 @@ export const auctionTemplates: Handler<typeof templateAuctionSearch> = async (in
     limit,
   });
   return {
-    records: rows.map((row) => ({
-      ...toAuctionDetail(row, false),
-      template: row.template_name ?? "",
-    })),
+    records: rows.map(toEvent),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
   };
 };
+
+/** A template in the shape of an auction in a list. */
+function toEvent(row: AuctionRow): OutputOf<typeof templateAuctionSearch>["records"][number] {
+  const { id, title, description, seller, avatar, watched, ...more } = toAuctionDetail(row, false);
+  const { date_start, date_closed, lot_count, open_lot_count } = more;
+  const shown = { id, title, description, seller, avatar, watched };
+  const counted = { date_start, date_closed, lot_count, open_lot_count };
+  return { ...shown, ...counted, template: row.template_name ?? "" };
+}
 
 /** A template that the caller manages, a deleted one, too. Throws NOT_FOUND for all else, auctions among it. */
 async function requireTemplate(
