@@ -241,6 +241,9 @@ const ROWS: readonly Row[] = [
   ["user/getSkyflowCredit", "buyer", () => ({}), []],
   ["user/invoice/getInvoiceDetails", "buyer", () => ({ invoice_id: sold.invoice }), NAMES.sale],
   ["product/listings", "seller", () => ({ ...PAGE, action: "all" }), NAMES.lots],
+  ["template/product/listings", "seller", () => ({ ...PAGE, action: "all" }), NAMES.lots],
+  ["template/product/ttw_dashboard", "seller", () => ({ ...PAGE, filter: "" }), NAMES.lots],
+  ["template/auction/search", "seller", () => PAGE, NAMES.list],
 ];
 
 describe("a call that a client makes by the names of the wire", () => {

@@ -29,7 +29,7 @@ const MOST_AT_ONCE = 200;
 export const bulkProjectAction: Handler<typeof productBulkProjectAction> = (input, ctx) =>
   changeMany(input, ctx, OF_LOTS);
 
-/** What is changed, lots or templates, and how the two differ. */
+/** The kind of thing that is changed, and how lots and templates differ. */
 export interface Changed {
   /** Another press of a key that is known has another hash. */
   hashed: string;
