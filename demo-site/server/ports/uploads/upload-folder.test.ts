@@ -22,7 +22,8 @@ it("keeps files, and removes them, gone or not", async () => {
 it("reads files that are not too large", async () => {
   const store = uploadFolder(root);
   await store.save("lots", "a.webp", Uint8Array.of(1, 2, 3));
-  expect([...((await store.read("lots", "a.webp", 3)) ?? [])]).toEqual([1, 2, 3]);
+  const bytes = await store.read("lots", "a.webp", 3);
+  expect(Buffer.from(bytes as Uint8Array).toString("hex")).toBe("010203");
   expect(await store.read("lots", "a.webp", 2)).toBe("too large");
   expect(await store.read("lots", "b.webp", 3)).toBeNull();
   expect(await store.read("avatars", "a.webp", 3)).toBeNull();
