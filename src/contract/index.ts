@@ -469,6 +469,21 @@ export {
   type VehicleValue,
   type VehicleValues,
 } from "./lots/fields";
+export {
+  INSPECTION,
+  INSPECTION_AREAS,
+  INSPECTION_POINTS,
+  INSPECTION_SUMMARY_LENGTH,
+  INSPECTOR_LENGTH,
+  MOST_INSPECTION_PHOTOS,
+  MOST_POINT_PHOTOS,
+  POINT_NOTE_LENGTH,
+  POINT_SEVERITIES,
+  POINT_STATES,
+  isPointOf,
+  type InspectionArea,
+  type InspectionPointName,
+} from "./lots/inspection";
 export { FIRST_MARKET_STATUS } from "./lots/market-status";
 export { DASHBOARD_PAGE_SIZE, IVA_PERCENT, LOTS_PER_REQUEST } from "./lots/values";
 export {
@@ -705,11 +720,13 @@ export type {
   EventBids,
   ExtensionRule,
   IncrementRow,
+  InspectionPoint,
   Lot,
   LotDetail,
   LotDocument,
   LotFilters,
   LotImage,
+  LotInspection,
   LotOrder,
   MarketStatus,
   MyState,

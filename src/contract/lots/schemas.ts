@@ -1,5 +1,6 @@
 // This folder: calls for lots, and for the lots that a user has marked or bid on.
 import * as z from "zod/mini";
+import { isCalendarDay } from "../../domain/field-rules";
 import type { CallSchemas } from "../call-schemas";
 import {
   Decimal,
@@ -15,6 +16,19 @@ import {
 } from "../primitives";
 import { LOT_DOCUMENT_KINDS } from "../selling/values";
 import { UPLOADED } from "../uploads/values";
+import { VEHICLE } from "./fields";
+import {
+  INSPECTION_AREAS,
+  INSPECTION_POINTS,
+  INSPECTION_SUMMARY_LENGTH,
+  INSPECTOR_LENGTH,
+  isPointOf,
+  MOST_INSPECTION_PHOTOS,
+  MOST_POINT_PHOTOS,
+  POINT_NOTE_LENGTH,
+  POINT_SEVERITIES,
+  POINT_STATES,
+} from "./inspection";
 import { DASHBOARD_PAGE_SIZE, LOTS_PER_REQUEST } from "./values";
 import { shownVehicle, vehicleShape } from "./vehicle-schemas";
 import { LIGHT, LIST, LOTS, SEARCH } from "../costs";
@@ -181,6 +195,77 @@ export const Damage = z.object({
 
 export type Damage = z.infer<typeof Damage>;
 
+/** What an inspection found at one point. */
+export const InspectionPoint = z
+  .object({
+    area: z.enum(INSPECTION_AREAS),
+    /** One of the points of its area. */
+    point: z.enum(INSPECTION_POINTS),
+    state: z.enum(POINT_STATES),
+    /** Of what needs attention or is broken alone. A draft may leave it open. */
+    severity: z.optional(z.enum(POINT_SEVERITIES)),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(POINT_NOTE_LENGTH))),
+    /** Addresses of photos of it, kept in the folder `lots`. */
+    photos: z.optional(
+      z
+        .array(z.string().check(z.maxLength(300), z.regex(UPLOADED)))
+        .check(z.maxLength(MOST_POINT_PHOTOS)),
+    ),
+  })
+  .check(
+    z.refine(({ area, point }) => isPointOf(area, point), {
+      path: ["point"],
+      error: "Ese punto no es de esa zona.",
+    }),
+    z.refine(
+      ({ state, severity }) =>
+        severity === undefined || state === "attention" || state === "defect",
+      { path: ["severity"], error: "Solo de lo que no está bien." },
+    ),
+  );
+
+export type InspectionPoint = z.infer<typeof InspectionPoint>;
+
+const InspectionPoints = z.array(InspectionPoint).check(
+  z.maxLength(INSPECTION_POINTS.length),
+  z.refine(
+    (points) => new Set(points.map(({ point }) => point)).size === points.length,
+    "Cada punto, una sola vez.",
+  ),
+  z.refine(
+    (points) =>
+      points.reduce((sum, { photos = [] }) => sum + photos.length, 0) <= MOST_INSPECTION_PHOTOS,
+    `Como mucho ${MOST_INSPECTION_PHOTOS} fotos en todo el informe.`,
+  ),
+);
+
+/** An inspection of a vehicle, as its seller states it. The house has looked at nothing. */
+export const LotInspection = z.object({
+  /** The day of the inspection, `2026-11-29`; null only in drafts. */
+  inspected_at: z.nullable(
+    z
+      .string()
+      .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isCalendarDay, "La fecha no es válida.")),
+  ),
+  /** The person or workshop that inspected; empty only in drafts. */
+  inspector: z.string().check(z.trim(), z.maxLength(INSPECTOR_LENGTH)),
+  /** What the clock showed on that day. */
+  kilometers: z.optional(
+    z
+      .number()
+      .check(
+        z.int(),
+        z.minimum(VEHICLE.kilometers.bounds[0]),
+        z.maximum(VEHICLE.kilometers.bounds[1]),
+      ),
+  ),
+  /** A point that is missing was not looked at either. */
+  points: InspectionPoints,
+  summary: z.optional(z.string().check(z.trim(), z.maxLength(INSPECTION_SUMMARY_LENGTH))),
+});
+
+export type LotInspection = z.infer<typeof LotInspection>;
+
 /** A document of a lot. Its file is private: `custom/fileLink` of the kind `lot` gives it out. */
 export const LotDocument = z.object({
   id: Id,
@@ -205,6 +290,8 @@ export const LotDetail = z.extend(Lot, {
   addenda: z.optional(z.array(Addendum)),
   /** What its seller says is damaged; missing where nothing is said. */
   damage: z.optional(z.array(Damage)),
+  /** What an inspection found, as its seller states it; missing where there is no report. Lists and cards never carry it. */
+  inspection: z.optional(LotInspection),
   /** Documents that its seller has put beside it; missing where there are none. */
   documents: z.optional(z.array(LotDocument)),
   /** The caller may open them: a person who may bid on it, its buyer, and its seller's side. Missing without documents. */

@@ -11,6 +11,7 @@ import {
   LotDetail,
   LotDocument,
   LotFilters,
+  LotInspection,
   MarketStatus,
   ReserveMode,
   UserInfo,
@@ -163,6 +164,8 @@ export const LotDraft = z.object({
   /** Answers to the house's own fields of lots. */
   custom_fields: z.optional(Answers),
   damage: z.optional(z.array(Damage).check(z.maxLength(MOST_DAMAGE))),
+  /** The whole report; null takes it back. Templates have none. */
+  inspection: z.optional(z.nullable(LotInspection)),
   /** Files that `custom/lotDocument` has kept for the account, in their order. */
   documents: z.optional(z.array(LotDocument).check(z.maxLength(MOST_DOCUMENTS))),
   /** A link to a film on YouTube or Vimeo. */
@@ -204,6 +207,7 @@ export const LotFields = z.object({
   photo_notes: z.record(z.string(), PhotoNote),
   custom_fields: CustomFieldValues,
   damage: z.array(Damage),
+  inspection: z.nullable(LotInspection),
   documents: z.array(LotDocument),
   film: z.nullable(z.string()),
   pickup: z.nullable(PickupCalendar),

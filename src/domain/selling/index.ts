@@ -51,6 +51,14 @@ export {
   type AuctionStanding,
   type Stagger,
 } from "./auctions";
+export {
+  inspectionCounts,
+  inspectionGaps,
+  inspectionTexts,
+  isFinding,
+  type InspectionCounts,
+  type InspectionGap,
+} from "./inspection";
 export { filmFrame, filmOf, filmPage, type Film } from "./film";
 export { isVin, lastYear, LOT_REQUIRED, vehicleNumber } from "./vehicle";
 export { changedFields, isSameValue, mergeFields, type FieldValues, type Merge } from "./merge";

@@ -21,6 +21,7 @@ const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
   iva_percent: "facts",
   custom_fields: "facts",
   damage: "facts",
+  inspection: "facts",
   documents: "facts",
   film: "facts",
   pickup: "facts",

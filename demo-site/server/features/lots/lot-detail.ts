@@ -38,6 +38,7 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
     winner_label: winner ? winnerLabel(winner, viewerId, decides) : null,
     ...(row.addenda.length > 0 && { addenda: row.addenda }),
     ...(row.damage.length > 0 && { damage: row.damage }),
+    ...(row.inspection && { inspection: row.inspection }),
     ...(row.documents.length > 0 && {
       documents: row.documents,
       may_open_documents: mayOpenDocuments(row, viewer, must),

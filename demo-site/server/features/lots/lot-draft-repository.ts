@@ -15,6 +15,7 @@ const JSON_FIELDS: ReadonlySet<string> = new Set([
   "photo_notes",
   "custom_fields",
   "damage",
+  "inspection",
   "documents",
   "pickup",
   "transport",

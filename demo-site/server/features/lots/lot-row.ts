@@ -10,6 +10,7 @@ import {
   LEAST_PHOTOS,
   type Lot,
   type LotDocument,
+  type LotInspection,
   type LotSchedule,
   type LotTransport,
   type MarketStatus,
@@ -85,6 +86,7 @@ export interface LotRow extends LotStateRow, VehicleValues {
   /** Answers to the house's own fields, by their names. */
   custom_fields: CustomFieldValues;
   damage: Damage[];
+  inspection: LotInspection | null;
   documents: LotDocument[];
   /** A link to a film, as it was written. */
   film: string | null;
@@ -135,7 +137,7 @@ export interface LotRow extends LotStateRow, VehicleValues {
 export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   l.auction_id, l.lot_no, l.access_mode, l.terms_version, l.title, l.description, l.images, l.photo_notes,
   ${VEHICLE_FIELDS.map((name) => `l.${name}`).join(", ")}, l.iva_percent, l.increments as own_increments, l.round, l.edit_version, l.addenda, l.auto_relist, l.schedule,
-  l.custom_fields, l.damage, l.documents, l.film, l.pickup, l.transport,
+  l.custom_fields, l.damage, l.inspection, l.documents, l.film, l.pickup, l.transport,
   case when l.status = 'draft' then (select jsonb_agg(jsonb_build_object('name', f.name, 'type', f.type,
       'label', f.label, 'is_required', f.is_required::int, 'active', f.active, 'options', f.options,
       'sub_select', f.sub_select, 'fields', f.fields, 'show_order', f.show_order, 'for_categories', f.for_categories))

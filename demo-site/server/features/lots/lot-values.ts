@@ -26,6 +26,7 @@ export type LotValues = Pick<
   | "auto_decline_cents"
   | "custom_fields"
   | "damage"
+  | "inspection"
   | "documents"
   | "film"
   | "pickup"

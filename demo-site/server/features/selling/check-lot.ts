@@ -1,8 +1,12 @@
 import { type FieldsWith, SHOWN_FIELDS, type ShownField, VEHICLE } from "martillo/contract";
 import {
+  dayOf,
   depositCap,
   filmOf,
   formatEuro,
+  type InspectionGap,
+  inspectionGaps,
+  inspectionTexts,
   isFairLength,
   isIncrementTable,
   isVin,
@@ -100,8 +104,28 @@ export function publishFaults(
     ...priceFaults(values),
     ...pickupFaults(values),
     ...filmFaults(values),
+    ...inspectionFaults(values, nowMs),
   };
 }
+
+/** Refuses a report that says too little for buyers. */
+export function checkInspection(values: Pick<LotValues, "inspection">, nowMs: number): void {
+  refuse(inspectionFaults(values, nowMs));
+}
+
+function inspectionFaults({ inspection }: Pick<LotValues, "inspection">, nowMs: number): Faults {
+  if (inspection === null) return {};
+  const gaps = Object.entries(inspectionGaps(inspection, dayOf(nowMs)));
+  return Object.fromEntries(gaps.map(([path, gap]) => [`inspection.${path}`, GAPS[gap]]));
+}
+
+const GAPS: Readonly<Record<InspectionGap, string>> = {
+  noDay: "Indique el día de la inspección.",
+  laterDay: "El día de la inspección no puede ser posterior a hoy.",
+  noInspector: "Indique quién hizo la inspección.",
+  nothingChecked: "Indique al menos un punto revisado, o quite el informe.",
+  noSeverity: "Indique la gravedad de lo que no está bien.",
+};
 
 /** Refuses a link to anywhere else. */
 export function checkFilm(values: Pick<LotValues, "film">): void {
@@ -154,7 +178,7 @@ function pickupFaults({ pickup }: Pick<LotValues, "pickup">): Faults {
 
 type TextValues = Pick<
   LotValues,
-  (typeof PLAIN_TEXTS)[number] | "photo_notes" | "damage" | "documents"
+  (typeof PLAIN_TEXTS)[number] | "photo_notes" | "damage" | "inspection" | "documents"
 >;
 
 const PLAIN_TEXTS = [
@@ -165,12 +189,13 @@ const PLAIN_TEXTS = [
 
 type ShownText = ShownField & FieldsWith<{ kind: "text" }>;
 
-/** All that a seller writes and buyers read, by field. */
+/** All that a seller writes and buyers read, by field; of a report, by the path within it. */
 export function buyersTexts(values: TextValues): Texts {
   return {
     ...Object.fromEntries(PLAIN_TEXTS.map((field) => [field, values[field] ?? undefined])),
     photo_notes: captionsOf(values.photo_notes),
     damage: damageTexts(values.damage),
+    ...reportTexts(values.inspection),
     documents: values.documents.map(({ name }) => name),
   };
 }
@@ -178,6 +203,11 @@ export function buyersTexts(values: TextValues): Texts {
 /** What buyers read of damage. */
 function damageTexts(damage: LotValues["damage"]): string[] {
   return damage.flatMap(({ type, place, note = "" }) => [type, place, note]);
+}
+
+function reportTexts(inspection: LotValues["inspection"]): Texts {
+  const texts = inspection === null ? [] : Object.entries(inspectionTexts(inspection));
+  return Object.fromEntries(texts.map(([path, text]) => [`inspection.${path}`, text]));
 }
 
 /** What buyers read of what is said of photos. */

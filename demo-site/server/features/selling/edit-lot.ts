@@ -28,6 +28,7 @@ import {
   buyersTexts,
   checkChoices,
   checkFilm,
+  checkInspection,
   checkLot,
   checkPhotos,
   checkPickup,
@@ -108,10 +109,12 @@ export async function editLot(
   if (!written) return;
   if ("deposit_required_cents" in changes && (await hasDeposits(t, row.id))) refuseDeposit();
   checkChoices(changes, choices);
+  if (row.template_name !== null && changes.inspection) refuseReport();
   if (!isLenient) {
     const texts = Object.entries(buyersTexts(values));
-    checkContact(Object.fromEntries(texts.filter(([field]) => field in changes)));
+    checkContact(Object.fromEntries(texts.filter(([path]) => fieldOf(path) in changes)));
     if ("film" in changes) checkFilm(values);
+    if ("inspection" in changes) checkInspection(values, row.now_ms);
     if ("custom_fields" in changes || "category" in changes) await checkAnswers(t, values);
     if ("pickup" in changes) checkPickup(values);
     if (VEHICLE.some((field) => field in changes)) checkVehicle(values, row.now_ms);
@@ -138,6 +141,11 @@ export async function editLot(
 }
 
 const VEHICLE = ["vin", "registration_year"] as const;
+
+/** The field that a text is a part of: `inspection.summary` is one of `inspection`. */
+function fieldOf(path: string): string {
+  return path.replace(/\..*/, "");
+}
 
 type Field = keyof LotFields;
 
@@ -225,6 +233,13 @@ function refuseDeposit() {
     fields: {
       deposit_required: "Alguien ya ha dejado su depósito: no se puede cambiar el importe.",
     },
+  });
+}
+
+/** A template is no vehicle that could be looked at. */
+function refuseReport() {
+  throw new ApiFault("INVALID_INPUT", {
+    fields: { inspection: "Una plantilla no lleva informe de inspección." },
   });
 }
 

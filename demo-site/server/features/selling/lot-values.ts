@@ -30,6 +30,7 @@ export const UNSAID: Omit<
   photo_notes: {},
   custom_fields: {},
   damage: [],
+  inspection: null,
   documents: [],
   film: null,
   pickup: null,
@@ -127,6 +128,7 @@ export function valuesFrom(draft: ReadDraft, known: Known): Partial<LotValues> {
   copy("photo_notes", draft.photo_notes);
   copy("custom_fields", draft.custom_fields);
   copy("damage", draft.damage);
+  copy("inspection", draft.inspection);
   copy("documents", draft.documents);
   if (draft.film !== undefined) values.film = draft.film || null;
   copy("pickup", draft.pickup && tidiedCalendar(draft.pickup));

@@ -114,6 +114,8 @@ const NAMED = `select image ->> 'src' from lots l, jsonb_array_elements(l.images
     where ${IS_THERE} and notes.value ? 'original'
   union all select damage ->> 'photo' from lots l, jsonb_array_elements(l.damage) damage
     where ${IS_THERE} and damage ? 'photo'
+  union all select photo from lots l, jsonb_array_elements(l.inspection -> 'points') point,
+    jsonb_array_elements_text(point -> 'photos') photo where ${IS_THERE}
   union all select a.avatar from auctions a`;
 
 /** Photos of lots and auctions that are older than a month and named nowhere; they stay locked until the transaction ends. */

@@ -233,7 +233,7 @@ describe.each(engines)("uploads on $name", (engine) => {
 
   it("removes photos that no lot has named for a month, in all their sizes", async () => {
     const seller = await api.seedUser({ admin: true });
-    const names = ["named", "original", "cover", "deleted", "lost", "new"];
+    const names = ["named", "original", "cover", "inspected", "deleted", "lost", "new"];
     for (const name of names) {
       const age = name === "new" ? "29 days" : "31 days";
       await open.db.query(
@@ -253,7 +253,17 @@ describe.each(engines)("uploads on $name", (engine) => {
         seller,
       );
     const notes = { [addressOf("named")]: { original: addressOf("original") } };
-    await lot("named", { photo_notes: notes });
+    const points = [
+      { area: "brakes", point: "front_discs", state: "ok" },
+      {
+        area: "brakes",
+        point: "brake_pads",
+        state: "defect",
+        photos: [addressOf("inspected")],
+      },
+    ] as const;
+    const inspection = { inspected_at: null, inspector: "", points: [...points] };
+    await lot("named", { photo_notes: notes, inspection });
     const cover = { action: "save" as const, avatar: addressOf("cover") };
     expect((await api.call("auction/auctionAction", cover, seller)).code).toBe(null);
     const { record } = (await lot("deleted")).responseData;
@@ -262,8 +272,8 @@ describe.each(engines)("uploads on $name", (engine) => {
     ]);
     expect(await sweepLotPhotos(open.db, store)).toBe(2);
     const left = new Set([...files.keys()].map((key) => /^lots\/(\w+)-/.exec(key)?.[1]));
-    expect(left).toEqual(new Set(["named", "original", "cover", "new"]));
-    expect(files.size).toBe(12);
+    expect(left).toEqual(new Set(["named", "original", "cover", "inspected", "new"]));
+    expect(files.size).toBe(15);
   });
 
   it("keeps photos of lots for those who may write them", async () => {
