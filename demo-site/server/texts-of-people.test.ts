@@ -447,8 +447,10 @@ describe.each(engines)("words for others on $name", (engine) => {
       expect([words, answer.code]).toEqual([words, "INVALID_INPUT"]);
       // At the field, or at the part of it that has the words.
       const path = field.replaceAll("[]", ".0");
-      const at = Object.keys(answer.refusal.fields ?? {}).find((each) => path.startsWith(each));
-      expect([field, words, at && answer.refusal.fields?.[at]]).toEqual([
+      const at = Object.entries(answer.refusal.fields ?? {}).find(([each]) =>
+        path.startsWith(each),
+      );
+      expect([field, words, at?.[1]]).toEqual([
         field,
         words,
         "No incluya teléfonos, correos ni enlaces.",

@@ -7,6 +7,7 @@ import { bidDepositEnglish } from "../../src/patterns/bid-deposit/bid-deposit.me
 import { billingEnglish } from "../../src/patterns/billing/billing.messages.en";
 import { cancelSaleEnglish } from "../../src/patterns/cancel-sale/cancel-sale.messages.en";
 import { cartPartEnglish } from "../../src/patterns/cart/cart.messages.en";
+import { inspectionEnglish } from "../../src/patterns/inspection/inspection.messages.en";
 import { invoiceStateEnglish } from "../../src/patterns/invoice-state/invoice-state.messages.en";
 import { issuedDocumentsEnglish } from "../../src/patterns/issued-documents/issued-documents.messages.en";
 import { offerDialogEnglish } from "../../src/patterns/offers/offer-dialog.messages.en";
@@ -62,6 +63,7 @@ import { lotCardEnglish } from "../lot-card/lot-card.messages.en";
 import { lotDetailEnglish } from "../lot-detail/lot-detail.messages.en";
 import { lotExtrasEnglish } from "../lot-detail/lot-extras.messages.en";
 import { lotEditorEnglish } from "../lot-editor/lot-editor.messages.en";
+import { lotInspectionEnglish } from "../lot-editor/lot-inspection.messages.en";
 import { lotPhotosEnglish } from "../lot-editor/lot-photos.messages.en";
 import { lotImportEnglish } from "../lot-import/lot-import.messages.en";
 import { lotListEnglish } from "../lot-list/lot-list.messages.en";
@@ -111,6 +113,7 @@ export const texts = {
   ...billingEnglish,
   ...cancelSaleEnglish,
   ...cartPartEnglish,
+  ...inspectionEnglish,
   ...invoiceStateEnglish,
   ...issuedDocumentsEnglish,
   ...offerDialogEnglish,
@@ -166,6 +169,7 @@ export const texts = {
   ...lotDetailEnglish,
   ...lotExtrasEnglish,
   ...lotEditorEnglish,
+  ...lotInspectionEnglish,
   ...lotPhotosEnglish,
   ...lotImportEnglish,
   ...lotListEnglish,

@@ -8,6 +8,7 @@ import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-depo
 import type { billingMessages } from "../../src/patterns/billing/billing.messages";
 import type { cancelSaleMessages } from "../../src/patterns/cancel-sale/cancel-sale.messages";
 import type { cartPartMessages } from "../../src/patterns/cart/cart.messages";
+import type { inspectionMessages } from "../../src/patterns/inspection/inspection.messages";
 import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
 import type { issuedDocumentsMessages } from "../../src/patterns/issued-documents/issued-documents.messages";
 import type { offerDialogMessages } from "../../src/patterns/offers/offer-dialog.messages";
@@ -81,6 +82,7 @@ import type { lotBarMessages } from "../lot-detail/lot-bar.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotExtrasMessages } from "../lot-detail/lot-extras.messages";
 import type { lotEditorMessages } from "../lot-editor/lot-editor.messages";
+import type { lotInspectionMessages } from "../lot-editor/lot-inspection.messages";
 import type { lotPhotosMessages } from "../lot-editor/lot-photos.messages";
 import type { lotImportMessages } from "../lot-import/lot-import.messages";
 import type { filtersMessages } from "../lot-list/filters.messages";
@@ -136,6 +138,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof billingMessages
   | typeof cancelSaleMessages
   | typeof cartPartMessages
+  | typeof inspectionMessages
   | typeof invoiceStateMessages
   | typeof issuedDocumentsMessages
   | typeof offerDialogMessages
@@ -209,6 +212,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof lotDetailMessages
   | typeof lotExtrasMessages
   | typeof lotEditorMessages
+  | typeof lotInspectionMessages
   | typeof lotPhotosMessages
   | typeof lotImportMessages
   | typeof filtersMessages

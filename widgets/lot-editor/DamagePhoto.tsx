@@ -1,29 +1,22 @@
 import { useRef, useState } from "react";
-import { imageUploaderMulipleImgUploader } from "../../src/contract";
 import type { LineToDraw } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { shrinkPhoto } from "../../src/patterns/photos";
-import { useCall, useRuntime } from "../../src/state";
+import { useRuntime } from "../../src/state";
 import { Button, Image, Refusal, Spinner } from "../../src/ui";
 import { lotEditorMessages } from "./lot-editor.messages";
+import { useSendPhoto } from "./use-send-photo";
 
 /** A photo of one damage: sent when it is chosen, and kept with the entry. */
 export function DamagePhoto({ name, label, error, disabled, defaultValue, hold }: LineToDraw) {
   const t = useMessages(lotEditorMessages);
   const { assetUrl } = useRuntime();
-  const sending = useCall(imageUploaderMulipleImgUploader);
+  const sending = useSendPhoto();
   const [src, setSrc] = useState(defaultValue);
-  const [problem, setProblem] = useState<{ message: string; next?: string | undefined }>();
   const input = useRef<HTMLInputElement>(null);
 
   async function send(file: File) {
-    setProblem(undefined);
-    const key = crypto.randomUUID();
-    const photo = await shrinkPhoto(file);
-    const result = await sending.run({ folder: "lots", upload_key: key, file_upload: photo });
-    const [kept] = result.ok ? result.data.files : [];
-    if (kept) setSrc(`/uploads/${kept.folder}/${kept.file_name}`);
-    else if (!result.ok) setProblem(result.error);
+    const kept = await sending.send(file);
+    if (kept !== undefined) setSrc(kept);
     return kept !== undefined;
   }
 
@@ -61,14 +54,14 @@ export function DamagePhoto({ name, label, error, disabled, defaultValue, hold }
             {t("damage_noPhoto")}
           </Button>
         )}
-        {sending.isRunning && (
+        {sending.isSending && (
           <span role="status">
             <Spinner /> {t("damage_sending")}
           </span>
         )}
       </div>
       <Refusal
-        of={problem ?? (error === undefined ? undefined : { message: error })}
+        of={sending.problem ?? (error === undefined ? undefined : { message: error })}
         className="martillo-lot-editor__error"
       />
     </div>

@@ -1,4 +1,4 @@
-import type { AutoRelist, LotSchedule } from "../../src/contract";
+import type { AutoRelist, LotInspection, LotSchedule } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { FIELDS } from "./fields";
 import { lotEditorMessages } from "./lot-editor.messages";
@@ -22,6 +22,9 @@ export function FieldValue({ name, value }: { name: string; value: unknown }) {
     return t("captions", { count: Object.keys(value).length });
   }
   if (name === "damage" && Array.isArray(value)) return t("damages", { count: value.length });
+  if (name === "inspection" && value) {
+    return t("inspected", { count: (value as LotInspection).points.length });
+  }
   if (name === "documents" && Array.isArray(value)) return t("documents", { count: value.length });
   if (name === "pickup" || name === "transport") return t(value ? "given" : "empty");
   if (name.startsWith("custom_fields.") && typeof value === "boolean") {

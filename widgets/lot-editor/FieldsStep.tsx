@@ -5,6 +5,7 @@ import { Documents } from "./Documents";
 import { DamageRows, HouseFields } from "./HouseFields";
 import { fieldsOn, type FieldStep } from "./fields";
 import { Increments } from "./Increments";
+import { Inspection } from "./Inspection";
 import { LotField, useField } from "./LotField";
 import { lotEditorMessages } from "./lot-editor.messages";
 import { SaleTerms } from "./SaleTerms";
@@ -23,6 +24,7 @@ export function FieldsStep({ step, model }: { step: FieldStep; model: LotEditorM
       {step === "price" && model.isAuction && <Increments model={model} />}
       {step === "description" && <ProposedTitle model={model} />}
       {step === "description" && <DamageRows model={model} />}
+      {step === "description" && <Inspection model={model} />}
       {step === "description" && <Documents model={model} />}
       {step === "vehicle" && <HouseFields model={model} />}
     </div>

@@ -73,11 +73,13 @@ export const FILM: FieldSpec = { name: "film", kind: "text", longest: 300, wide:
 
 const OF_DATES: ReadonlySet<string> = new Set(["schedule", "auto_relist", "pickup", "transport"]);
 
+const OF_DESCRIPTION: ReadonlySet<string> = new Set(["damage", "inspection", "documents"]);
+
 /** The step on which a field stands. */
 export function stepOf(field: string): Step {
   if (field.startsWith("images") || field === "photo_notes" || field === "film") return "photos";
   if (OF_DATES.has(field)) return "dates";
-  if (field === "damage" || field === "documents") return "description";
+  if (OF_DESCRIPTION.has(field)) return "description";
   if (field.startsWith("custom_fields")) return "vehicle";
   if (field === "auction" || field === "iva_percent") return "price";
   for (const step of ["vehicle", "description", "price", "dates"] as const) {

@@ -131,6 +131,13 @@ export const lotEditorEnglish = {
   "lotEditor.damage_otherPhoto": "Change the photo",
   "lotEditor.damage_noPhoto": "Remove the photo",
   "lotEditor.damage_sending": "Sending the photo…",
+  "lotEditor.field_inspection": "Inspection",
+  "lotEditor.hint_inspection":
+    "What was checked on the vehicle, point by point. Buyers read it before they bid.",
+  "lotEditor.addInspection": "Add an inspection report",
+  "lotEditor.inspectionLoading": "Opening the report…",
+  "lotEditor.inspectionFailed": "The report could not be opened.",
+  "lotEditor.inspected": "{count, plural, one {1 point} other {# points}}",
   "lotEditor.field_documents": "Documents",
   "lotEditor.hint_documents":
     "Technical sheet, inspection report… PDF, JPEG or PNG, up to 10 MB. Those who may bid can open them; everybody else only sees that they exist.",

@@ -127,6 +127,13 @@ export const lotEditorMessages = defineMessages("lotEditor", {
   damage_otherPhoto: "Cambiar foto",
   damage_noPhoto: "Quitar foto",
   damage_sending: "Enviando la foto…",
+  field_inspection: "Inspección",
+  hint_inspection:
+    "Lo que se ha revisado en el vehículo, punto por punto. Lo lee el comprador antes de pujar.",
+  addInspection: "Añadir informe de inspección",
+  inspectionLoading: "Abriendo el informe…",
+  inspectionFailed: "No se ha podido abrir el informe.",
+  inspected: "{count, plural, one {1 punto} other {# puntos}}",
   field_documents: "Documentos",
   hint_documents:
     "Ficha técnica, informe de la ITV… En PDF, JPEG o PNG, hasta 10 MB. Los abren quienes pueden pujar; los demás solo ven que existen.",

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { LotPart } from "../../src/contract/schemas";
 import { pdfFile } from "../../src/testing/paid-sale";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
@@ -241,6 +241,131 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
       expect(await read(id, me)).toMatchObject({ film: "https://youtu.be/dQw4w9WgXcQ" }),
     );
     expect(text()).toContain("YouTube o Vimeo");
+  });
+
+  test("writes an inspection report area by area, and asks before it goes", async () => {
+    await page.viewport(375, 800);
+    onTestFinished(() => page.viewport(414, 896));
+    const me = await seller();
+    const id = await draft(me, COMPLETE);
+    const { root, text } = mount({ lot: id, step: "description" });
+    await button("Añadir informe de inspección").click();
+    const day = page.getByLabelText("Día de la inspección");
+    await day.fill("2026-11-02");
+    await field("Quién la hizo").fill("Taller Ribera");
+    await field("Kilómetros al revisarlo").fill("41.870");
+    await page.getByText("Frenos", { exact: true }).click();
+    await button("Todo bien en esta zona").click();
+    await until(() => expect(text()).toContain("7 puntos revisados: 7 bien"));
+    const pads = page.getByRole("radiogroup", { name: "Pastillas y zapatas" });
+    await pads.getByRole("radio", { name: "Defecto" }).click();
+    await page.getByRole("combobox", { name: "Gravedad" }).selectOptions("Grave");
+    await field("Detalle").fill("Llame al 612 345 678");
+    await until(() => expect(text()).toContain("No incluya teléfonos"));
+    await field("Detalle").fill("Al límite");
+    const input = root.querySelector<HTMLInputElement>(
+      '[part~="inspection-photos"] input[type="file"]',
+    );
+    const data = new DataTransfer();
+    data.items.add(await photo("pastillas.jpg"));
+    if (input) input.files = data.files;
+    input?.dispatchEvent(new Event("change", { bubbles: true }));
+    const saved = async () => (await read(id, me)).inspection;
+    await until(async () =>
+      expect(await saved()).toMatchObject({
+        inspected_at: "2026-11-02",
+        inspector: "Taller Ribera",
+        kilometers: 41_870,
+        points: expect.arrayContaining([
+          {
+            area: "brakes",
+            point: "brake_pads",
+            state: "defect",
+            severity: "serious",
+            note: "Al límite",
+            photos: [expect.stringMatching(/^\/uploads\/lots\//)],
+          },
+          { area: "brakes", point: "abs", state: "ok" },
+        ]),
+      }),
+    );
+    expect((await saved())?.points).toHaveLength(7);
+    expect(text()).toContain("7 puntos revisados: 6 bien, 1 defecto");
+    await expectAccessible(root);
+    // It fits a phone, and each choice is large enough for a thumb.
+    const form = root.querySelector('[part~="inspection"]');
+    expect(form?.scrollWidth).toBeLessThanOrEqual(form?.clientWidth ?? 0);
+    const heights = [...root.querySelectorAll('[part~="inspection-point"] label:has(input)')].map(
+      (label) => label.getBoundingClientRect().height,
+    );
+    expect(heights).toHaveLength(28);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+
+    // A wrong press takes nothing away, and keys choose as well.
+    await pads.getByRole("radio", { name: "Bien" }).click();
+    await until(async () =>
+      expect((await saved())?.points.map((one) => one.state)).toEqual(
+        Array.from({ length: 7 }, () => "ok"),
+      ),
+    );
+    pads.getByRole("radio", { name: "Bien" }).element().focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await until(async () =>
+      expect((await saved())?.points.find(({ point }) => point === "brake_pads")).toMatchObject({
+        state: "attention",
+        severity: "serious",
+        note: "Al límite",
+      }),
+    );
+
+    await button("Quitar el informe").click();
+    await page.getByRole("button", { name: /^Cancel/ }).click();
+    expect(await saved()).not.toBeNull();
+    await button("Quitar el informe").click();
+    await page.getByRole("button", { name: /^Confirm/ }).click();
+    await until(async () => expect(await saved()).toBeNull());
+    await expect.element(button("Añadir informe de inspección")).toBeVisible();
+  });
+
+  test("says what a report lacks at its place, and leads there", async () => {
+    const me = await seller();
+    const point = { area: "brakes", point: "front_discs", state: "attention" } as const;
+    const inspection = { inspected_at: null, inspector: "", points: [point] };
+    const id = await draft(me, { ...COMPLETE, inspection });
+    const { text, root } = mount({ lot: id, step: "review" });
+    await button(/^Inspección: Indique quién hizo la inspección/).click();
+    await until(() => expect(text()).toContain("falta 1 gravedad"));
+    expect(root.querySelector('[part~="inspection"]')?.matches(":focus")).toBe(true);
+    await until(() => expect(text()).toContain("Indique el día de la inspección."));
+    await page.getByText("Frenos", { exact: true }).click();
+    await until(() => expect(text()).toContain("Indique la gravedad."));
+    await expectAccessible(root);
+    await page.getByRole("combobox", { name: "Gravedad" }).selectOptions("Leve");
+    await until(() => expect(text()).not.toContain("gravedad."));
+  });
+
+  test("shows the report of a lot with bids, and changes it no more", async () => {
+    const me = await seller();
+    const inspection = {
+      inspected_at: "2026-11-02",
+      inspector: "Taller Ribera",
+      points: [{ area: "brakes", point: "front_discs", state: "ok" }],
+    };
+    const id = await context.api.seedLot({ sellerId: me.id });
+    await context.api.db.query("update lots set inspection = $2::jsonb where id = $1", [
+      id,
+      JSON.stringify(inspection),
+    ]);
+    const bid = {
+      project_id: id,
+      proposed_amount: "20000",
+      idempotency_key: `inspected-lot-${id}`,
+    };
+    const { code } = await context.api.call("bid/confirm", bid, await context.api.seedUser());
+    expect(code).toBeNull();
+    const { text } = mount({ lot: id, step: "description" });
+    await expect.element(field("Quién la hizo")).toBeDisabled();
+    expect(text()).not.toContain("Quitar el informe");
   });
 
   test("names what is no photo, and sends what a reload interrupted", async () => {

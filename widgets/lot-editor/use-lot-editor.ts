@@ -37,6 +37,7 @@ const BLANK: Values = {
   images: [],
   photo_notes: {},
   damage: [],
+  inspection: null,
   documents: [],
   film: null,
   pickup: null,

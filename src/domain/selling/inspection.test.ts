@@ -61,7 +61,11 @@ describe("the list of an inspection", () => {
     ["a long summary", { summary: "x".repeat(1_001) }, "summary"],
     ["a long note", { points: [{ ...point(), note: "x".repeat(501) }] }, "points.0.note"],
     ["a mark", { points: [{ ...point(), state: "excellent" }] }, "points.0.state"],
-    ["a photo elsewhere", { points: [{ ...point(), photos: ["https://x.es/a.webp"] }] }, /photos/],
+    [
+      "a photo elsewhere",
+      { points: [{ ...point(), photos: ["https://x.es/a.webp"] }] },
+      "points.0.photos.0",
+    ],
     [
       "seven photos",
       {
@@ -72,9 +76,7 @@ describe("the list of an inspection", () => {
       "points.0.photos",
     ],
   ])("is not %s", (_what, changes, path) => {
-    expect(faultsOf(changes)).toEqual([
-      path instanceof RegExp ? expect.stringMatching(path) : path,
-    ]);
+    expect(faultsOf(changes)).toEqual([path]);
   });
 
   it("has at most sixty photos", () => {

@@ -35,7 +35,7 @@ export function inspectionGaps(
   const gaps: Record<string, InspectionGap> = {};
   if (day === null) gaps["inspected_at"] = "noDay";
   else if (day > today) gaps["inspected_at"] = "laterDay";
-  if (inspector === "") gaps["inspector"] = "noInspector";
+  if (inspector.trim() === "") gaps["inspector"] = "noInspector";
   if (inspectionCounts(points).checked === 0) gaps["points"] = "nothingChecked";
   points.forEach((point, at) => {
     if (isFinding(point) && !point.severity) gaps[`points.${at}.severity`] = "noSeverity";

@@ -1,0 +1,2 @@
+// The form of an inspection report, area by area.
+export { InspectionForm } from "./InspectionForm";

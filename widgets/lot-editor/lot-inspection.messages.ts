@@ -1,0 +1,31 @@
+import { defineMessages } from "../../src/i18n";
+
+/** The form of an inspection report. */
+export const lotInspectionMessages = defineMessages("lotInspection", {
+  inspectedAt: "Día de la inspección",
+  inspector: "Quién la hizo",
+  inspectorHint: "Una persona o un taller. Sin teléfonos, correos ni enlaces.",
+  kilometers: "Kilómetros al revisarlo",
+  areaChecked: "{checked} de {count}",
+  findings: "{count, plural, one {1 no está bien} other {# no están bien}}",
+  lacking: "{count, plural, one {falta 1 gravedad} other {faltan # gravedades}}",
+  allOk: "Todo bien en esta zona",
+  restOk: "Lo demás de esta zona, bien",
+  severity: "Gravedad",
+  chooseSeverity: "Elija…",
+  note: "Detalle",
+  photo: "Foto {number}: {point}",
+  addPhoto: "Añadir foto",
+  removePhoto: "Quitar la foto {number}: {point}",
+  sendingPhoto: "Enviando la foto…",
+  summary: "Conclusión",
+  summaryHint: "Lo que conviene saber, en pocas palabras.",
+  remove: "Quitar el informe",
+  removeWhy: "Se borrará todo lo que dice el informe, con sus notas y sus fotos.",
+  noContact: "No incluya teléfonos, correos ni enlaces.",
+  noDay: "Indique el día de la inspección.",
+  laterDay: "El día de la inspección no puede ser posterior a hoy.",
+  noInspector: "Indique quién hizo la inspección.",
+  nothingChecked: "Indique al menos un punto revisado, o quite el informe.",
+  noSeverity: "Indique la gravedad.",
+});
