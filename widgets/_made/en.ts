@@ -62,6 +62,7 @@ import { loginEnglish } from "../login/login.messages.en";
 import { lotCardEnglish } from "../lot-card/lot-card.messages.en";
 import { lotDetailEnglish } from "../lot-detail/lot-detail.messages.en";
 import { lotExtrasEnglish } from "../lot-detail/lot-extras.messages.en";
+import { lotReportEnglish } from "../lot-detail/lot-report.messages.en";
 import { lotEditorEnglish } from "../lot-editor/lot-editor.messages.en";
 import { lotInspectionEnglish } from "../lot-editor/lot-inspection.messages.en";
 import { lotPhotosEnglish } from "../lot-editor/lot-photos.messages.en";
@@ -168,6 +169,7 @@ export const texts = {
   ...lotCardEnglish,
   ...lotDetailEnglish,
   ...lotExtrasEnglish,
+  ...lotReportEnglish,
   ...lotEditorEnglish,
   ...lotInspectionEnglish,
   ...lotPhotosEnglish,

@@ -81,6 +81,7 @@ import type { quickBidMessages } from "../lot-card/quick-bid.messages";
 import type { lotBarMessages } from "../lot-detail/lot-bar.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotExtrasMessages } from "../lot-detail/lot-extras.messages";
+import type { lotReportMessages } from "../lot-detail/lot-report.messages";
 import type { lotEditorMessages } from "../lot-editor/lot-editor.messages";
 import type { lotInspectionMessages } from "../lot-editor/lot-inspection.messages";
 import type { lotPhotosMessages } from "../lot-editor/lot-photos.messages";
@@ -211,6 +212,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof lotBarMessages
   | typeof lotDetailMessages
   | typeof lotExtrasMessages
+  | typeof lotReportMessages
   | typeof lotEditorMessages
   | typeof lotInspectionMessages
   | typeof lotPhotosMessages

@@ -141,11 +141,12 @@ function Details({ lot, level, askSignIn }: LevelProps & { askSignIn: () => void
   );
 }
 
-/** Damage, documents and a film; most lots have nothing of it, and load nothing for it. */
+/** Damage, an inspection, documents and a film; most lots have nothing of it, and load nothing for it. */
 function ExtrasLate(props: { lot: Ready["lot"]; heading: HeadingTag; askSignIn: () => void }) {
   const t = useMessages(lotDetailMessages);
-  const { damage, documents, film } = props.lot;
-  const { module: late, hasFailed } = useChunk(extrasChunk, !!(damage ?? documents ?? film));
+  const { damage, inspection, documents, film } = props.lot;
+  const hasExtras = !!(damage ?? inspection ?? documents ?? film);
+  const { module: late, hasFailed } = useChunk(extrasChunk, hasExtras);
   if (hasFailed) {
     return <ErrorState title={t("extrasFailed")} onRetry={() => void extrasChunk.load()} />;
   }

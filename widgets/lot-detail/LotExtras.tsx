@@ -1,12 +1,15 @@
 import { useRef, useState } from "react";
-import { fileLink, type LotDetail, type LotDocument } from "../../src/contract";
+import { fileLink, type LotDetail, type LotDocument, type LotInspection } from "../../src/contract";
 import { type Film, filmFrame, filmPage } from "../../src/domain/selling/film";
 import { useMessages } from "../../src/i18n";
+import { useChunk } from "../../src/late";
 import { type CallError, useCall, useRuntime, useSession } from "../../src/state";
-import { Button, Icon, Refusal, useStyles } from "../../src/ui";
+import { Button, ErrorState, Icon, Refusal, useStyles } from "../../src/ui";
 import { Damages } from "./Damages";
+import { inspectionChunk } from "./inspection-chunk";
 import styles from "./lot-extras.css?inline";
 import { lotExtrasMessages } from "./lot-extras.messages";
+import { lotReportMessages } from "./lot-report.messages";
 import type { HeadingTag } from "./LotTerms";
 
 const FILE = { path: "M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15M7.5 10h5M7.5 13h5" };
@@ -21,13 +24,14 @@ export interface LotExtrasProps {
 
 /** What only some lots have beside their description. */
 export function LotExtras({ lot, heading, askSignIn }: LotExtrasProps) {
-  const { damage = [], documents = [], film } = lot;
+  const { damage = [], documents = [], film, inspection } = lot;
   const element = useRef<HTMLDivElement>(null);
   useStyles(element, styles);
   return (
     <div ref={element} className="martillo-lot-detail__extras">
       {film && <LotFilm film={film} title={lot.title} heading={heading} />}
       {damage.length > 0 && <Damages damage={damage} heading={heading} />}
+      {inspection && <ReportLate report={inspection} heading={heading} />}
       {documents.length > 0 && (
         <Documents
           documents={documents}
@@ -38,6 +42,16 @@ export function LotExtras({ lot, heading, askSignIn }: LotExtrasProps) {
       )}
     </div>
   );
+}
+
+/** Its words are as many as all others of the page. */
+function ReportLate(props: { report: LotInspection; heading: HeadingTag }) {
+  const t = useMessages(lotReportMessages);
+  const { module: late, hasFailed } = useChunk(inspectionChunk, true);
+  if (hasFailed) {
+    return <ErrorState title={t("failed")} onRetry={() => void inspectionChunk.load()} />;
+  }
+  return late && <late.InspectionReport {...props} />;
 }
 
 interface DocumentsProps {

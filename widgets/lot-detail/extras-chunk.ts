@@ -1,4 +1,4 @@
 import { defineChunk } from "../../src/late";
 
-/** What few lots have: damage, documents, a film. */
+/** What few lots have: damage, an inspection, documents, a film. */
 export const extrasChunk = defineChunk(() => import("./LotExtras"));

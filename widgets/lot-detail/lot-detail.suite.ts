@@ -77,6 +77,64 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     expect(said()).not.toContain("bodywork");
   });
 
+  test("shows what an inspection found, the worst first, and who states it", async () => {
+    const lot = await context.api.seedLot({ images: IMAGES, title: "Seat León revisado" });
+    const report = {
+      inspected_at: "2026-11-02",
+      inspector: "Taller Ribera",
+      kilometers: 112_400,
+      points: [
+        { area: "exterior", point: "bonnet", state: "attention", severity: "minor" },
+        { area: "brakes", point: "front_discs", state: "ok" },
+        {
+          area: "brakes",
+          point: "brake_pads",
+          state: "defect",
+          severity: "serious",
+          note: "Al límite de uso.",
+          photos: ["/uploads/lots/pastillas-1600.webp"],
+        },
+      ],
+      summary: "Conviene cambiar las pastillas.",
+    };
+    await context.api.db.query("update lots set inspection = $2::jsonb where id = $1", [
+      lot,
+      JSON.stringify(report),
+    ]);
+    const { root } = mount({ lot, bidBox: false }, { style: "width: 375px" });
+    const section = () => root.querySelector<HTMLElement>("[part~=inspection]");
+    await until(() =>
+      expect(section()?.innerText).toContain(
+        "3 puntos revisados: 1 bien, 1 con observaciones, 1 defecto",
+      ),
+    );
+    expect(section()?.innerText).toContain(
+      "Revisado el 02-11-2026 por Taller Ribera, con 112.400 km.",
+    );
+    expect(section()?.innerText).toContain("Es lo que declara el vendedor.");
+    expect(section()?.innerText).toContain("Conviene cambiar las pastillas.");
+    const findings = [...root.querySelectorAll("[part~=inspection-finding]")];
+    expect(findings.map((finding) => finding.textContent)).toEqual([
+      "Pastillas y zapatasDefecto · GraveAl límite de uso.",
+      "CapóCon observaciones · Leve",
+    ]);
+    const photo = page.getByAltText("Foto 1: Pastillas y zapatas");
+    await expect.element(photo).toBeInTheDocument();
+    expect(photo.element().closest("a")?.href).toMatch(/\/uploads\/lots\/pastillas-1600\.webp$/);
+    await expectAccessible(root);
+    // The rest is there once it is asked for, with what was not looked at.
+    const discs = page.getByText("Discos delanteros");
+    await expect.element(discs).not.toBeVisible();
+    await page.getByText("Frenos", { exact: true }).click();
+    await expect.element(discs).toBeVisible();
+    const [brakes] = [...root.querySelectorAll<HTMLElement>("[part~=inspection-area][open]")];
+    expect(brakes?.innerText).toMatch(/1 bien · 5 sin revisar[^]*Discos delanteros\s+Bien/);
+    expect(brakes?.innerText).not.toContain("Pastillas");
+    expect(section()?.innerText).toMatch(/Zonas sin revisar: Interior, Motor/);
+    expect(section()?.scrollWidth).toBeLessThanOrEqual(section()?.clientWidth ?? 0);
+    await expectAccessible(root);
+  });
+
   test("shows a film once it is asked for, the photo of a damage, and documents to who may bid", async () => {
     const seller = await context.api.seedUser({ admin: true });
     const lot = await context.api.seedLot({ sellerId: seller.id, images: IMAGES });

@@ -359,7 +359,7 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     const bid = {
       project_id: id,
       proposed_amount: "20000",
-      idempotency_key: `inspected-lot-${id}`,
+      idempotency_key: `bid-on-inspected-lot-${id}`,
     };
     const { code } = await context.api.call("bid/confirm", bid, await context.api.seedUser());
     expect(code).toBeNull();

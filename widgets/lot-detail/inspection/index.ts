@@ -1,0 +1,2 @@
+// The inspection report of a lot, as buyers read it.
+export { InspectionReport } from "./InspectionReport";
