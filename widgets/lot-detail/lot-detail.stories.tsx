@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
+import type { LotInspection } from "../../src/contract";
+import { INSPECTION } from "../../src/contract/lots/inspection";
 import { contested, DAY, HOUR, play, seed } from "../bid-box/bid-box.scenes";
 import { LotDetail } from "./LotDetail";
 import { lotDetailDocs } from "./lot-detail.docs";
@@ -15,6 +17,10 @@ const meta: Meta<typeof LotDetail> = {
 export default meta;
 
 type Story = StoryObj<typeof LotDetail>;
+
+const POINTS_OK = (["engine", "gearbox", "suspension_steering"] as const).flatMap((area) =>
+  INSPECTION[area].map((point) => ({ area, point, state: "ok" }) as const),
+);
 
 export const Playground: Story = {
   ...onApi(async (api) => {
@@ -84,6 +90,35 @@ export const PhotoMissing: Story = {
   ...onApi(async (api) => {
     const src = new URL("/pictures/no-such-picture.webp", location.href).href;
     return { lot: await contested(api, { images: [{ src, thumb: src, alt: "" }] }) };
+  }),
+};
+
+export const WithInspection: Story = {
+  args: { bidBox: false },
+  ...onApi(async (api) => {
+    const lot = await contested(api);
+    const inspection: LotInspection = {
+      inspected_at: "2026-11-02",
+      inspector: "Taller Ribera",
+      kilometers: 112_400,
+      points: [
+        { area: "exterior", point: "paintwork", state: "attention", severity: "minor" },
+        ...POINTS_OK,
+        {
+          area: "brakes",
+          point: "brake_pads",
+          state: "defect",
+          severity: "serious",
+          note: "Al límite de uso en las dos ruedas delanteras.",
+        },
+      ],
+      summary: "Conviene cambiar las pastillas delanteras.",
+    };
+    await api.db.query("update lots set inspection = $2::jsonb where id = $1", [
+      lot,
+      JSON.stringify(inspection),
+    ]);
+    return { lot };
   }),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, within } from "storybook/test";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
+import type { LotInspection } from "../../src/contract";
 import type { LotPart } from "../../src/contract/schemas";
 import { LotEditor } from "./LotEditor";
 import { lotEditorDocs } from "./lot-editor.docs";
@@ -54,6 +55,34 @@ export const Vehicle: Story = { ...onStep("vehicle") };
 export const Photos: Story = { ...onStep("photos") };
 
 export const Description: Story = { ...onStep("description") };
+
+const INSPECTION: LotInspection = {
+  inspected_at: "2026-11-02",
+  inspector: "Taller Ribera",
+  kilometers: 41_870,
+  points: [
+    { area: "exterior", point: "bonnet", state: "ok" },
+    { area: "exterior", point: "paintwork", state: "attention", severity: "minor" },
+    { area: "brakes", point: "front_discs", state: "ok" },
+    {
+      area: "brakes",
+      point: "brake_pads",
+      state: "defect",
+      severity: "serious",
+      note: "Al límite de uso en las dos ruedas delanteras.",
+    },
+  ],
+  summary: "Conviene cambiar las pastillas delanteras.",
+};
+
+export const Inspection: Story = {
+  ...onStep("description", { ...CAR, inspection: INSPECTION }),
+  async play({ canvasElement }) {
+    const brakes = await within(canvasElement).findByText("Frenos", {}, { timeout: 20_000 });
+    await fireEvent.click(brakes);
+    await within(canvasElement).findByText("Pastillas y zapatas");
+  },
+};
 
 export const Price: Story = { ...onStep("price") };
 
