@@ -28,7 +28,11 @@ export function InspectionReport({ report, heading: Heading }: InspectionReportP
   const { findings, areas, uncheckedAreas } = reportView(report);
   const { inspected_at: day, inspector, kilometers, summary = "" } = report;
   return (
-    <section ref={element} className="martillo-lot-detail__section" part="inspection">
+    <section
+      ref={element}
+      className="martillo-lot-detail__section martillo-lot-detail__report"
+      part="inspection"
+    >
       <Heading className="martillo-lot-detail__heading">{t("title")}</Heading>
       <p className="martillo-lot-detail__count">{countText(report.points, word)}</p>
       {day !== null && (
@@ -40,7 +44,7 @@ export function InspectionReport({ report, heading: Heading }: InspectionReportP
           })}
         </p>
       )}
-      <p className="martillo-lot-detail__when">{t("stated")}</p>
+      <p className="martillo-lot-detail__stated">{t("stated")}</p>
       {paragraphs(summary).map((paragraph, at) => (
         <p key={at}>{paragraph}</p>
       ))}
@@ -55,7 +59,7 @@ export function InspectionReport({ report, heading: Heading }: InspectionReportP
         <Area key={area.area} {...area} />
       ))}
       {uncheckedAreas.length > 0 && (
-        <p className="martillo-lot-detail__when">
+        <p className="martillo-lot-detail__stated">
           {t("uncheckedAreas", {
             areas: uncheckedAreas.map((area) => word(`area_${area}`)).join(", "),
           })}

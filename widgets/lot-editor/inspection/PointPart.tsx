@@ -58,7 +58,7 @@ export function PointPart({ said, error, isFixed, onChange }: PointPartProps) {
             value={severity ?? ""}
             error={error}
             options={[
-              { value: "", label: t("chooseSeverity"), disabled: severity !== undefined },
+              ...(severity ? [] : [{ value: "", label: t("chooseSeverity") }]),
               ...POINT_SEVERITIES.map((each) => ({ value: each, label: word(`severity_${each}`) })),
             ]}
             onChange={({ currentTarget: { value } }) =>
