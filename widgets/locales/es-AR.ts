@@ -56,6 +56,9 @@ const texts = {
   "emailVerification.verify": "Verificar mi mail",
   // languageSwitch
   "languageSwitch.failed": "No se pudo cargar ese idioma. Intentá de nuevo.",
+  // inspection
+  "inspection.point_itv_valid": "VTV vigente",
+  "inspection.point_registration_document": "Cédula de identificación",
   // login
   "login.byWindow":
     "Para entrar se abre una ventana de la casa de subastas. Esta página no ve tu contraseña.",

@@ -54,6 +54,9 @@ const texts = {
     "Tu correo {email} todavía no está verificado. Te vamos a enviar un enlace para hacerlo.",
   // languageSwitch
   "languageSwitch.failed": "No se pudo cargar ese idioma. Probá otra vez.",
+  // inspection
+  "inspection.point_itv_valid": "Inspección técnica vigente",
+  "inspection.point_registration_document": "Libreta de propiedad",
   // login
   "login.byWindow":
     "Para entrar se abre una ventana de la casa de remates. Esta página no ve tu contraseña.",

@@ -177,6 +177,24 @@ export const rioplatense = {
     "Los planes son de cuentas de vendedor. Iniciá sesión con la tuya o creá una, y seguís con el plan elegido.",
   "login.windowFailed":
     "No se inició la sesión. Si no se abrió ninguna ventana, permití que esta página las abra.",
+  // inspection
+  "inspection.area_road_test": "Prueba de manejo",
+  "inspection.area_underbody": "Parte inferior",
+  "inspection.point_boot": "Baúl",
+  "inspection.point_bonnet": "Capot",
+  "inspection.point_brake_lines": "Flexibles y caños",
+  "inspection.point_dashboard": "Tablero y comandos",
+  "inspection.point_drive_shafts": "Semiejes y fuelles",
+  "inspection.point_electric_windows": "Levantavidrios",
+  "inspection.point_glass": "Parabrisas y vidrios",
+  "inspection.point_joints": "Rótulas y bujes",
+  "inspection.point_mirrors": "Espejos",
+  "inspection.point_parking_brake": "Freno de mano",
+  "inspection.point_rear_lights": "Luces traseras y de giro",
+  "inspection.point_seats": "Butacas y tapizado",
+  "inspection.point_spare_wheel": "Rueda de auxilio o kit de reparación",
+  "inspection.point_tailgate": "Portón o tapa del baúl",
+  "inspection.point_wings": "Guardabarros",
   // lotCard
   "lotCard.announceLeading": "{title}: vas ganando.",
   "lotCard.announceOutbid": "{title}: te superaron. El mínimo es ahora {amount}.",
@@ -216,6 +234,8 @@ export const rioplatense = {
   "lotDetail.picture": "Foto {number} de {count}",
   "lotDetail.previous": "Foto anterior",
   "lotDetail.thumbnails": "Todas las fotos",
+  // lotReport
+  "lotReport.failed": "No pudimos cargar la inspección.",
   // lotList
   "lotList.alert": "Avisame",
   "lotList.alertLost": "No se pudo cargar. Revisá tu conexión y probá de nuevo.",

@@ -13,7 +13,7 @@ export function Inspection({ model }: { model: LotEditorModel }) {
   if (model.template !== null || (isFixed && !report)) return null;
   const isOpen = report !== null || isAdding;
   return (
-    // Who is led here by what is missing finds the focus on the whole report.
+    // A list of missing fields leads here: the focus goes to the whole report.
     <fieldset
       className="martillo-lot-editor__wide martillo-lot-editor__inspection"
       part="inspection"

@@ -116,7 +116,7 @@ export const INSPECTION_AREAS = Object.keys(INSPECTION) as InspectionArea[];
 export const INSPECTION_POINTS: readonly InspectionPointName[] =
   Object.values(INSPECTION).flat<(readonly InspectionPointName[])[]>();
 
-/** What was found at a point: nothing wrong, something to keep an eye on, something broken; or it was not looked at. */
+/** States of a point: in order, something to keep an eye on, something broken; or it was not looked at. */
 export const POINT_STATES = ["ok", "attention", "defect", "not_checked"] as const;
 
 /** How much it matters where it is not in order. */

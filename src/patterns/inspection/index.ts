@@ -1,3 +1,3 @@
-// What is said of inspections, by who writes a report and by who reads it. Both load it late.
+// Words of inspections, for the form of a report and for the page of a lot. Both load them late.
 export { countText } from "./count-text";
 export { inspectionMessages } from "./inspection.messages";

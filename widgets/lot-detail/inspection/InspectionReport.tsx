@@ -19,7 +19,7 @@ export interface InspectionReportProps {
   heading: HeadingTag;
 }
 
-/** What was looked at, by whom and when; what is not in order stands first, everything else by area, closed. */
+/** The report: its counts, its day and its inspector; then the findings, and everything else by area, closed. */
 export function InspectionReport({ report, heading: Heading }: InspectionReportProps) {
   const t = useMessages(lotReportMessages);
   const word = useMessages(inspectionMessages);

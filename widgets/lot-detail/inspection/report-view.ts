@@ -20,7 +20,7 @@ export interface AreaView {
 
 /** A report as buyers read it. */
 export interface ReportView {
-  /** What is not in order: what is broken first, then the more serious. */
+  /** Points that are not in order: broken ones first, then the more serious. */
   findings: readonly InspectionPoint[];
   areas: readonly AreaView[];
   /** Areas of which nothing was checked. */

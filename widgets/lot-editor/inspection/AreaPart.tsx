@@ -10,9 +10,8 @@ import { useMessages } from "../../../src/i18n";
 import { inspectionMessages } from "../../../src/patterns/inspection";
 import { Button, Icon } from "../../../src/ui";
 import { lotInspectionMessages } from "../lot-inspection.messages";
-import type { ReportChange } from "./InspectionForm";
 import { PointPart } from "./PointPart";
-import { pointOf, withAreaOk } from "./report";
+import { pointOf, type ReportChange, withAreaOk } from "./report";
 
 interface AreaPartProps {
   area: InspectionArea;

@@ -22,10 +22,7 @@ import { lotInspectionMessages } from "../lot-inspection.messages";
 import { AreaPart } from "./AreaPart";
 import { KilometersField } from "./KilometersField";
 import styles from "./inspection.css?inline";
-import { BLANK_REPORT } from "./report";
-
-/** Makes the next report of the one that is there when it is applied. */
-export type ReportChange = (before: LotInspection) => LotInspection;
+import { BLANK_REPORT, type ReportChange } from "./report";
 
 export interface InspectionFormProps {
   /** null until something is said. */

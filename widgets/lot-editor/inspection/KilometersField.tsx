@@ -4,7 +4,7 @@ import { TextField } from "../../../src/ui";
 import { lotEditorMessages } from "../lot-editor.messages";
 import { lotInspectionMessages } from "../lot-inspection.messages";
 import { textOf, valueOf } from "../typed-value";
-import type { ReportChange } from "./InspectionForm";
+import type { ReportChange } from "./report";
 
 interface KilometersFieldProps {
   kilometers: number | undefined;

@@ -11,9 +11,8 @@ import { useMessages } from "../../../src/i18n";
 import { inspectionMessages } from "../../../src/patterns/inspection";
 import { RadioGroup, SelectField, TextAreaField } from "../../../src/ui";
 import { lotInspectionMessages } from "../lot-inspection.messages";
-import type { ReportChange } from "./InspectionForm";
 import { PointPhotos } from "./PointPhotos";
-import { withPhoto, withPoint } from "./report";
+import { type ReportChange, withPhoto, withPoint } from "./report";
 
 interface PointPartProps {
   said: InspectionPoint;

@@ -8,10 +8,13 @@ import type {
 import { INSPECTION, INSPECTION_POINTS } from "../../../src/contract/lots/inspection";
 import { isFinding } from "../../../src/domain/selling/inspection";
 
+/** Makes the next report of the one that is there when it is applied. */
+export type ReportChange = (before: LotInspection) => LotInspection;
+
 /** A report of which nothing is said. */
 export const BLANK_REPORT: LotInspection = { inspected_at: null, inspector: "", points: [] };
 
-/** What is said of a point; one that is not in the report was not checked. */
+/** A point as the report has it; one that is not in the report was not checked. */
 export function pointOf(
   { points }: LotInspection,
   area: InspectionArea,
