@@ -106,7 +106,7 @@ export function InspectionForm({
         value={summary}
         error={contactIn(summary)}
         onChange={({ currentTarget: { value } }) =>
-          change(({ summary: _, ...before }) => ({ ...before, ...(value && { summary: value }) }))
+          change((before) => ({ ...before, summary: value }))
         }
       />
       {!isFixed && (

@@ -23,10 +23,10 @@ export function KilometersField({ kilometers, onChange }: KilometersFieldProps) 
     setText(typed);
     const read = valueOf("whole", typed) as number | null | undefined;
     if (read === undefined) return;
-    onChange(({ kilometers: _, ...before }) => ({
-      ...before,
-      ...(read !== null && { kilometers: read }),
-    }));
+    onChange((before) => {
+      const { kilometers: _, ...others } = before;
+      return read === null ? others : { ...others, kilometers: read };
+    });
   }
 
   return (
