@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LotInspection } from "../../src/contract";
-import { Button, LatePart, Refusal } from "../../src/ui";
+import { Button, isFocusLost, LatePart, Refusal } from "../../src/ui";
 import { inspectionChunk } from "./inspection-chunk";
 import { useField } from "./LotField";
 import type { LotEditorModel } from "./use-lot-editor";
@@ -10,11 +10,20 @@ export function Inspection({ model }: { model: LotEditorModel }) {
   const { t, isFixed, error } = useField("inspection", model);
   const report = model.values["inspection"] as LotInspection | null;
   const [isAdding, setAdding] = useState(false);
-  if (model.template !== null || (isFixed && !report)) return null;
   const isOpen = report !== null || isAdding;
+  const section = useRef<HTMLFieldSetElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    // The button that was pressed is gone.
+    if (section.current && isFocusLost(section.current)) section.current.focus();
+  }, [isOpen]);
+  if (model.template !== null || (isFixed && !report)) return null;
   return (
     // A list of missing fields leads here: the focus goes to the whole report.
     <fieldset
+      ref={section}
       className="martillo-lot-editor__wide martillo-lot-editor__inspection"
       part="inspection"
       name="inspection"

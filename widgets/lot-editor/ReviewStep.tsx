@@ -25,7 +25,7 @@ export function ReviewStep({
   const t = useMessages(lotEditorMessages);
   const { user } = useSession();
   const { missing, id, isPublished, refusal } = model;
-  const faults = Object.entries(missing);
+  const faults = withoutRepeats(Object.entries(missing));
   if (model.template !== null) {
     return <p part="review">{t("isTemplate", { name: model.template })}</p>;
   }
@@ -79,6 +79,12 @@ export function ReviewStep({
       )}
     </div>
   );
+}
+
+/** Parts of a field that lack the same are said once: twenty points of a report without a severity are one thing to do. */
+function withoutRepeats(faults: readonly [field: string, text: string][]) {
+  const lines = new Map(faults.map((fault) => [`${fieldOf(fault[0])}: ${fault[1]}`, fault]));
+  return [...lines.values()];
 }
 
 function Fault({ field, text, model }: { field: string; text: string; model: LotEditorModel }) {

@@ -325,22 +325,31 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     await page.getByRole("button", { name: /^Confirm/ }).click();
     await until(async () => expect(await saved()).toBeNull());
     await expect.element(button("Añadir informe de inspección")).toBeVisible();
+    await until(() =>
+      expect(root.querySelector('[part~="inspection"]')?.matches(":focus")).toBe(true),
+    );
   });
 
   test("says what a report lacks at its place, and leads there", async () => {
     const me = await seller();
     const point = { area: "brakes", point: "front_discs", state: "attention" } as const;
-    const inspection = { inspected_at: null, inspector: "", points: [point] };
+    const points = [point, { ...point, point: "brake_pads" } as const];
+    const inspection = { inspected_at: null, inspector: "", points };
     const id = await draft(me, { ...COMPLETE, inspection });
     const { text, root } = mount({ lot: id, step: "review" });
+    const severity = button(/^Inspección: Indique la gravedad/);
+    await until(() => expect(severity.elements()).toHaveLength(1));
     await button(/^Inspección: Indique quién hizo la inspección/).click();
-    await until(() => expect(text()).toContain("falta 1 gravedad"));
+    await until(() => expect(text()).toContain("faltan 2 gravedades"));
     expect(root.querySelector('[part~="inspection"]')?.matches(":focus")).toBe(true);
     await until(() => expect(text()).toContain("Indique el día de la inspección."));
     await page.getByText("Frenos", { exact: true }).click();
     await until(() => expect(text()).toContain("Indique la gravedad."));
     await expectAccessible(root);
-    await page.getByRole("combobox", { name: "Gravedad" }).selectOptions("Leve");
+    const severities = page.getByRole("combobox", { name: "Gravedad" });
+    await severities.first().selectOptions("Leve");
+    await until(() => expect(text()).toContain("falta 1 gravedad"));
+    await severities.last().selectOptions("Grave");
     await until(() => expect(text()).not.toContain("gravedad."));
   });
 
