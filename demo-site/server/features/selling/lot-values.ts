@@ -213,6 +213,8 @@ export function ofAnyVehicle(values: LotValues): LotValues {
     ref: null,
     vin: null,
     plate: null,
+    // It is of that vehicle, on one day.
+    inspection: null,
     schedule: values.schedule && withoutMoment(values.schedule),
   };
 }

@@ -192,16 +192,6 @@ export async function copy(id: number, options: Copying, ctx: CallContext): Prom
   const values = ownTerms({
     ...ofAnyVehicle(valuesOf(row)),
     description: description.trim().slice(0, LONGEST_DESCRIPTION),
-    auction_id: null,
-    opens_ms: UNSET_MS,
-    closes_ms: UNSET_MS,
-    // Another vehicle.
-    ref: null,
-    vin: null,
-    plate: null,
-    // A report is of one vehicle on one day.
-    inspection: template === null && !isFromTemplate ? row.inspection : null,
-    schedule: row.schedule && withoutMoment(row.schedule),
     extension: row.extension && extension,
   });
   const action = isFromTemplate ? "from_template" : "duplicate";
