@@ -20,6 +20,7 @@ import { pickupCalendarEnglish } from "../../src/patterns/pickup-calendar/pickup
 import { pickupTimeEnglish } from "../../src/patterns/pickup-time/pickup-time.messages.en";
 import { priceChangeEnglish } from "../../src/patterns/price-change/price-change.messages.en";
 import { purchaseLineEnglish } from "../../src/patterns/purchase-line/purchase-line.messages.en";
+import { relistEnglish } from "../../src/patterns/relist/relist.messages.en";
 import { shareEnglish } from "../../src/patterns/share/share.messages.en";
 import { signInWindowEnglish } from "../../src/patterns/sign-in-window/sign-in-window.messages.en";
 import { stepEditorEnglish } from "../../src/patterns/step-editor/step-editor.messages.en";
@@ -127,6 +128,7 @@ export const texts = {
   ...pickupTimeEnglish,
   ...priceChangeEnglish,
   ...purchaseLineEnglish,
+  ...relistEnglish,
   ...shareEnglish,
   ...signInWindowEnglish,
   ...stepEditorEnglish,

@@ -21,6 +21,7 @@ import type { pickupCalendarMessages } from "../../src/patterns/pickup-calendar/
 import type { pickupTimeMessages } from "../../src/patterns/pickup-time/pickup-time.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
 import type { purchaseLineMessages } from "../../src/patterns/purchase-line/purchase-line.messages";
+import type { relistMessages } from "../../src/patterns/relist/relist.messages";
 import type { shareMessages } from "../../src/patterns/share/share.messages";
 import type { signInWindowMessages } from "../../src/patterns/sign-in-window/sign-in-window.messages";
 import type { stepEditorMessages } from "../../src/patterns/step-editor/step-editor.messages";
@@ -152,6 +153,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof pickupTimeMessages
   | typeof priceChangeMessages
   | typeof purchaseLineMessages
+  | typeof relistMessages
   | typeof shareMessages
   | typeof signInWindowMessages
   | typeof stepEditorMessages

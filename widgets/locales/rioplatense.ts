@@ -370,6 +370,20 @@ export const rioplatense = {
   "searchBox.available":
     "{count, plural, =0 {Sin sugerencias.} one {# sugerencia; usá las flechas.} other {# sugerencias; usá las flechas.}}",
   "searchBox.notLoaded": "No se pudieron cargar las sugerencias.",
+  // relist
+  "relist.few_views":
+    "Se miró solo {count, plural, =0 {0 veces} one {1 vez} other {{figure} veces}}. Revisá el título y la primera foto.",
+  "relist.night_end": "Cerró a las {figure}:00, cuando oferta poca gente. A las 20:00 hay más.",
+  "relist.notAnAmount": "Escribí un importe en euros.",
+  "relist.notOpened": "No se pudo abrir. Revisá la conexión.",
+  "relist.reserveHint": "Dejala en blanco para vender sin reserva.",
+  "relist.reserve_near":
+    "La oferta más alta llegó al {figure} % de la reserva. Con esa reserva se habría vendido: te la proponemos.",
+  "relist.start_high":
+    "Se miró {count, plural, one {1 vez} other {{figure} veces}} y no hubo ofertas. Probá con una salida más baja.",
+  "relist.above_market":
+    "Lo que pedías está un {figure} % por encima de la mediana de los vehículos parecidos que se vendieron.",
+  "relist.why": "Por qué no se vendió",
   // sellingHome
   "sellingHome.amount_provisional": "Oferta más alta: {amount}",
   "sellingHome.at_provisional": "Decidí antes de {moment}. Después queda sin vender.",

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { customSellingHome, type HomeRow, type Lot } from "../../src/contract";
 import { formatMoney, formatNumber, type Translate, useMessages } from "../../src/i18n";
+import { LateRelist } from "../../src/patterns/relist";
 import { useLot, useMoments, useRuntime } from "../../src/state";
 import {
   Button,
@@ -240,31 +241,35 @@ function linkText(list: HomeListId, { count }: HomeRow) {
   return texts[list];
 }
 
-/** Asks once more: neither can be taken back. */
+/** Asks once more: an award cannot be taken back, and terms of another round can be changed before it. */
 function Confirmation({ model }: { model: SellingHomeModel }) {
   const t = useMessages(sellingHomeMessages);
   const { act } = model;
-  const isAward = act?.kind === "award";
   const title = act?.row.title || t("untitled");
+  if (act?.kind === "relist" && act.row.lot !== null) {
+    return (
+      <LateRelist lot={act.row.lot} title={title} onCancel={model.cancel} onDone={model.finish} />
+    );
+  }
   const amount = formatMoney(act?.row.amount ?? "0");
   return (
     <Dialog
       open={act !== undefined}
       onClose={model.cancel}
-      title={t(isAward ? "awardTitle" : "relist")}
+      title={t("awardTitle")}
       footer={
         <>
           <Button onClick={model.cancel}>{t("cancel")}</Button>
           <Button variant="primary" busy={model.isBusy} onClick={model.confirm}>
-            {isAward ? t("award", { amount }) : t("relist")}
+            {t("award", { amount })}
           </Button>
         </>
       }
     >
       {act && (
         <>
-          <p>{isAward ? t("awardText", { title, amount }) : t("relistText", { title })}</p>
-          {isAward && act.row.asked !== null && (
+          <p>{t("awardText", { title, amount })}</p>
+          {act.row.asked !== null && (
             <p>{t("awardReserve", { amount: formatMoney(act.row.asked) })}</p>
           )}
           <Refusal of={model.refusal} />

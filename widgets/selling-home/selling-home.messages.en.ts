@@ -48,8 +48,6 @@ export const sellingHomeEnglish = {
   "sellingHome.awardReserve": "Your reserve was {amount}.",
   "sellingHome.awarded": "Awarded: {title}.",
   "sellingHome.relist": "List again",
-  "sellingHome.relistText":
-    "“{title}” is listed again, with its schedule or with the same duration and the same price.",
   "sellingHome.relisted": "Listed again: {title}.",
   "sellingHome.cancel": "Cancel",
   "sellingHome.seeLot": "See the lot",

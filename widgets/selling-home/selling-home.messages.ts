@@ -45,8 +45,6 @@ export const sellingHomeMessages = defineMessages("sellingHome", {
   awardReserve: "Su reserva era de {amount}.",
   awarded: "Adjudicado: {title}.",
   relist: "Volver a publicar",
-  relistText:
-    "«{title}» se publica otra vez, con su plan o con la misma duración y el mismo precio.",
   relisted: "Publicado otra vez: {title}.",
   cancel: "Cancelar",
   seeLot: "Ver el lote",

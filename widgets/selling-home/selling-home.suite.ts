@@ -163,12 +163,23 @@ export function sellingHomeSuite(mount: Mount<SellingHomeProps>, context: SuiteC
       opensInMs: -3 * DAY,
       closesInMs: -DAY,
     });
-    const { text } = mount({});
+    const { text, root } = mount({});
     await until(() => expect(text()).toMatch(/Sin vender \(1\)\s*Fiat Panda/));
     await page.getByRole("button", { name: "Volver a publicar: Fiat Panda" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Volver a publicar" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog).toHaveTextContent(/Tiene 0 fotos/);
+    await expectAccessible(root);
+    await dialog.getByLabelText("Precio de salida").fill("");
+    await dialog.getByRole("button", { name: "Volver a publicar" }).click();
+    await expect.element(dialog.getByLabelText("Precio de salida")).toBeInvalid();
+    await dialog.getByLabelText("Precio de salida").fill("4500");
+    await dialog.getByRole("button", { name: "Volver a publicar" }).click();
     await until(() => expect(text()).toContain("Publicado otra vez: Fiat Panda."));
-    await until(async () => expect(await statusOf(lot)).toMatch(/^(?:open|scheduled)$/));
+    const [row] = await context.api.db.query<{ status: string; start_cents: number }>(
+      "select status, start_cents from lots where id = $1",
+      [lot],
+    );
+    expect(row).toEqual({ status: "open", start_cents: 450_000 });
   });
 
   test("shows people who work for a seller what they may act on", async () => {

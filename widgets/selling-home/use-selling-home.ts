@@ -3,7 +3,6 @@ import {
   customSellingHome,
   type HomeRow,
   type OutputOf,
-  productProjectAction,
   sellerBidManualAward,
 } from "../../src/contract";
 import { timeZone } from "../../src/i18n";
@@ -80,32 +79,25 @@ export function useSellingHome() {
   const [act, setAct] = useState<HomeAct>();
   const [done, setDone] = useState<HomeAct>();
   const award = useRefusedAction(sellerBidManualAward);
-  const relist = useRefusedAction(productProjectAction);
   const lists = (data?.lists ?? []).filter(({ total }) => total > 0);
   const decisions = lists.filter(({ id }) => DECISIONS.has(id));
 
   async function confirm() {
-    if (!act || award.isRunning || relist.isRunning) return;
+    if (!act || award.isRunning) return;
     const { lot, bid, amount } = act.row;
-    if (lot === null) return;
-    const answer =
-      act.kind === "relist"
-        ? await relist.run({ action: "relist", id: lot })
-        : bid !== null &&
-          (await award.run({
-            action: "award",
-            id: bid,
-            pid: lot,
-            ...(amount !== null && { price: amount }),
-          }));
-    if (!answer || !answer.ok) return;
-    runtime.lots.refresh(lot);
+    if (lot === null || bid === null) return;
+    const price = amount === null ? {} : { price: amount };
+    const answer = await award.run({ action: "award", id: bid, pid: lot, ...price });
+    if (answer.ok) finish();
+  }
+
+  function finish() {
+    if (typeof act?.row.lot === "number") runtime.lots.refresh(act.row.lot);
     setDone(act);
     setAct(undefined);
     retry();
   }
 
-  const { [act?.kind ?? "award"]: running } = { award, relist };
   return {
     isLoaded: data !== undefined,
     error,
@@ -146,8 +138,9 @@ export function useSellingHome() {
     ask: (kind: HomeAct["kind"], row: HomeRow) => setAct({ kind, row }),
     cancel: () => setAct(undefined),
     confirm: () => void confirm(),
-    isBusy: running.isRunning,
-    refusal: running.error,
+    finish,
+    isBusy: award.isRunning,
+    refusal: award.error,
     done,
   };
 }

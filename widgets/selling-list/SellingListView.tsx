@@ -9,6 +9,7 @@ import {
   SOLD_INVOICE_PAGE,
 } from "../../src/paths/pages";
 import { useHouseOptions } from "../../src/patterns/house-options";
+import { LateRelist } from "../../src/patterns/relist";
 import { useRuntime, type WidgetRuntime } from "../../src/state";
 import { Button, ButtonLink, EmptyState, Refusal } from "../../src/ui";
 import type { tableChunk } from "../../src/ui/data-table";
@@ -52,7 +53,6 @@ const ASKED: ReadonlySet<OfferedAction> = new Set([
   "withdraw",
   "archive",
   "delete",
-  "relist",
   "price_percent",
   "keep",
   "set",
@@ -81,6 +81,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
   const rows = useRows(options, model);
   const changes = useChanges(options, model, rows);
   const [planned, setPlanned] = useState<Planned>();
+  const relist = useRelist(rows.retry);
   const { data, error, retry } = rows;
   const live = useLiveRows(data?.records, options);
   const actor: Actor = { permissions: data?.permissions ?? [], isStaff: data?.staff === 1 };
@@ -100,6 +101,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
         onShow={() => model.ask({ filters: { state: ["provisional"] } })}
       />
       <Outcome changes={changes} />
+      <DoneNote>{relist.isDone && t("done_relist")}</DoneNote>
       <Table<SellerLot>
         label={t("label")}
         model={model}
@@ -120,7 +122,8 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
           }))
         }
         onRowAction={(row, action) => {
-          if (!("href" in linkOf(action, row, runtime))) begin(action as OfferedAction, row);
+          if (action === "relist") relist.begin(row);
+          else if (!("href" in linkOf(action, row, runtime))) begin(action as OfferedAction, row);
         }}
         bulk={
           <BulkButtons
@@ -145,6 +148,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
         }
         empty={<NoLots list={list} />}
       />
+      <Relisting relist={relist} />
       {planned && (
         <ConfirmChange
           planned={planned}
@@ -159,6 +163,32 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
       <Failed changes={changes} rows={data?.records} onSelect={model.markOnly} />
     </div>
   );
+}
+
+/** Listing one lot again, on terms that are asked for. */
+function useRelist(retry: () => void) {
+  const [lot, setLot] = useState<SellerLot>();
+  const [isDone, setDone] = useState(false);
+  return {
+    lot,
+    isDone,
+    begin(row: SellerLot) {
+      setDone(false);
+      setLot(row);
+    },
+    cancel: () => setLot(undefined),
+    finish() {
+      setLot(undefined);
+      setDone(true);
+      retry();
+    },
+  };
+}
+
+function Relisting({ relist: { lot, cancel, finish } }: { relist: ReturnType<typeof useRelist> }) {
+  const t = useMessages(sellingListMessages);
+  if (!lot) return null;
+  return <LateRelist lot={lot.id} title={nameOf(lot, t)} onCancel={cancel} onDone={finish} />;
 }
 
 /** Lots that stayed as they were, to be chosen again. */

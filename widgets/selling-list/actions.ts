@@ -9,6 +9,7 @@ export interface RowAct {
     | "edit"
     | "award"
     | "invoice"
+    | "relist"
     | Exclude<OfferedAction, "price_percent" | "set" | "assign_auction">;
   isDanger?: boolean;
 }

@@ -67,8 +67,7 @@ export const sellingListEnglish = {
   "sellingList.done_unpublish":
     "{count, plural, one {1 lot is a draft again} other {# lots are drafts again}}",
   "sellingList.done_withdraw": "{count, plural, one {1 lot withdrawn} other {# lots withdrawn}}",
-  "sellingList.done_relist":
-    "{count, plural, one {1 lot on sale again} other {# lots on sale again}}",
+  "sellingList.done_relist": "The lot is on sale again.",
   "sellingList.done_archive": "{count, plural, one {1 lot archived} other {# lots archived}}",
   "sellingList.done_unarchive":
     "{count, plural, one {1 lot out of the archive} other {# lots out of the archive}}",
@@ -94,8 +93,6 @@ export const sellingListEnglish = {
     "{count, plural, one {1 lot is archived} other {# lots are archived}}: you find it with the filter “Archived”.",
   "sellingList.confirm_delete":
     "{count, plural, one {1 draft is deleted} other {# drafts are deleted}}. It can be undone.",
-  "sellingList.confirm_relist":
-    "It is published again, by its plan or with the same duration and price.",
   "sellingList.confirmMany": "Yes: they are {count} of my {open} lots on sale.",
   "sellingList.percentLabel": "How much the start price changes, in %",
   "sellingList.percentHint":

@@ -66,8 +66,7 @@ export const sellingListMessages = defineMessages("sellingList", {
   done_unpublish:
     "{count, plural, one {1 lote vuelve a borrador} other {# lotes vuelven a borrador}}",
   done_withdraw: "{count, plural, one {1 lote retirado} other {# lotes retirados}}",
-  done_relist:
-    "{count, plural, one {1 lote otra vez a la venta} other {# lotes otra vez a la venta}}",
+  done_relist: "El lote está otra vez a la venta.",
   done_archive: "{count, plural, one {1 lote archivado} other {# lotes archivados}}",
   done_unarchive:
     "{count, plural, one {1 lote fuera del archivo} other {# lotes fuera del archivo}}",
@@ -90,7 +89,6 @@ export const sellingListMessages = defineMessages("sellingList", {
     "{count, plural, one {Se archiva 1 lote} other {Se archivan # lotes}}: lo encuentra con el filtro «Archivados».",
   confirm_delete:
     "{count, plural, one {Se borra 1 borrador} other {Se borran # borradores}}. Se puede deshacer.",
-  confirm_relist: "Se publica otra vez, con su plan o con la misma duración y el mismo precio.",
   confirmMany: "Sí: son {count} de mis {open} lotes a la venta.",
   percentLabel: "Cuánto cambia el precio de salida, en %",
   percentHint: "Entre -50 y 100. Por ejemplo, -10 lo baja un 10 %. Solo cambia borradores.",

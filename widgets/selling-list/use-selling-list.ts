@@ -39,14 +39,14 @@ export interface SellingListOptions {
   emit: Emit;
 }
 
-/** What can be done to lots; the last six to one at a time. */
+/** What can be done to lots; the last five to one at a time. */
 export type SellingAction = BulkAction | SingleAction | AskedAction;
 
 /** What a seller asks the house for. */
 export type AskedAction = "request_withdraw" | "request_review";
 
 /** `use` begins a lot with a template, `keep` makes a template of a lot, `addendum` adds to a description that stands. */
-export type SingleAction = "relist" | "use" | "keep" | "addendum";
+export type SingleAction = "use" | "keep" | "addendum";
 
 /** The offered actions. `restore` is not among them: undo takes a deletion back. */
 export type OfferedAction = Exclude<SellingAction, "restore">;
@@ -195,7 +195,6 @@ export interface SellingChanges {
 }
 
 const SINGLE = {
-  relist: (id: number) => ({ action: "relist" as const, id }),
   use: (id: number) => ({ action: "from_template" as const, template_id: id }),
   keep: (id: number, template: string) => ({ action: "duplicate" as const, id, template }),
   addendum: (id: number, text: string) => ({ action: "addendum" as const, id, text }),
