@@ -57,6 +57,8 @@ import { savedSearchesCalls } from "./saved-searches/calls";
 import { savedSearchesSchemas } from "./saved-searches/schemas";
 import { searchCalls } from "./search/calls";
 import { searchSchemas } from "./search/schemas";
+import { sellersCalls } from "./sellers/calls";
+import { sellersSchemas } from "./sellers/schemas";
 import { accessCalls } from "./selling/access-calls";
 import { accessSchemas } from "./selling/access-schemas";
 import { auctionCalls } from "./selling/auction-calls";
@@ -105,6 +107,7 @@ type Facts = typeof accountsCalls &
   typeof saleCalls &
   typeof savedSearchesCalls &
   typeof searchCalls &
+  typeof sellersCalls &
   typeof accessCalls &
   typeof auctionCalls &
   typeof sellingCalls &
@@ -144,6 +147,7 @@ const facts: Facts = {
   ...saleCalls,
   ...savedSearchesCalls,
   ...searchCalls,
+  ...sellersCalls,
   ...accessCalls,
   ...auctionCalls,
   ...sellingCalls,
@@ -183,6 +187,7 @@ type Schemas = typeof accountsSchemas &
   typeof saleSchemas &
   typeof savedSearchesSchemas &
   typeof searchSchemas &
+  typeof sellersSchemas &
   typeof accessSchemas &
   typeof auctionSchemas &
   typeof sellingSchemas &
@@ -222,6 +227,7 @@ const schemas: Schemas = {
   ...saleSchemas,
   ...savedSearchesSchemas,
   ...searchSchemas,
+  ...sellersSchemas,
   ...accessSchemas,
   ...auctionSchemas,
   ...sellingSchemas,

@@ -190,6 +190,7 @@ export {
 export { SaleSettings } from "./sale/settings-schema";
 export { SavedSearchRecord, SearchCriteria, savedSearchesSchemas } from "./saved-searches/schemas";
 export { Facet, Suggestion, searchSchemas } from "./search/schemas";
+export { Seller, SellerIdentity, SellerPromises, sellersSchemas } from "./sellers/schemas";
 export { AccessRequest, AccessState, Admission, accessSchemas } from "./selling/access-schemas";
 export {
   AuctionAccess,

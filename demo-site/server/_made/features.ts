@@ -25,6 +25,7 @@ import { calls as returnsCalls } from "../features/returns";
 import { calls as saleCalls } from "../features/sale";
 import { calls as savedSearchesCalls } from "../features/saved-searches";
 import { calls as searchCalls } from "../features/search";
+import { calls as sellersCalls } from "../features/sellers";
 import { calls as sellingCalls } from "../features/selling";
 import { calls as signInCalls } from "../features/sign-in";
 import { calls as signingCalls } from "../features/signing";
@@ -102,6 +103,7 @@ export const handlers = {
   ...saleCalls,
   ...savedSearchesCalls,
   ...searchCalls,
+  ...sellersCalls,
   ...sellingCalls,
   ...signInCalls,
   ...signingCalls,

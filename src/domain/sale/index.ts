@@ -18,6 +18,7 @@ export { afterBusinessDays, paymentDueAt, returnDeadline } from "./deadlines";
 export { buyerKind } from "./buyer-kind";
 export { isDefault, losesRightToBid, countedStrikes } from "./strikes";
 export { lossDueAt, mostLossCents } from "./loss";
+export { countPromises, HANDOVER_DAYS, type RecordedSale } from "./promises";
 export { storageFee, type StorageFee } from "./storage-fee";
 export {
   type LineStep,

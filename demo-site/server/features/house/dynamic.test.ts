@@ -38,7 +38,7 @@ describe.each(engines)("fields of the house's own on $name", (engine) => {
       "http://house.test/api/commonFunction/getAllDynamicArray?view_page=3&for_organization=1&limit=1000&active=1&orderby=df.show_order",
     );
     const body = (await got.json()) as { responseData: { records: { name: string }[] } };
-    expect(body.responseData.records.map(({ name }) => name)).toEqual(["dni"]);
+    expect(body.responseData.records.map(({ name }) => name)).toEqual(["dni", "contact_email", "contact_phone"]);
   });
 
   it("keeps to filters as to the same beside them", async () => {
@@ -50,7 +50,7 @@ describe.each(engines)("fields of the house's own on $name", (engine) => {
     expect(found.records.map(({ name }) => name)).toEqual(await namesOf());
     expect(found.setDisp).toBe("1–6 de 6");
     expect((await list({ filters: { view_page: 1 } })).records).toEqual([]);
-    expect((await list({ view_page: 3, filters: { for_organization: "1" } })).totalRecords).toBe(1);
+    expect((await list({ view_page: 3, filters: { for_organization: "1" } })).totalRecords).toBe(3);
     const hidden = await api.call("commonFunction/getAllDynamicArray", {
       filters: { active: 2 },
     } as never);
@@ -76,7 +76,7 @@ describe.each(engines)("fields of the house's own on $name", (engine) => {
       },
     });
     const { record } = added.responseData;
-    expect(record).toMatchObject({ name: "sector", active: 1, show_order: 7, for_buyer: 1 });
+    expect(record).toMatchObject({ name: "sector", active: 1, show_order: 9, for_buyer: 1 });
     expect(record.sub_select?.options["taller"]).toEqual([{ value: "chapa", label: "Chapa" }]);
     const changed = await save({ ...record, label: "Actividad", is_required: 1 });
     expect(changed.responseData.record).toEqual({ ...record, label: "Actividad", is_required: 1 });

@@ -105,6 +105,7 @@ export {
   placeOf,
   scopeConditions,
   sortsFor,
+  STATUS_CONDITIONS,
 } from "./search-query";
 export { addSearchTerms, refreshSearchTerms } from "./search-term-repository";
 export {

@@ -100,7 +100,7 @@ export { lookAfter, runSteps, type Step } from "./look-after";
 export { lotReserved, timeText } from "./lot-reserved";
 export { readParties } from "./parties";
 export { lockParty, type PartyOf, readParty } from "./party";
-export { IS_TRADER, isTraderSale, type Party } from "./party-repository";
+export { ADDRESS, IS_TRADER, isTraderSale, type Party } from "./party-repository";
 export { readPickupPlace } from "./pickup-place";
 export { lockManaged, managerOf, recordPayment } from "./record-payment";
 export { requireBuyer } from "./require-buyer";
