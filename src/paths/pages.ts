@@ -30,6 +30,8 @@ export const SEARCH_SALES_PAGE = "searchSales:/buscar/ventas";
 /** An auction and its lots. */
 export const EVENT_PAGE = "event:/search/auctions?auctionid={id}";
 export const CALENDAR_PAGE = "calendar:/auction";
+/** An account that sells, as any visitor may see it, and its lots. */
+export const SELLER_PAGE = "seller:/vendedor/{id}";
 export const SAVED_SEARCHES_PAGE = "savedSearches:/saved_search";
 export const ACTIVATE_ALERT_PAGE = "activateAlert:/activar-alerta";
 

@@ -17,6 +17,7 @@ export { type Mount, runWidgetSuite, type SuiteContext } from "./run-widget-suit
 export { createTestApi, createTestRuntime, type TestApi } from "./test-api";
 export { googleToken } from "./google";
 export { until } from "./until";
+export { callOff, companySeller, sellAndHandOver } from "./seller";
 export {
   askReturn,
   bookPickup,

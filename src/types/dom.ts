@@ -1660,20 +1660,31 @@ export interface MartilloSellerAccountEvents extends Pick<
 export interface MartilloSellerAccountElement
   extends HTMLElement, MartilloSellerAccountProperties {}
 
-/** Properties of `martillo-selling-home`. */
-export interface MartilloSellingHomeProperties extends MartilloSharedProperties {}
+/** Properties of `martillo-seller-card`. */
+export interface MartilloSellerCardProperties extends MartilloSharedProperties {
+  /** Number of the account that sells: `seller.id` of its lots. */
+  seller?: number | undefined;
+  /** Address of the seller's lots, with `{id}`. @default "the house's own page of the seller" */
+  lotsUrl?: string | undefined;
+  /** Level of the heading with the name, from 1 to 5; those below it are one more. @default 2 */
+  headingLevel?: number | undefined;
+}
 
-/** Attributes of `martillo-selling-home`. */
-export interface MartilloSellingHomeAttributes extends MartilloSharedAttributes {}
+/** Attributes of `martillo-seller-card`. */
+export interface MartilloSellerCardAttributes extends MartilloSharedAttributes {
+  /** Number of the account that sells: `seller.id` of its lots. */
+  seller?: number | `${number}` | undefined;
+  /** Address of the seller's lots, with `{id}`. @default "the house's own page of the seller" */
+  "lots-url"?: string | undefined;
+  /** Level of the heading with the name, from 1 to 5; those below it are one more. @default 2 */
+  "heading-level"?: number | `${number}` | undefined;
+}
 
-/** Events of `martillo-selling-home`, by name. */
-export interface MartilloSellingHomeEvents extends Pick<
-  MartilloEventMap,
-  "martillo-login-request" | "martillo-error"
-> {}
+/** Events of `martillo-seller-card`, by name. */
+export interface MartilloSellerCardEvents extends Pick<MartilloEventMap, "martillo-error"> {}
 
-/** What waits for a seller today: bids below the reserve with their deadline, offers, requests for access, returns, late payments, deliveries of today and tomorrow, auctions that end tonight, drafts and unsold lots. Each has one button. People who work for a seller see what they may act on. For pages of the auction house. */
-export interface MartilloSellingHomeElement extends HTMLElement, MartilloSellingHomeProperties {}
+/** Who sells: name, place, since when, what is on offer, how many of the vehicles that were sold were handed over in time, and of traders what the law has them say of themselves. */
+export interface MartilloSellerCardElement extends HTMLElement, MartilloSellerCardProperties {}
 
 /** Properties of `martillo-selling-list`. */
 export interface MartilloSellingListProperties extends MartilloSharedProperties {
@@ -1880,7 +1891,7 @@ export interface MartilloElements {
   "martillo-saved-search-list": MartilloSavedSearchListElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-seller-account": MartilloSellerAccountElement;
-  "martillo-selling-home": MartilloSellingHomeElement;
+  "martillo-seller-card": MartilloSellerCardElement;
   "martillo-selling-list": MartilloSellingListElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-subscription": MartilloSubscriptionElement;
@@ -1944,7 +1955,7 @@ export interface MartilloElementAttributes {
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-seller-account": MartilloSellerAccountAttributes;
-  "martillo-selling-home": MartilloSellingHomeAttributes;
+  "martillo-seller-card": MartilloSellerCardAttributes;
   "martillo-selling-list": MartilloSellingListAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-subscription": MartilloSubscriptionAttributes;
@@ -2008,7 +2019,7 @@ export interface MartilloElementProperties {
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-seller-account": MartilloSellerAccountProperties;
-  "martillo-selling-home": MartilloSellingHomeProperties;
+  "martillo-seller-card": MartilloSellerCardProperties;
   "martillo-selling-list": MartilloSellingListProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-subscription": MartilloSubscriptionProperties;
@@ -2072,7 +2083,7 @@ export interface MartilloElementEvents {
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-seller-account": MartilloSellerAccountEvents;
-  "martillo-selling-home": MartilloSellingHomeEvents;
+  "martillo-seller-card": MartilloSellerCardEvents;
   "martillo-selling-list": MartilloSellingListEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-subscription": MartilloSubscriptionEvents;

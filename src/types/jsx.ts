@@ -69,7 +69,7 @@ export interface MartilloJsxElements {
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-seller-account": Intrinsic<"martillo-seller-account">;
-  "martillo-selling-home": Intrinsic<"martillo-selling-home">;
+  "martillo-seller-card": Intrinsic<"martillo-seller-card">;
   "martillo-selling-list": Intrinsic<"martillo-selling-list">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-subscription": Intrinsic<"martillo-subscription">;

@@ -70,7 +70,7 @@ declare module "svelte/elements" {
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-seller-account": Template<"martillo-seller-account">;
-    "martillo-selling-home": Template<"martillo-selling-home">;
+    "martillo-seller-card": Template<"martillo-seller-card">;
     "martillo-selling-list": Template<"martillo-selling-list">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-subscription": Template<"martillo-subscription">;

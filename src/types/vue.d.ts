@@ -178,7 +178,7 @@ declare module "vue" {
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-seller-account": VueElement<"martillo-seller-account">;
-    "martillo-selling-home": VueElement<"martillo-selling-home">;
+    "martillo-seller-card": VueElement<"martillo-seller-card">;
     "martillo-selling-list": VueElement<"martillo-selling-list">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-subscription": VueElement<"martillo-subscription">;

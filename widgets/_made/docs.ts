@@ -53,7 +53,7 @@ import { savedSearchDocs } from "../saved-search/saved-search.docs";
 import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs";
 import { searchBoxDocs } from "../search-box/search-box.docs";
 import { sellerAccountDocs } from "../seller-account/seller-account.docs";
-import { sellingHomeDocs } from "../selling-home/selling-home.docs";
+import { sellerCardDocs } from "../seller-card/seller-card.docs";
 import { sellingListDocs } from "../selling-list/selling-list.docs";
 import { staticPageDocs } from "../static-page/static-page.docs";
 import { subscriptionDocs } from "../subscription/subscription.docs";
@@ -115,7 +115,7 @@ export const elements: readonly DocumentedElement[] = [
   savedSearchListDocs,
   searchBoxDocs,
   sellerAccountDocs,
-  sellingHomeDocs,
+  sellerCardDocs,
   sellingListDocs,
   staticPageDocs,
   subscriptionDocs,

@@ -52,7 +52,7 @@ import type { SavedSearchProps } from "../saved-search";
 import type { SavedSearchListProps } from "../saved-search-list";
 import type { SearchBoxProps } from "../search-box";
 import type { SellerAccountProps } from "../seller-account";
-import type { SellingHomeProps } from "../selling-home";
+import type { SellerCardProps } from "../seller-card";
 import type { SellingListProps } from "../selling-list";
 import type { StaticPageProps } from "../static-page";
 import type { SubscriptionProps } from "../subscription";
@@ -114,7 +114,7 @@ export interface ElementProps {
   "martillo-saved-search-list": SavedSearchListProps;
   "martillo-search-box": SearchBoxProps;
   "martillo-seller-account": SellerAccountProps;
-  "martillo-selling-home": SellingHomeProps;
+  "martillo-seller-card": SellerCardProps;
   "martillo-selling-list": SellingListProps;
   "martillo-static-page": StaticPageProps;
   "martillo-subscription": SubscriptionProps;

@@ -52,7 +52,7 @@ import { savedSearchElement } from "../saved-search/saved-search.element";
 import { savedSearchListElement } from "../saved-search-list/saved-search-list.element";
 import { searchBoxElement } from "../search-box/search-box.element";
 import { sellerAccountElement } from "../seller-account/seller-account.element";
-import { sellingHomeElement } from "../selling-home/selling-home.element";
+import { sellerCardElement } from "../seller-card/seller-card.element";
 import { sellingListElement } from "../selling-list/selling-list.element";
 import { staticPageElement } from "../static-page/static-page.element";
 import { subscriptionElement } from "../subscription/subscription.element";
@@ -114,7 +114,7 @@ export const elements = [
   savedSearchListElement,
   searchBoxElement,
   sellerAccountElement,
-  sellingHomeElement,
+  sellerCardElement,
   sellingListElement,
   staticPageElement,
   subscriptionElement,

@@ -96,7 +96,7 @@ import { savedSearchListEnglish } from "../saved-search-list/saved-search-list.m
 import { savedSearchEnglish } from "../saved-search/saved-search.messages.en";
 import { searchBoxEnglish } from "../search-box/search-box.messages.en";
 import { sellerAccountEnglish } from "../seller-account/seller-account.messages.en";
-import { sellingHomeEnglish } from "../selling-home/selling-home.messages.en";
+import { sellerCardEnglish } from "../seller-card/seller-card.messages.en";
 import { sellingListEnglish } from "../selling-list/selling-list.messages.en";
 import { staticPageEnglish } from "../static-page/static-page.messages.en";
 import { subscriptionEnglish } from "../subscription/subscription.messages.en";
@@ -204,7 +204,7 @@ export const texts = {
   ...savedSearchEnglish,
   ...searchBoxEnglish,
   ...sellerAccountEnglish,
-  ...sellingHomeEnglish,
+  ...sellerCardEnglish,
   ...sellingListEnglish,
   ...staticPageEnglish,
   ...subscriptionEnglish,

@@ -121,7 +121,7 @@ import type { savedSearchMessages } from "../saved-search/saved-search.messages"
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
 import type { sellerAccountMessages } from "../seller-account/seller-account.messages";
-import type { sellingHomeMessages } from "../selling-home/selling-home.messages";
+import type { sellerCardMessages } from "../seller-card/seller-card.messages";
 import type { sellingListMessages } from "../selling-list/selling-list.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
 import type { subscriptionMessages } from "../subscription/subscription.messages";
@@ -253,7 +253,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof searchBoxMessages
   | typeof suggestionsMessages
   | typeof sellerAccountMessages
-  | typeof sellingHomeMessages
+  | typeof sellerCardMessages
   | typeof sellingListMessages
   | typeof staticPageMessages
   | typeof subscriptionMessages

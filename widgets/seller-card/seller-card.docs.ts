@@ -1,0 +1,30 @@
+import { documentElement } from "../../src/element/docs";
+import { sellerCardElement } from "./seller-card.element";
+
+export const sellerCardDocs = documentElement(sellerCardElement, {
+  doc: "Who sells: name, place, since when, what is on offer, how many of the vehicles that were sold were handed over in time, and of traders what the law has them say of themselves.",
+  attributes: {
+    seller: { doc: "Number of the account that sells: `seller.id` of its lots." },
+    "lots-url": {
+      doc: "Address of the seller's lots, with `{id}`.",
+      default: "the house's own page of the seller",
+    },
+    "heading-level": {
+      doc: "Level of the heading with the name, from 1 to 5; those below it are one more.",
+      default: "2",
+    },
+  },
+  events: [],
+  parts: {
+    base: "The widget.",
+    name: "Name of the seller, as lots show it.",
+    facts: "Company or private person, place, and since when.",
+    offer: "How many lots are on offer.",
+    "lots-link": "The link to them.",
+    promises: "How earlier sales went.",
+    identity: "What a trader says of itself, or that a private person sells.",
+  },
+  cssProperties: {
+    "--martillo-seller-card-gap": "Space between the parts. Default: the fifth step.",
+  },
+});
