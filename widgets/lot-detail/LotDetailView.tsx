@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { formatDateTime, useMessages, usePhrase } from "../../src/i18n";
 import { useChunk } from "../../src/late";
+import { SELLER_PAGE } from "../../src/paths/pages";
 import { vehicleMessages } from "../../src/patterns/vehicle";
+import { useRuntime } from "../../src/state";
 import { ErrorState, Icon, Skeleton } from "../../src/ui";
 import { extrasChunk } from "./extras-chunk";
 import { lotDetailMessages } from "./lot-detail.messages";
@@ -93,6 +95,7 @@ function Details({ lot, level, askSignIn }: LevelProps & { askSignIn: () => void
   const t = useMessages(lotDetailMessages);
   const word = useMessages(vehicleMessages);
   const say = usePhrase();
+  const { urlTo } = useRuntime();
   const Heading = HEADINGS_BELOW[level];
   const added = lot.addenda ?? [];
   return (
@@ -134,7 +137,9 @@ function Details({ lot, level, askSignIn }: LevelProps & { askSignIn: () => void
         <Heading className="martillo-lot-detail__heading">{t("seller")}</Heading>
         <p className="martillo-lot-detail__seller">
           <Icon name="user" size={20} />
-          {lot.seller.name}
+          <a href={urlTo(SELLER_PAGE, { id: lot.seller.id })} part="seller-link">
+            {lot.seller.name}
+          </a>
         </p>
       </section>
     </div>

@@ -47,6 +47,7 @@ export const lotDetailDocs = documentElement(lotDetailElement, {
     addendum: "What was added to the description later, with its time.",
     terms: "Terms of the sale.",
     seller: "Who sells.",
+    "seller-link": "Name of the seller, which leads to the seller's page.",
     bar: "Price, time and button at the bottom of small windows.",
   },
   slots: bidBoxDocs.slots ?? {},

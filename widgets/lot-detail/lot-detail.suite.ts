@@ -45,6 +45,9 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     );
     expect(text()).toContain("IVA del 21 % incluido");
     expect(text()).toContain("Vendedor Casa Martillo");
+    expect(root.querySelector("[part~=seller-link]")?.getAttribute("href")).toMatch(
+      new RegExp(`^${context.apiBase}/vendedor/\\d+$`),
+    );
     await expectAccessible(root);
   });
 

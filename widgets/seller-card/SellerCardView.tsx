@@ -185,24 +185,24 @@ function Kept({ isWell, children }: { isWell: boolean; children: ReactNode }) {
 function Identity({ identity }: { identity: SellerIdentity }) {
   const t = useMessages(sellerCardMessages);
   const { company, tax_id: taxId, address, email, phone } = identity;
-  const rows: [label: string, value: ReactNode][] = [
-    [t("company"), company],
-    [t("taxId"), taxId],
-    [t("address"), address],
-    [t("email"), email && <a href={`mailto:${email}`}>{email}</a>],
-    [t("phone"), phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>],
-  ];
+  const call = phone.replaceAll(/[^\d+]/g, "");
   return (
     <dl className="martillo-seller-card__identity">
-      {rows.map(
-        ([label, value]) =>
-          value !== "" && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      <Row label={t("company")} value={company} />
+      <Row label={t("taxId")} value={taxId} />
+      <Row label={t("address")} value={address} />
+      <Row label={t("email")} value={email} href={`mailto:${email}`} />
+      <Row label={t("phone")} value={phone} href={`tel:${call}`} />
     </dl>
+  );
+}
+
+function Row({ label, value, href }: { label: string; value: string; href?: string }) {
+  if (value === "") return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ import { saleSettingsEnglish } from "../pages/sale-settings/sale-settings.messag
 import { savedCardsEnglish } from "../pages/saved-cards/saved-cards.messages.en";
 import { alertEnglish } from "../pages/saved-searches/saved-searches.messages.en";
 import { searchEnglish } from "../pages/search/search.messages.en";
+import { sellerEnglish } from "../pages/seller/seller.messages.en";
 import { sellingEnglish } from "../pages/selling/selling.messages.en";
 import { shopWindowEnglish } from "../pages/shop-window/shop-window.messages.en";
 import { taxRecordsEnglish } from "../pages/tax-records/tax-records.messages.en";
@@ -71,6 +72,7 @@ export const texts = {
   ...savedCardsEnglish,
   ...alertEnglish,
   ...searchEnglish,
+  ...sellerEnglish,
   ...sellingEnglish,
   ...shopWindowEnglish,
   ...taxRecordsEnglish,

@@ -30,6 +30,7 @@ import type { saleSettingsMessages } from "../pages/sale-settings/sale-settings.
 import type { savedCardsMessages } from "../pages/saved-cards/saved-cards.messages";
 import type { alertMessages } from "../pages/saved-searches/saved-searches.messages";
 import type { searchMessages } from "../pages/search/search.messages";
+import type { sellerMessages } from "../pages/seller/seller.messages";
 import type { sellingMessages } from "../pages/selling/selling.messages";
 import type { shopWindowMessages } from "../pages/shop-window/shop-window.messages";
 import type { taxRecordsMessages } from "../pages/tax-records/tax-records.messages";
@@ -72,6 +73,7 @@ export type SiteMessageKey = MessageKeyOf<
   | typeof savedCardsMessages
   | typeof alertMessages
   | typeof searchMessages
+  | typeof sellerMessages
   | typeof sellingMessages
   | typeof shopWindowMessages
   | typeof taxRecordsMessages

@@ -36,6 +36,7 @@ import { routes as saleSettings } from "../pages/sale-settings/routes";
 import { routes as savedCards } from "../pages/saved-cards/routes";
 import { routes as savedSearches } from "../pages/saved-searches/routes";
 import { routes as search } from "../pages/search/routes";
+import { routes as seller } from "../pages/seller/routes";
 import { routes as sellerAccount } from "../pages/seller-account/routes";
 import { routes as selling } from "../pages/selling/routes";
 import { routes as sellingHome } from "../pages/selling-home/routes";
@@ -85,6 +86,7 @@ export const routes: readonly SiteRoute[] = [
   ...savedCards,
   ...savedSearches,
   ...search,
+  ...seller,
   ...sellerAccount,
   ...selling,
   ...sellingHome,

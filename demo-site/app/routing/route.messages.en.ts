@@ -17,6 +17,7 @@ export const routeEnglish = {
   "siteRoutes.lot": "Lot",
   "siteRoutes.saleLot": "Vehicle for sale",
   "siteRoutes.auctionLot": "Lot in auction",
+  "siteRoutes.seller": "Seller",
   "siteRoutes.calendar": "Auction calendar",
   "siteRoutes.invite": "Invitation",
   "siteRoutes.contact": "Contact",

@@ -15,6 +15,7 @@ export const routeMessages = defineMessages("siteRoutes", {
   lot: "Lote",
   saleLot: "Vehículo en venta",
   auctionLot: "Lote en subasta",
+  seller: "Vendedor",
   calendar: "Calendario de subastas",
   invite: "Invitación",
   contact: "Contacto",

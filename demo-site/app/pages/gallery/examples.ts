@@ -25,6 +25,8 @@ export interface GalleryNumbers {
   sale: number | undefined;
   /** An auction of the house. */
   event: number | undefined;
+  /** An account that sells something. */
+  seller: number | undefined;
   /** A purchase of the visitor. For a guest any: the element asks them to sign in first. */
   purchase: number | undefined;
   /** A cart of the visitor with something in it; for a guest as above. */
@@ -48,6 +50,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     attributes: { action: PATHS.searchAuctions },
   },
   "martillo-lot-detail": { name: "lotDetail", text: "lotDetailText", attributes: NEXT },
+  "martillo-seller-card": {
+    name: "sellerCard",
+    text: "sellerCardText",
+    instead: "sellerCardInstead",
+    number: { attribute: "seller", of: "seller" },
+  },
   "martillo-saved-search": { name: "savedSearch", text: "savedSearchText" },
   "martillo-saved-search-list": { name: "savedSearchList", text: "savedSearchListText" },
   "martillo-login": { name: "login", text: "loginText" },

@@ -26,6 +26,9 @@ export const galleryEnglish = {
   "siteGallery.lotDetail": "Lot page",
   "siteGallery.lotDetailText":
     "Everything that is known about a lot: photos, facts, terms and the bid box.",
+  "siteGallery.sellerCard": "Seller",
+  "siteGallery.sellerCardText": "Who sells, since when, and how they kept to what they sold.",
+  "siteGallery.sellerCardInstead": "There is no seller right now.",
   "siteGallery.savedSearch": "Search alert",
   "siteGallery.savedSearchText":
     "Saves what somebody looks for and writes to them when such a lot arrives.",

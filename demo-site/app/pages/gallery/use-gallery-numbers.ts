@@ -10,6 +10,7 @@ export function useGalleryNumbers(): GalleryNumbers {
   const { status } = useSession();
   const isSignedIn = status === "authenticated";
   const { data: sales } = useQuery(productSearch, { auction: 0, limit: 1 });
+  const { data: lots } = useQuery(productSearch, { limit: 1 });
   const { data: events } = useQuery(auctionSearch, {});
   const { data: bought } = useQuery(
     purchases,
@@ -18,6 +19,7 @@ export function useGalleryNumbers(): GalleryNumbers {
   const { data: cart } = useQuery(cartSearch, isSignedIn ? { type: "buynow" } : null);
   return {
     sale: sales?.records[0]?.id,
+    seller: lots?.records[0]?.seller.id,
     event: events?.records[0]?.id,
     purchase: isSignedIn ? bought?.records[0]?.invoice_id : ANY,
     cart: isSignedIn ? (cart?.cart_id ?? undefined) : ANY,

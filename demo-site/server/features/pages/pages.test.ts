@@ -86,6 +86,29 @@ function seedCar(partial: Partial<SeedLot> = {}) {
   });
 }
 
+describe("the page of a seller", () => {
+  it("says who sells before any code runs, and is not there for others", async () => {
+    const { id } = await api.seedUser({ admin: true, companyname: "Autos Ribera, S.L." });
+    expect((await page(`/vendedor/${id}`)).status).toBe(404);
+    await seedCar({ sellerId: id });
+    const { html, status } = await page(`/vendedor/${id}`);
+    expect(status).toBe(200);
+    expect(html).toContain("<title>Autos Ribera, S.L. · Martillo</title>");
+    expect(html).toContain(`<link rel="canonical" href="${URL_OF_SITE}/vendedor/${id}" />`);
+    expect(meta(html, "description")).toContain("Autos Ribera, S.L.: sus vehículos");
+    expect(meta(html, "robots")).toBeUndefined();
+    expect((await page("/vendedor/999999")).status).toBe(404);
+  });
+
+  it("of a private person is in no index", async () => {
+    const { id } = await api.seedUser({ admin: true, firstName: "Ana", lastName: "Vega" });
+    await seedCar({ sellerId: id, ivaPercent: null });
+    const { html } = await page(`/vendedor/${id}`);
+    expect(html).toContain("<title>Ana Vega · Martillo</title>");
+    expect(meta(html, "robots")).toBe("noindex");
+  });
+});
+
 describe("the page of a lot", () => {
   it("says what it is, what it costs, until when, and how it looks, before any code runs", async () => {
     const id = await seedCar();

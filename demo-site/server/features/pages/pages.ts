@@ -1,4 +1,4 @@
-import type { Lot, StaticPage } from "martillo/contract";
+import { type Lot, pathTo, type Seller, type StaticPage } from "martillo/contract";
 import type { Context } from "hono";
 import type { Db } from "../../platform/db/db";
 import type { ServerConfig } from "../../platform/call/config";
@@ -38,6 +38,7 @@ export interface Pages {
 }
 
 const LOT_PATH = /^\/+(?:subasta|venta|productView)\/+([1-9]\d{0,14})\/*$/i;
+const SELLER_PATH = /^\/+vendedor\/+([1-9]\d{0,14})\/*$/i;
 
 export function createPages({ db, config, ask }: PagesOptions): Pages {
   const cache = new ShortCache(SITEMAP_SECONDS);
@@ -64,6 +65,17 @@ export function createPages({ db, config, ask }: PagesOptions): Pages {
     return { status: 200, head: lotHead(lot, siteUrlOf(c)), view: firstView(lot) };
   }
 
+  async function sellerContent(id: string, c: Context): Promise<PageContent> {
+    const data = await read<{ record: Seller }>("custom/seller", { seller: Number(id) }, c);
+    if (data === undefined) return plain();
+    if (data === null) return { ...plain(), status: 404 };
+    const { name, kind } = data.record;
+    const description = `${name}: sus vehículos a la venta y cómo ha cumplido lo que ha vendido.`;
+    const found = titled({ title: name, description, path: pathTo("seller", { id }) }, c);
+    // A search for a person's name is not to lead to what that person sells.
+    return { ...found, head: found.head && { ...found.head, isIndexed: kind === "trader" } };
+  }
+
   async function textContent(slug: string, c: Context): Promise<PageContent> {
     const page = await read<StaticPage>("common/getStaticPage", { id: slug }, c);
     return page ? titled({ ...page, path: `/${page.slug}` }, c) : plain();
@@ -87,6 +99,8 @@ export function createPages({ db, config, ask }: PagesOptions): Pages {
       const path = c.req.path;
       const lotId = LOT_PATH.exec(path)?.[1];
       if (lotId !== undefined) return lotContent(lotId, c);
+      const sellerId = SELLER_PATH.exec(path)?.[1];
+      if (sellerId !== undefined) return sellerContent(sellerId, c);
       const known = SITE_PAGES.find((page) => page.path === path.toLowerCase());
       if (known) return Promise.resolve(titled(known, c));
       const text = builtInPage(path);

@@ -191,7 +191,7 @@ describe.each(engines)("the page of a seller on $name", (engine) => {
       expect((await read(trader)).identity).toMatchObject({ email: GIVEN.contact_email });
       // Buyers are not asked for it.
       const buyer = await api.seedUser();
-      await api.call("user/updateProfile", { custom_fields: GIVEN } as never, buyer);
+      await api.call("user/updateProfile", { custom_fields: GIVEN }, buyer);
       const [row] = await house.db.query<{ custom_fields: object }>(
         "select custom_fields from users where id = $1",
         [buyer.id],
