@@ -1668,6 +1668,8 @@ export interface MartilloSellerCardProperties extends MartilloSharedProperties {
   lotsUrl?: string | undefined;
   /** Level of the heading with the name, from 1 to 5; those below it are one more. @default 2 */
   headingLevel?: number | undefined;
+  /** Hears what was read, once for each account, e.g. for the title of the page; null where there is no such seller. */
+  onRead?: ((seller: { id: number; name: string; lots: number } | null) => void) | undefined;
 }
 
 /** Attributes of `martillo-seller-card`. */

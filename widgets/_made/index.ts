@@ -130,7 +130,7 @@ export {
   type SellerAccountEvents,
   type SellerAccountProps,
 } from "../seller-account";
-export { SellerCard, type SellerCardProps } from "../seller-card";
+export { SellerCard, type SellerCardProps, type ShownSeller } from "../seller-card";
 export { SellingList, type SellingListEvents, type SellingListProps } from "../selling-list";
 export { StaticPage, type StaticPageProps, type StaticPageHeading } from "../static-page";
 export { Subscription, type SubscriptionEvents, type SubscriptionProps } from "../subscription";

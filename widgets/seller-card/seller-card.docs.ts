@@ -14,6 +14,12 @@ export const sellerCardDocs = documentElement(sellerCardElement, {
       default: "2",
     },
   },
+  properties: {
+    onRead: {
+      type: "(seller: { id: number; name: string; lots: number } | null) => void",
+      doc: "Hears what was read, once for each account, e.g. for the title of the page; null where there is no such seller.",
+    },
+  },
   events: [],
   parts: {
     base: "The widget.",

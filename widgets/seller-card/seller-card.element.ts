@@ -8,8 +8,9 @@ export const sellerCardElement = describeElement({
   styles,
   reservedHeight: "320px",
   attributes: {
-    seller: { prop: "seller", type: "number", alike: /^(sell|vend)/ },
+    seller: { prop: "seller", type: "number" },
     "lots-url": { prop: "lotsUrl", type: "string" },
     "heading-level": { prop: "headingLevel", type: "number" },
   },
+  properties: { onRead: {} },
 });

@@ -104,6 +104,23 @@ export function sellerCardSuite(mount: Mount<SellerCardProps>, context: SuiteCon
     await expectAccessible(root);
   });
 
+  test("shows another account when it is asked for one, and tells its host", async () => {
+    const [first, second] = [
+      await companySeller(context.api),
+      await companySeller(context.api, "Motos del Sur, S.L."),
+    ];
+    const read: (string | null)[] = [];
+    const onRead = (seller: { name: string } | null) => void read.push(seller && seller.name);
+    const { text, update } = mount({ seller: first.id, onRead });
+    await until(() => expect(text()).toContain("Autos Ribera, S.L."));
+    update({ seller: second.id, onRead });
+    await until(() => expect(text()).toContain("Motos del Sur, S.L."));
+    expect(text()).not.toContain("Autos Ribera");
+    update({ seller: 999_999, onRead });
+    await until(() => expect(text()).toContain("Este vendedor no está disponible"));
+    expect(read).toEqual(["Autos Ribera, S.L.", "Motos del Sur, S.L.", null]);
+  });
+
   test("waits in lines of its own, says when it is not reached, and reads again", async () => {
     const { id } = await companySeller(context.api);
     const goOn = context.faults.hold(CALL);

@@ -1,9 +1,12 @@
-import { customSeller, type Seller } from "../../src/contract";
+import { useEffect, useRef } from "react";
+import type { Seller } from "../../src/contract";
 import { useLocale } from "../../src/i18n";
 import { fillPath } from "../../src/paths";
 import { SELLER_PAGE } from "../../src/paths/pages";
-import { useQuery, useRuntime } from "../../src/state";
+import { useRuntime } from "../../src/state";
 import { monthText } from "./month-text";
+import type { SellerCardProps } from "./SellerCard";
+import { useSeller } from "./use-seller";
 
 /** Everything that the view shows. */
 export type SellerCardModel =
@@ -21,19 +24,34 @@ export type SellerCardModel =
       lotsHref: string;
     };
 
-/** An account that sells, ready to be shown. */
-export function useSellerCard(id: number, lotsUrl: string | undefined): SellerCardModel {
+/** An account that sells, ready to be shown. `onRead` hears what it is, and null where there is none. */
+export function useSellerCard(
+  given: number,
+  { lotsUrl, onRead }: Pick<SellerCardProps, "lotsUrl" | "onRead">,
+): SellerCardModel {
   const { urlTo } = useRuntime();
   const { locale } = useLocale();
-  const isId = Number.isSafeInteger(id) && id > 0;
-  const { data, error, retry } = useQuery(customSeller, isId ? { seller: id } : null);
-  if (!isId || error?.code === "NOT_FOUND") return { status: "missing" };
-  if (!data) {
-    return error
-      ? { status: "failed", message: error.message, next: error.next, retry }
-      : { status: "loading" };
+  const id = Number.isSafeInteger(given) && given > 0 ? given : undefined;
+  const { answer, retry } = useSeller(id);
+  const isMissing = id === undefined || (answer?.ok === false && answer.error.code === "NOT_FOUND");
+  const seller = answer?.ok ? answer.data.record : undefined;
+  const tell = useRef(onRead);
+  useEffect(() => {
+    tell.current = onRead;
+  });
+  useEffect(() => {
+    if (seller) {
+      const { id: shown, name, auctions, direct_sales: sales } = seller;
+      tell.current?.({ id: shown, name, lots: auctions + sales });
+    } else if (isMissing) tell.current?.(null);
+  }, [seller, isMissing]);
+
+  if (isMissing) return { status: "missing" };
+  if (answer?.ok === false) {
+    const { message, next } = answer.error;
+    return { status: "failed", message, next, retry };
   }
-  const seller = data.record;
+  if (!seller) return { status: "loading" };
   return {
     status: "ready",
     seller,

@@ -1,13 +1,14 @@
 import "./seller.css";
-import { customSeller, pathTo } from "martillo/contract";
+import { useState } from "react";
+import { pathTo } from "martillo/contract";
 import {
   LotList,
   queryFromParams,
   queryToParams,
   type SearchQuery,
   SellerCard,
+  type ShownSeller,
   useMessages,
-  useQuery,
 } from "martillo";
 import { useParams, useSearchParams } from "react-router";
 import { Page } from "../../shell/Page";
@@ -26,13 +27,11 @@ export function SellerPage() {
 
 function KnownSeller({ id }: { id: number }) {
   const t = useMessages(sellerMessages);
-  // The card asks for the same, which is one request.
-  const { data, error } = useQuery(customSeller, { seller: id });
+  const [seller, setSeller] = useState<ShownSeller | null>();
   const handlers = useSiteHandlers();
   const [params, setParams] = useSearchParams();
   const path = pathTo("seller", { id });
-  if (error?.code === "NOT_FOUND") return <NotFoundPage />;
-  const seller = data?.record;
+  if (seller === null) return <NotFoundPage />;
   return (
     <Page
       title={seller?.name}
@@ -42,9 +41,9 @@ function KnownSeller({ id }: { id: number }) {
       className="site-wrap seller-page"
     >
       <div className="seller-page__card">
-        <SellerCard seller={id} headingLevel={1} lotsUrl={`#${LOTS}`} />
+        <SellerCard seller={id} headingLevel={1} lotsUrl={`#${LOTS}`} onRead={setSeller} />
       </div>
-      {seller && seller.auctions + seller.direct_sales > 0 && (
+      {seller && seller.lots > 0 && (
         <section id={LOTS} className="seller-page__lots" aria-label={t("lots")}>
           <LotList
             {...handlers}
