@@ -16,7 +16,7 @@ const TOO_MANY = 429;
 /** Lists and searches cost by what they go through: a house of some size. */
 const LOTS = 10_000;
 
-/** Lots, and an event of them, for the inputs. */
+/** Lots, an event of them and the account that sells them, for the inputs. */
 export async function prepareHouse(client) {
   const lotIds = await addLots(client, LOTS);
   // No house has thousands of lots that end at one moment.
@@ -27,7 +27,7 @@ export async function prepareHouse(client) {
   const { rows } = await client.query(
     `insert into auctions (seller_id, title, status, opens_at, closes_at)
      select seller_id, 'Subasta de prueba', 'published', now() - interval '1 hour', now() + interval '1 day'
-     from lots where id = $1 returning id`,
+     from lots where id = $1 returning id, seller_id`,
     [lotIds[0]],
   );
   const auctionId = Number(rows[0].id);
@@ -36,7 +36,7 @@ export async function prepareHouse(client) {
     lotIds.slice(0, 200),
   ]);
   await client.query("analyze lots");
-  return { lotIds, auctionId };
+  return { lotIds, auctionId, sellerId: Number(rows[0].seller_id) };
 }
 
 /**

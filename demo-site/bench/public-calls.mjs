@@ -3,8 +3,8 @@
 const TOKEN = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFG";
 const WORDS = "seat león";
 
-/** The inputs by wire name, of lots and of an event that are there. `public-calls.test.ts` holds that no public call is missing. */
-export function publicCalls({ lotIds, auctionId }) {
+/** The inputs by wire name, of lots, an event and a seller that are there. `public-calls.test.ts` holds that no public call is missing. */
+export function publicCalls({ lotIds, auctionId, sellerId }) {
   const [lotId] = lotIds;
   const mail = (n) => `guest-${n}@bench.example`;
   const phone = (n) => `+346${String(n % 100_000_000).padStart(8, "0")}`;
@@ -27,6 +27,7 @@ export function publicCalls({ lotIds, auctionId }) {
     "custom/geocode": () => ({ address: "Calle Mayor 1, Madrid" }),
     "custom/placeDetails": () => ({ place_id: "ES-M-Madrid" }),
     "custom/placePredictions": () => ({ text: "san" }),
+    "custom/seller": () => ({ seller: sellerId }),
     "custom/stopNotices": () => ({ token: TOKEN }),
     "custom/stopSavedSearch": () => ({ token: TOKEN }),
     "custom/subscribeNewsletter": (n) => ({

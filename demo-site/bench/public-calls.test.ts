@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { OF_FILES, publicCalls } from "./public-calls.mjs";
 
 const described: Readonly<Record<string, DescribedCall>> = calls;
-const inputs = publicCalls({ lotIds: [1, 2], auctionId: 1 });
+const inputs = publicCalls({ lotIds: [1, 2], auctionId: 1, sellerId: 1 });
 
 describe("the calls that the bench makes as a guest", () => {
   it("are all that a guest may make", () => {

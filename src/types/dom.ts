@@ -1685,7 +1685,7 @@ export interface MartilloSellerCardAttributes extends MartilloSharedAttributes {
 /** Events of `martillo-seller-card`, by name. */
 export interface MartilloSellerCardEvents extends Pick<MartilloEventMap, "martillo-error"> {}
 
-/** Who sells: name, place, since when, what is on offer, how many of the vehicles that were sold were handed over in time, and of traders what the law has them say of themselves. */
+/** The seller of lots: name, place, since when, what is on offer, how many of the vehicles that were sold were handed over in time, and the identity that the law asks of traders. */
 export interface MartilloSellerCardElement extends HTMLElement, MartilloSellerCardProperties {}
 
 /** Properties of `martillo-selling-list`. */

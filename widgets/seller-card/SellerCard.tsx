@@ -1,14 +1,6 @@
 import { type SellerHeadingLevel, SellerCardView } from "./SellerCardView";
+import type { ShownSeller } from "./shown-seller";
 import { useSellerCard } from "./use-seller-card";
-
-/** What a page may want to say of a seller elsewhere. */
-export interface ShownSeller {
-  id: number;
-  /** As lots show it. */
-  name: string;
-  /** How many lots are on offer. */
-  lots: number;
-}
 
 /** Props of `SellerCard`: which account, and where its lots are. */
 export interface SellerCardProps {
@@ -22,7 +14,7 @@ export interface SellerCardProps {
   onRead?: (seller: ShownSeller | null) => void;
 }
 
-/** Who sells: name, place, since when, what is on offer, how earlier sales went, and of traders what the law asks for. */
+/** The seller of lots: name, place, since when, what is on offer, how earlier sales went, and the identity that the law asks of traders. */
 export function SellerCard({ seller, headingLevel, ...options }: SellerCardProps) {
   return <SellerCardView model={useSellerCard(seller, options)} level={levelOf(headingLevel)} />;
 }

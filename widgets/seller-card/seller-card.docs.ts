@@ -2,7 +2,7 @@ import { documentElement } from "../../src/element/docs";
 import { sellerCardElement } from "./seller-card.element";
 
 export const sellerCardDocs = documentElement(sellerCardElement, {
-  doc: "Who sells: name, place, since when, what is on offer, how many of the vehicles that were sold were handed over in time, and of traders what the law has them say of themselves.",
+  doc: "The seller of lots: name, place, since when, what is on offer, how many of the vehicles that were sold were handed over in time, and the identity that the law asks of traders.",
   attributes: {
     seller: { doc: "Number of the account that sells: `seller.id` of its lots." },
     "lots-url": {

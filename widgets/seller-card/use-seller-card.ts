@@ -5,8 +5,14 @@ import { fillPath } from "../../src/paths";
 import { SELLER_PAGE } from "../../src/paths/pages";
 import { useRuntime } from "../../src/state";
 import { monthText } from "./month-text";
-import type { SellerCardProps } from "./SellerCard";
+import type { ShownSeller } from "./shown-seller";
 import { useSeller } from "./use-seller";
+
+export interface SellerCardOptions {
+  /** Address of the seller's lots, with `{id}`. */
+  lotsUrl?: string;
+  onRead?: (seller: ShownSeller | null) => void;
+}
 
 /** Everything that the view shows. */
 export type SellerCardModel =
@@ -27,7 +33,7 @@ export type SellerCardModel =
 /** An account that sells, ready to be shown. `onRead` hears what it is, and null where there is none. */
 export function useSellerCard(
   given: number,
-  { lotsUrl, onRead }: Pick<SellerCardProps, "lotsUrl" | "onRead">,
+  { lotsUrl, onRead }: SellerCardOptions,
 ): SellerCardModel {
   const { urlTo } = useRuntime();
   const { locale } = useLocale();

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Result } from "../../src/client";
 import { customSeller, type OutputOf } from "../../src/contract";
-import { useRuntime } from "../../src/state";
+import { type Result, useRuntime } from "../../src/state";
 
 type Answer = Result<OutputOf<typeof customSeller>>;
 

@@ -4,7 +4,7 @@ import type { sellersSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof sellersSchemas> = CallOf<typeof sellersSchemas, Name>;
 
-/** Who sells: name, place, since when, what is on offer, and how earlier sales went. NOT_FOUND for accounts that offer nothing in public. */
+/** The account that sells: name, place, since when, what is on offer, and how earlier sales went. NOT_FOUND for accounts that offer nothing in public. */
 export const customSeller: Of<"custom/seller"> = {
   name: "custom/seller",
   access: "public",

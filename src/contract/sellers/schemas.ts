@@ -63,7 +63,7 @@ export type Seller = z.infer<typeof Seller>;
 
 /** What the call takes and answers, by wire name. */
 export const sellersSchemas = {
-  /** Who sells: name, place, since when, what is on offer, and how earlier sales went. NOT_FOUND for accounts that offer nothing in public. */
+  /** The account that sells: name, place, since when, what is on offer, and how earlier sales went. NOT_FOUND for accounts that offer nothing in public. */
   "custom/seller": {
     access: "public",
     scope: "read",

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../testing/seed";
 import { beginOfDay } from "../local-time";
 import { countPromises, HANDOVER_DAYS, type RecordedSale } from "./promises";
 

@@ -6,7 +6,7 @@ import type { AppointmentStatus } from "./states";
 /** So many days after the payment a vehicle has to be handed over where no time is agreed: as long as the law gives [TRLGDCU 66 bis]. */
 export const HANDOVER_DAYS = 30;
 
-/** What is recorded about one sale, as far as it says how its seller has kept to it. */
+/** The records of one sale, as far as they say how its seller has kept to it. */
 export interface RecordedSale {
   /** When the last of it was paid; null for what is not paid in full. */
   paidAtMs: number | null;

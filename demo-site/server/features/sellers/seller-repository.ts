@@ -3,7 +3,7 @@ import { type Db, ms, timestampOf } from "../../platform/db/db";
 import { STATUS_CONDITIONS } from "../lots";
 import { ADDRESS, IS_TRADER } from "../sale";
 
-/** What is public of an account that sells, and what its identity is made of. */
+/** The public facts of an account that sells, and the columns of its identity. */
 export interface SellerRow {
   id: number;
   /** As buyers read it at its lots. */
