@@ -1,3 +1,5 @@
+import { CONTACT_FIELDS } from "martillo/contract";
+import { isCif } from "martillo/domain";
 import { FIRST_NAMES, LAST_NAMES } from "./catalogue/people";
 import { PLACES } from "./catalogue/places";
 import { DEMO_SELLERS, mailboxOf, SELLERS } from "./catalogue/sellers";
@@ -21,6 +23,8 @@ export interface NewUser {
   staff: boolean;
   city: string;
   state: string;
+  /** Answers to the house's own fields. @default none */
+  custom_fields?: Readonly<Record<string, string>>;
 }
 
 /** Addresses that no person can register at: reserved for examples. */
@@ -71,6 +75,18 @@ function person(
     staff: role === "staff",
     city,
     state,
+    ...(role === "seller" && { custom_fields: identityOf(mailbox, extension) }),
+  };
+}
+
+/** What a trader has its buyers read: a tax number that no company has, and addresses behind which nothing is. */
+function identityOf(mailbox: string, number: number): Readonly<Record<string, string>> {
+  const digits = `0000${number}`;
+  const control = [..."0123456789"].find((digit) => isCif(`B${digits}${digit}`)) ?? "";
+  return {
+    cif: `B${digits}${control}`,
+    [CONTACT_FIELDS.email]: `ventas.${mailbox}@${CATALOGUE_DOMAIN}`,
+    [CONTACT_FIELDS.phone]: `+34 900 001 ${number}`,
   };
 }
 
@@ -86,6 +102,7 @@ export function catalogueSellers(): NewUser[] {
     staff: false,
     city: PLACES.find((place) => place.province === seller.province)?.towns[0] ?? seller.province,
     state: seller.province,
+    custom_fields: identityOf(seller.mailbox, 200 + index),
   }));
 }
 

@@ -22,14 +22,16 @@ export type UserRecord = NewUser & { id: number; password_hash: string };
 export async function insertUsers(t: Db, users: readonly UserRecord[], nowMs: number) {
   await t.query(
     `insert into users (id, email, password_hash, first_name, last_name, companyname, phone,
-       phone_verified, email_verified, admin, staff, status, approved_to_bid, city, state, created_at, verified_phonenum, membership)
+       phone_verified, email_verified, admin, staff, status, approved_to_bid, city, state, created_at, verified_phonenum, membership,
+       custom_fields)
      overriding system value
      select id, email, password_hash, first_name, last_name, companyname, phone,
        true, true, admin, staff, 'active', true, city, state, to_timestamp($2::float8 / 1000),
-       '+' || regexp_replace(phone, '\\D', '', 'g'), case when admin then 'enterprise' end
+       '+' || regexp_replace(phone, '\\D', '', 'g'), case when admin then 'enterprise' end,
+       coalesce(custom_fields, '{}')
      from json_to_recordset($1::json) as r (id bigint, email text, password_hash text,
        first_name text, last_name text, companyname text, phone text, admin boolean, staff boolean,
-       city text, state text)`,
+       city text, state text, custom_fields jsonb)`,
     [JSON.stringify(users), nowMs],
   );
 }
