@@ -127,6 +127,19 @@ test("going back to a list restores its place, and a new page begins at its head
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), before)).toBeLessThan(60);
 });
 
+test("a lot leads to its seller, whose page has what else it sells", async () => {
+  const [lot] = await openLots(server);
+  await page.goto(`/subasta/${lot?.id}`);
+  await page.locator('[part~="seller-link"]').click();
+  await page.waitForURL("**/vendedor/*");
+  const name = await page.locator('main[data-page="seller"] h1').textContent();
+  await expect.poll(() => page.title()).toBe(`${name} · Martillo`);
+  await page.getByRole("link", { name: "Ver sus lotes" }).click();
+  await cards().first().waitFor();
+  await page.goto("/vendedor/999999999");
+  await page.locator('main[data-page="not-found"]').waitFor();
+});
+
 test("a lot tells search engines what it is", async () => {
   const title = "Camión </script><script>alert(1)</script>";
   const lot = await addLot(server, { title });

@@ -10,8 +10,8 @@ insert into dynamic_fields (name, type, label, hint, is_required, show_order, vi
 select f.name, f.type, f.label, 'Solo para empresas y autónomos: se publica en su página de vendedor.', false,
   (select coalesce(max(show_order), 0) from dynamic_fields where view_page = 3) + f.place, 3, false, true
 from (values
-  ('contact_email', 'email', 'Correo para sus compradores', 1),
-  ('contact_phone', 'phone', 'Teléfono para sus compradores', 2)) as f (name, type, label, place)
+  ('contact_email', 'email', 'E-mail de contacto para sus compradores', 1),
+  ('contact_phone', 'phone', 'Número de contacto para sus compradores', 2)) as f (name, type, label, place)
 on conflict (view_page, name) do nothing;
 `,
 };
