@@ -82,7 +82,10 @@ function person(
 /** What a trader has its buyers read: a tax number that no company has, and addresses behind which nothing is. */
 function identityOf(mailbox: string, number: number): Readonly<Record<string, string>> {
   const digits = `0000${number}`;
-  const control = [..."0123456789"].find((digit) => isCif(`B${digits}${digit}`)) ?? "";
+  const control =
+    ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"].find((digit) =>
+      isCif(`B${digits}${digit}`),
+    ) ?? "";
   return {
     cif: `B${digits}${control}`,
     [CONTACT_FIELDS.email]: `ventas.${mailbox}@${CATALOGUE_DOMAIN}`,

@@ -38,7 +38,11 @@ describe.each(engines)("fields of the house's own on $name", (engine) => {
       "http://house.test/api/commonFunction/getAllDynamicArray?view_page=3&for_organization=1&limit=1000&active=1&orderby=df.show_order",
     );
     const body = (await got.json()) as { responseData: { records: { name: string }[] } };
-    expect(body.responseData.records.map(({ name }) => name)).toEqual(["dni", "contact_email", "contact_phone"]);
+    expect(body.responseData.records.map(({ name }) => name)).toEqual([
+      "dni",
+      "contact_email",
+      "contact_phone",
+    ]);
   });
 
   it("keeps to filters as to the same beside them", async () => {
