@@ -1688,6 +1688,21 @@ export interface MartilloSellerCardEvents extends Pick<MartilloEventMap, "martil
 /** The seller of lots: name, place, since when, what is on offer, how many of the vehicles that were sold were handed over in time, and the identity that the law asks of traders. */
 export interface MartilloSellerCardElement extends HTMLElement, MartilloSellerCardProperties {}
 
+/** Properties of `martillo-selling-home`. */
+export interface MartilloSellingHomeProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-selling-home`. */
+export interface MartilloSellingHomeAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-selling-home`, by name. */
+export interface MartilloSellingHomeEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** What waits for a seller today: bids below the reserve with their deadline, offers, requests for access, returns, late payments, deliveries of today and tomorrow, auctions that end tonight, drafts and unsold lots. Each has one button. People who work for a seller see what they may act on. For pages of the auction house. */
+export interface MartilloSellingHomeElement extends HTMLElement, MartilloSellingHomeProperties {}
+
 /** Properties of `martillo-selling-list`. */
 export interface MartilloSellingListProperties extends MartilloSharedProperties {
   /** Those on sale, sold, unsold, drafts, or templates. Default: `open`. */
@@ -1894,6 +1909,7 @@ export interface MartilloElements {
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-seller-account": MartilloSellerAccountElement;
   "martillo-seller-card": MartilloSellerCardElement;
+  "martillo-selling-home": MartilloSellingHomeElement;
   "martillo-selling-list": MartilloSellingListElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-subscription": MartilloSubscriptionElement;
@@ -1958,6 +1974,7 @@ export interface MartilloElementAttributes {
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-seller-account": MartilloSellerAccountAttributes;
   "martillo-seller-card": MartilloSellerCardAttributes;
+  "martillo-selling-home": MartilloSellingHomeAttributes;
   "martillo-selling-list": MartilloSellingListAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-subscription": MartilloSubscriptionAttributes;
@@ -2022,6 +2039,7 @@ export interface MartilloElementProperties {
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-seller-account": MartilloSellerAccountProperties;
   "martillo-seller-card": MartilloSellerCardProperties;
+  "martillo-selling-home": MartilloSellingHomeProperties;
   "martillo-selling-list": MartilloSellingListProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-subscription": MartilloSubscriptionProperties;
@@ -2086,6 +2104,7 @@ export interface MartilloElementEvents {
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-seller-account": MartilloSellerAccountEvents;
   "martillo-seller-card": MartilloSellerCardEvents;
+  "martillo-selling-home": MartilloSellingHomeEvents;
   "martillo-selling-list": MartilloSellingListEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-subscription": MartilloSubscriptionEvents;

@@ -70,6 +70,7 @@ export interface MartilloJsxElements {
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-seller-account": Intrinsic<"martillo-seller-account">;
   "martillo-seller-card": Intrinsic<"martillo-seller-card">;
+  "martillo-selling-home": Intrinsic<"martillo-selling-home">;
   "martillo-selling-list": Intrinsic<"martillo-selling-list">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-subscription": Intrinsic<"martillo-subscription">;

@@ -71,6 +71,7 @@ declare module "svelte/elements" {
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-seller-account": Template<"martillo-seller-account">;
     "martillo-seller-card": Template<"martillo-seller-card">;
+    "martillo-selling-home": Template<"martillo-selling-home">;
     "martillo-selling-list": Template<"martillo-selling-list">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-subscription": Template<"martillo-subscription">;

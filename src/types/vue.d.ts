@@ -179,6 +179,7 @@ declare module "vue" {
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-seller-account": VueElement<"martillo-seller-account">;
     "martillo-seller-card": VueElement<"martillo-seller-card">;
+    "martillo-selling-home": VueElement<"martillo-selling-home">;
     "martillo-selling-list": VueElement<"martillo-selling-list">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-subscription": VueElement<"martillo-subscription">;

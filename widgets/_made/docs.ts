@@ -54,6 +54,7 @@ import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs
 import { searchBoxDocs } from "../search-box/search-box.docs";
 import { sellerAccountDocs } from "../seller-account/seller-account.docs";
 import { sellerCardDocs } from "../seller-card/seller-card.docs";
+import { sellingHomeDocs } from "../selling-home/selling-home.docs";
 import { sellingListDocs } from "../selling-list/selling-list.docs";
 import { staticPageDocs } from "../static-page/static-page.docs";
 import { subscriptionDocs } from "../subscription/subscription.docs";
@@ -116,6 +117,7 @@ export const elements: readonly DocumentedElement[] = [
   searchBoxDocs,
   sellerAccountDocs,
   sellerCardDocs,
+  sellingHomeDocs,
   sellingListDocs,
   staticPageDocs,
   subscriptionDocs,

@@ -53,6 +53,7 @@ import type { SavedSearchListProps } from "../saved-search-list";
 import type { SearchBoxProps } from "../search-box";
 import type { SellerAccountProps } from "../seller-account";
 import type { SellerCardProps } from "../seller-card";
+import type { SellingHomeProps } from "../selling-home";
 import type { SellingListProps } from "../selling-list";
 import type { StaticPageProps } from "../static-page";
 import type { SubscriptionProps } from "../subscription";
@@ -115,6 +116,7 @@ export interface ElementProps {
   "martillo-search-box": SearchBoxProps;
   "martillo-seller-account": SellerAccountProps;
   "martillo-seller-card": SellerCardProps;
+  "martillo-selling-home": SellingHomeProps;
   "martillo-selling-list": SellingListProps;
   "martillo-static-page": StaticPageProps;
   "martillo-subscription": SubscriptionProps;

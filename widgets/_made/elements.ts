@@ -53,6 +53,7 @@ import { savedSearchListElement } from "../saved-search-list/saved-search-list.e
 import { searchBoxElement } from "../search-box/search-box.element";
 import { sellerAccountElement } from "../seller-account/seller-account.element";
 import { sellerCardElement } from "../seller-card/seller-card.element";
+import { sellingHomeElement } from "../selling-home/selling-home.element";
 import { sellingListElement } from "../selling-list/selling-list.element";
 import { staticPageElement } from "../static-page/static-page.element";
 import { subscriptionElement } from "../subscription/subscription.element";
@@ -115,6 +116,7 @@ export const elements = [
   searchBoxElement,
   sellerAccountElement,
   sellerCardElement,
+  sellingHomeElement,
   sellingListElement,
   staticPageElement,
   subscriptionElement,

@@ -97,6 +97,7 @@ import { savedSearchEnglish } from "../saved-search/saved-search.messages.en";
 import { searchBoxEnglish } from "../search-box/search-box.messages.en";
 import { sellerAccountEnglish } from "../seller-account/seller-account.messages.en";
 import { sellerCardEnglish } from "../seller-card/seller-card.messages.en";
+import { sellingHomeEnglish } from "../selling-home/selling-home.messages.en";
 import { sellingListEnglish } from "../selling-list/selling-list.messages.en";
 import { staticPageEnglish } from "../static-page/static-page.messages.en";
 import { subscriptionEnglish } from "../subscription/subscription.messages.en";
@@ -205,6 +206,7 @@ export const texts = {
   ...searchBoxEnglish,
   ...sellerAccountEnglish,
   ...sellerCardEnglish,
+  ...sellingHomeEnglish,
   ...sellingListEnglish,
   ...staticPageEnglish,
   ...subscriptionEnglish,

@@ -131,6 +131,7 @@ export {
   type SellerAccountProps,
 } from "../seller-account";
 export { SellerCard, type SellerCardProps, type ShownSeller } from "../seller-card";
+export { SellingHome, type SellingHomeEvents, type SellingHomeProps } from "../selling-home";
 export { SellingList, type SellingListEvents, type SellingListProps } from "../selling-list";
 export { StaticPage, type StaticPageProps, type StaticPageHeading } from "../static-page";
 export { Subscription, type SubscriptionEvents, type SubscriptionProps } from "../subscription";

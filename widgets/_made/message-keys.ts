@@ -122,6 +122,7 @@ import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
 import type { sellerAccountMessages } from "../seller-account/seller-account.messages";
 import type { sellerCardMessages } from "../seller-card/seller-card.messages";
+import type { sellingHomeMessages } from "../selling-home/selling-home.messages";
 import type { sellingListMessages } from "../selling-list/selling-list.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
 import type { subscriptionMessages } from "../subscription/subscription.messages";
@@ -254,6 +255,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof suggestionsMessages
   | typeof sellerAccountMessages
   | typeof sellerCardMessages
+  | typeof sellingHomeMessages
   | typeof sellingListMessages
   | typeof staticPageMessages
   | typeof subscriptionMessages

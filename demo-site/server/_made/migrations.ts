@@ -111,7 +111,9 @@ import { namesOfSearches as namesOfSearches0164 } from "../features/saved-search
 import { leastPhotos as leastPhotos0165 } from "../features/house/migrations/0165-least-photos";
 import { pageTexts as pageTexts0166 } from "../features/house/migrations/0166-page-texts";
 import { textsLeavePages as textsLeavePages0167 } from "../features/house/migrations/0167-texts-leave-pages";
+import { importsOfTemplates as importsOfTemplates0168 } from "../features/selling/migrations/0168-imports-of-templates";
 import { contactOfTraders as contactOfTraders0169 } from "../features/house/migrations/0169-contact-of-traders";
+import { inspections as inspections0170 } from "../features/selling/migrations/0170-inspections";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -226,5 +228,7 @@ export const migrations: readonly Migration[] = [
   leastPhotos0165,
   pageTexts0166,
   textsLeavePages0167,
+  importsOfTemplates0168,
   contactOfTraders0169,
+  inspections0170,
 ];
