@@ -21,6 +21,7 @@ const TemplatePart = z.omit(LotPart, {
   ref: true,
   vin: true,
   plate: true,
+  inspection: true,
   auction_id: true,
   date_start: true,
   date_closed: true,

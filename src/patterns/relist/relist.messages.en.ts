@@ -11,9 +11,9 @@ export const relistEnglish = {
   "relist.above_market":
     "The price you asked for is {figure} % above the median of similar vehicles that were sold.",
   "relist.start_high":
-    "It was looked at {count, plural, one {once} other {{figure} times}} without a bid. Try a lower start price.",
+    "It was looked at {count, plural, one {1 time} other {{figure} times}} without a bid. Try a lower start price.",
   "relist.few_views":
-    "It was looked at only {count, plural, =0 {0 times} one {once} other {{figure} times}}. Check the title and the first photo.",
+    "It was looked at only {count, plural, =0 {0 times} one {1 time} other {{figure} times}}. Check the title and the first photo.",
   "relist.few_photos":
     "It has {count, plural, =0 {0 photos} one {1 photo} other {{figure} photos}}. Eight or more show the interior, damage and the kilometres.",
   "relist.night_end": "It ended at {figure}:00, when few people bid. At 20:00 there are more.",

@@ -2,7 +2,7 @@ import { MODEL_SALES, MODEL_SELLERS } from "martillo/contract";
 import { HOUSE_ZONE } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 
-/** What is counted of the last round of a lot. */
+/** The figures of the last round of a lot: views, the hour of its end, and the median price of vehicles like it. */
 export async function readRound(
   db: Db,
   lotId: number,
