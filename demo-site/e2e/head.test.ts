@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { Browser, Page } from "playwright";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addLot, openLots } from "./api";
+import { addLot, openLots, placeBid } from "./api";
 import { bidBox, newVisitor, sharedBrowser } from "./browser";
 import { startServer, type TestServer } from "./server";
 
@@ -93,3 +95,31 @@ test.each([375, 1280])(
     expect([boxBefore?.y, boxAfter?.y]).toSatisfy(([a, b]: number[]) => isNear(a, b));
   },
 );
+
+test("a messenger gets a picture of the lot with its price of now, drawn anew after a bid", async () => {
+  const [lot] = (await openLots(server)).filter(
+    ({ images, minimum }) => images.length > 0 && minimum !== null,
+  );
+  if (!lot?.minimum) throw new Error("no photographed lot takes bids");
+  const page = await newPageWithoutCode();
+  async function shared() {
+    await page.goto(`/subasta/${lot?.id ?? 0}`);
+    const src = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const answer = await fetch(String(src));
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    return { src: String(src), bytes: new Uint8Array(await answer.arrayBuffer()) };
+  }
+  const before = await shared();
+  const folder = process.env["MARTILLO_E2E_PICTURES"];
+  if (folder) await sharp(before.bytes).png().toFile(join(folder, "shared.png"));
+  expect(await sharp(before.bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+  await placeBid(server, server.account("buyer"), lot.id, lot.minimum);
+  const after = await shared();
+  expect(after.src).not.toBe(before.src);
+  expect(after.bytes).not.toEqual(before.bytes);
+});
+
+async function newPageWithoutCode(): Promise<Page> {
+  const context = await newVisitor(browser, server, undefined, { javaScriptEnabled: false });
+  return context.newPage();
+}

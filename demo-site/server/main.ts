@@ -43,12 +43,14 @@ import { createLog } from "./node/log";
 import { hearSandbox } from "./node/hear-sandbox";
 import { openPorts, warnOfUntried } from "./node/open-ports";
 import { openDatabase } from "./node/open-database";
+import { photosOf } from "./node/photos-of";
 import { createSite } from "./node/site";
 import { configOfLetters, startText } from "./node/start-text";
 import { stopOnSignals } from "./node/stop";
 import { endOnSurprise } from "./node/surprise";
 import { createPages } from "./features/pages";
 import { attachRealtime } from "./node/ws-server";
+import type { Ports } from "./ports/ports";
 
 const SHOWN_EVERY_MS = 1_000;
 const FINISH_LIMIT_MS = 10_000;
@@ -117,7 +119,7 @@ async function main() {
   });
   const { sandbox } = ports.payments;
   if (sandbox) hearSandbox(sandbox, { db, ports, ...letters });
-  const site = openSite({ root, settings, db, api, pictures, uploads, log });
+  const site = openSite({ root, settings, db, api, ports, pictures, uploads, log });
   const server = createHttpServer(api, site, createOutboxPages(db, config));
   const realtime = attachRealtime(server, {
     db,
@@ -164,6 +166,7 @@ function openSite({
   settings,
   db,
   api,
+  ports,
   pictures,
   uploads,
   log,
@@ -172,6 +175,7 @@ function openSite({
   settings: Settings;
   db: Db;
   api: Hono;
+  ports: Pick<Ports, "images" | "uploads">;
   pictures: string;
   uploads: string;
   log: Log;
@@ -186,7 +190,11 @@ function openSite({
   keepBuild(built, Date.now()).catch((error: unknown) =>
     log.warn(errorText(error), "the files of this build could not be kept for after the next one"),
   );
-  const pages = createPages({ db, config, ask: askAsGuest(api) });
+  const sharing = {
+    images: ports.images,
+    readPhoto: photosOf({ pictures, uploads: ports.uploads }),
+  };
+  const pages = createPages({ db, config, ask: askAsGuest(api), sharing });
   const folders = { ...built, demoPictures: pictures, uploads };
   return createSite(folders, config, { pages, log });
 }

@@ -97,6 +97,15 @@ export function createSite(
       return xml === null ? c.notFound() : madeAnswer(xml, XML, c.req.raw, headers);
     });
 
+    app.on(["GET", "HEAD"], "/compartir/:file", async (c) => {
+      const id = SHARED_FILE.exec(c.req.param("file"))?.[1];
+      const picture = id === undefined ? null : await pages.picture(Number(id), c);
+      if (!picture) return c.notFound();
+      const headers = { ...secure, ...UPLOAD_HEADERS, "Cache-Control": FIVE_MINUTES };
+      const body = c.req.method === "HEAD" ? null : new Uint8Array(picture);
+      return new Response(body, { headers: { ...headers, "Content-Type": "image/jpeg" } });
+    });
+
     app.on(["GET", "HEAD"], "/robots.txt", async (c) => {
       const rules = await readSiteFile("robots.txt");
       if (rules === null) return c.notFound();
@@ -165,6 +174,8 @@ function serveLibrary(app: Hono, libraryFiles: FileAnswer, secure: Record<string
 }
 
 /** As the router of the site reads it. */
+/** `12.jpg`: the picture of a lot with its price. */
+const SHARED_FILE = /^([1-9]\d{0,14})\.jpg$/;
 const WINDOW_PATH = /^\/+autorizar\/*$/i;
 const PRACTICE_PATH = /^\/+practica\/*$/i;
 

@@ -2,10 +2,14 @@ import { lotPath } from "martillo/contract";
 import type { Lot, MarketStatus } from "martillo/contract";
 import { formatEuro, lotJsonLdText, parseCents } from "martillo/domain";
 import { type PageHead, SITE_NAME } from "./page-head";
+import { SHARE_SIZE, sharePath } from "./share-picture";
 import { momentText } from "../../platform/dates/written-dates";
 
-/** The page head of a lot that everybody may see. `siteUrl`: where the site is, without a slash at the end; null where it is not known. */
-export function lotHead(lot: Lot, siteUrl: string | null): PageHead {
+/**
+ * The page head of a lot that everybody may see. `siteUrl`: where the site is, without a slash at the end; null where it is not known.
+ * `isShared`: its picture says what it costs now; without that it is the first photo.
+ */
+export function lotHead(lot: Lot, siteUrl: string | null, isShared = false): PageHead {
   const where = lot.location && `, en ${lot.location}`;
   const head: PageHead = {
     title: `${lot.title} · ${SITE_NAME}`,
@@ -20,7 +24,9 @@ export function lotHead(lot: Lot, siteUrl: string | null): PageHead {
   return {
     ...head,
     url,
-    image: picture && { src: assetUrl(picture.src), alt: picture.alt || lot.title },
+    image: isShared
+      ? { src: `${siteUrl}${sharePath(lot)}`, alt: lot.title, ...SHARE_SIZE }
+      : picture && { src: assetUrl(picture.src), alt: picture.alt || lot.title },
     jsonLd: lotJsonLdText(lot, { url, assetUrl }),
   };
 }

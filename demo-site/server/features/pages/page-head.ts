@@ -4,7 +4,7 @@ export interface PageHead {
   description: string;
   /** The page's one true address, absolute. Undefined where the server does not know where the site is. */
   url?: string | undefined;
-  image?: { src: string; alt: string } | undefined;
+  image?: { src: string; alt: string; width?: number; height?: number } | undefined;
   /** Decimal euro. Makes the page that of a product. */
   price?: string | undefined;
   /** Structured data, safe inside of a script element. */
@@ -34,6 +34,8 @@ export function headHtml(head: PageHead): string {
     property("og:locale", "es_ES"),
     url !== undefined && property("og:url", url),
     image && property("og:image", image.src),
+    image?.width !== undefined && property("og:image:width", String(image.width)),
+    image?.height !== undefined && property("og:image:height", String(image.height)),
     image && property("og:image:alt", image.alt),
     price !== undefined && property("product:price:amount", price),
     price !== undefined && property("product:price:currency", "EUR"),

@@ -9,6 +9,7 @@ import { engineOfRun, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
 import type { SeedLot } from "../../seed/seed-rows";
 import { createPages } from "./pages";
+import type { Sharing } from "./share-picture";
 
 const SITE = fileURLToPath(new URL("../../../", import.meta.url));
 const URL_OF_SITE = "https://casa.example";
@@ -32,9 +33,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function siteAt(siteUrl: string, mode: "demo" | "production" = "production"): Hono {
+function siteAt(
+  siteUrl: string,
+  mode: "demo" | "production" = "production",
+  sharing?: Sharing,
+): Hono {
   const pages = createPages({
     db: open.db,
+    ...(sharing && { sharing }),
     config: { siteUrl, mode },
     ask: (call, input) =>
       api.fetch(`http://in-page.test/api/${call}`, {
@@ -138,6 +144,90 @@ describe("the page of a lot", () => {
     });
     expect(html).toContain('fetchpriority="high"');
     expect(html).toMatch(/<h1[^>]*>Seat León 1\.5 TSI<\/h1>/);
+  });
+
+  describe("with pictures that say what it costs", () => {
+    const drawn: unknown[] = [];
+    const sharing: Sharing = {
+      images: {
+        share: async (photo, texts) => {
+          drawn.push([photo, texts]);
+          return Uint8Array.of(0xff, 0xd8);
+        },
+      },
+      readPhoto: async (src) => new TextEncoder().encode(src),
+    };
+    const asked = async (path: string) => {
+      drawn.length = 0;
+      return siteAt(URL_OF_SITE, "production", sharing).request(path);
+    };
+
+    it("names one of now, which is drawn of the first photo", async () => {
+      const id = await seedCar();
+      const shared = siteAt(URL_OF_SITE, "production", sharing);
+      const image = meta((await page(`/subasta/${id}`, shared)).html, "og:image");
+      expect(image).toMatch(new RegExp(`^${URL_OF_SITE}/compartir/${id}\\.jpg\\?v=\\d+$`));
+      const answer = await asked(String(image).slice(URL_OF_SITE.length));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("image/jpeg");
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+      expect(drawn).toEqual([
+        [
+          new TextEncoder().encode(PICTURE.src),
+          {
+            label: "En subasta desde",
+            title: "Seat León 1.5 TSI",
+            price: "1.550\u00a0€",
+            note: expect.stringMatching(/^Sin pujas · cierra el \d\d-\d\d-\d{4} \d\d:\d\d/),
+          },
+        ],
+      ]);
+    });
+
+    it("has another address for another price, and is drawn once for all who ask", async () => {
+      const id = await seedCar();
+      const shared = siteAt(URL_OF_SITE, "production", sharing);
+      const imageOf = async () => meta((await page(`/subasta/${id}`, shared)).html, "og:image");
+      const before = await imageOf();
+      drawn.length = 0;
+      const asking = async () => shared.request(`/compartir/${id}.jpg`);
+      await Promise.all([asking(), asking(), asking()]);
+      expect(drawn).toHaveLength(1);
+      await api.call(
+        "bid/confirm",
+        { project_id: id, proposed_amount: "2000", idempotency_key: crypto.randomUUID() },
+        await api.seedUser(),
+      );
+      expect(await imageOf()).not.toBe(before);
+    });
+
+    it.each([
+      ["sold", 1, "Vendido por"],
+      ["scheduled", 1, "Sale a subasta por"],
+      ["open", 0, "En venta por"],
+      ["provisional", 1, "Subasta cerrada en"],
+      ["withdrawn", 1, "Ya no está a la venta"],
+    ] as const)("of one that is %s (auction: %i) says: %s", async (status, auction, label) => {
+      const opens = status === "scheduled" ? { opensInMs: 3_600_000 } : {};
+      const id = await seedCar({ status, auction, ...opens });
+      await asked(`/compartir/${id}.jpg`);
+      expect(drawn).toMatchObject([[expect.anything(), { label }]]);
+    });
+
+    it("is there for lots that everybody may see, and for no other address", async () => {
+      const draft = await seedCar({ status: "draft" });
+      for (const file of [
+        `${draft}.jpg`,
+        "999999.jpg",
+        "0.jpg",
+        "1.png",
+        "..%2f1.jpg",
+        "1e3.jpg",
+      ]) {
+        expect((await asked(`/compartir/${file}`)).status).toBe(404);
+      }
+      expect((await site.request(`/compartir/${await seedCar()}.jpg`)).status).toBe(404);
+    });
   });
 
   it("has one address, whichever of its three was asked for", async () => {

@@ -7,16 +7,21 @@ import { builtInPage } from "../house";
 import { firstView } from "./first-view";
 import { lotHead } from "./lot-head";
 import { type PageHead, SITE_NAME } from "./page-head";
+import { sharePicture, type Sharing } from "./share-picture";
 import { SITE_PAGES } from "./site-pages";
 import { sitemapXml } from "./sitemap";
 
 const SITEMAP_SECONDS = 600;
+/** A price that is older than this is drawn anew. */
+const PICTURE_SECONDS = 60;
 
 export interface PagesOptions {
   db: Db;
   config: Pick<ServerConfig, "siteUrl" | "mode">;
   /** Makes a call of the API as a guest, at the expense of the visitor behind `c`: no page tells what guests may not see. */
   ask(call: string, input: object, c: Context): Promise<Response>;
+  /** Makes the pictures of lots that say what they cost. @default pages show the first photo */
+  sharing?: Sharing;
 }
 
 /** What the server knows of the page at an address. */
@@ -31,6 +36,8 @@ export interface PageContent {
 /** The site's pages before any of their code runs. */
 export interface Pages {
   content(c: Context): Promise<PageContent>;
+  /** The picture of a lot with its price, as JPEG; null where there is none. */
+  picture(id: number, c: Context): Promise<Uint8Array | null>;
   /** Null where the server does not know where the site is. */
   sitemap(c: Context): Promise<string | null>;
   /** The rules for search engines, with the address of the sitemap. */
@@ -40,8 +47,9 @@ export interface Pages {
 const LOT_PATH = /^\/+(?:subasta|venta|productView)\/+([1-9]\d{0,14})\/*$/i;
 const SELLER_PATH = /^\/+vendedor\/+([1-9]\d{0,14})\/*$/i;
 
-export function createPages({ db, config, ask }: PagesOptions): Pages {
+export function createPages({ db, config, ask, sharing }: PagesOptions): Pages {
   const cache = new ShortCache(SITEMAP_SECONDS);
+  const pictures = new ShortCache(PICTURE_SECONDS);
 
   /** Where the site is, without a slash at the end. In production no caller's `Host` is believed. */
   function siteUrlOf(c: Context): string | null {
@@ -57,12 +65,18 @@ export function createPages({ db, config, ask }: PagesOptions): Pages {
     return ((await answer.json()) as { responseData: Data }).responseData;
   }
 
+  /** A lot that everybody may see; undefined when the API refuses for now, null when there is none. */
+  async function readLot(id: number, c: Context): Promise<Lot | null | undefined> {
+    const data = await read<{ records: Lot[] }>("product/lots", { ids: [id] }, c);
+    return data === undefined ? undefined : (data?.records[0] ?? null);
+  }
+
   async function lotContent(id: string, c: Context): Promise<PageContent> {
-    const data = await read<{ records: Lot[] }>("product/lots", { ids: [Number(id)] }, c);
-    if (data === undefined) return plain();
-    const [lot] = data?.records ?? [];
-    if (!lot) return { ...plain(), status: 404 };
-    return { status: 200, head: lotHead(lot, siteUrlOf(c)), view: firstView(lot) };
+    const lot = await readLot(Number(id), c);
+    if (lot === undefined) return plain();
+    if (lot === null) return { ...plain(), status: 404 };
+    const head = lotHead(lot, siteUrlOf(c), sharing !== undefined);
+    return { status: 200, head, view: firstView(lot) };
   }
 
   async function sellerContent(id: string, c: Context): Promise<PageContent> {
@@ -105,6 +119,12 @@ export function createPages({ db, config, ask }: PagesOptions): Pages {
       if (known) return Promise.resolve(titled(known, c));
       const text = builtInPage(path);
       return text ? textContent(text.slug, c) : Promise.resolve(plain());
+    },
+    async picture(id, c) {
+      if (!sharing) return null;
+      const lot = await readLot(id, c);
+      if (!lot) return null;
+      return pictures.get(`${id}:${lot.seq}`, () => sharePicture(lot, sharing));
     },
     async sitemap(c) {
       const siteUrl = siteUrlOf(c);

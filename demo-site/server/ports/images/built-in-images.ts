@@ -9,6 +9,7 @@ export const builtInImages: ImagesPort = {
     const picture = await read(bytes, of);
     return picture && { pictures: [picture], colour: null };
   },
+  share: () => Promise.resolve(null),
 };
 
 function read(bytes: Uint8Array, { mostPixels }: Reading): Promise<Picture | null> {

@@ -30,6 +30,15 @@ export interface Reading {
   isGuest: boolean;
 }
 
+/** What stands on a picture that is shared: plain texts, a line each, cut where they are too long; an empty one is left out. */
+export interface SharedTexts {
+  title: string;
+  /** Before the price: `En subasta por`. */
+  label: string;
+  price: string;
+  note: string;
+}
+
 /** Reading of pictures that anybody may send. */
 export interface ImagesPort {
   /**
@@ -49,4 +58,11 @@ export interface ImagesPort {
     of: Reading,
     to: { sizes: readonly [PictureSize, ...PictureSize[]]; format?: "webp" },
   ): Promise<SizedPicture | null>;
+  /**
+   * A picture of 1200 × 630 pixels as JPEG: the photo, cut to that shape, and the texts over its lower part. Without a photo, and with
+   * one that cannot be read, the texts stand on a plain ground. Null where nothing can be drawn.
+   *
+   * @throws ApiFault RATE_LIMITED when too many wait.
+   */
+  share(photo: Uint8Array | null, texts: SharedTexts): Promise<Uint8Array | null>;
 }

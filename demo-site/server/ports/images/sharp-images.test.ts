@@ -137,3 +137,56 @@ describe("a picture on the server", () => {
     expect(done).toBe(30);
   });
 });
+
+describe("a picture that is shared", () => {
+  const TEXTS = {
+    label: "En subasta por",
+    title: "Seat León",
+    price: "15.900 €",
+    note: "15 pujas",
+  };
+  const photo = () => picture().jpeg().toBuffer();
+  /** The mean of a part, as red, green and blue. */
+  async function colourOf(bytes: Uint8Array | null, top: number, height: number) {
+    const part = sharp(bytes ?? new Uint8Array()).extract({ left: 0, top, width: 1200, height });
+    const mean = await part.resize(1, 1, { fit: "fill" }).raw().toBuffer();
+    return [...mean];
+  }
+
+  it("is the photo in the shape of messengers, with the texts over its lower part", async () => {
+    const bytes = await images.share(await photo(), TEXTS);
+    const { format, width, height, exif } = await sharp(bytes ?? new Uint8Array()).metadata();
+    expect({ format, width, height, exif }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+    const [red = 0, green = 0, blue = 0] = await colourOf(bytes, 0, 60);
+    expect(red).toBeGreaterThan(80);
+    expect(blue).toBeGreaterThan(80);
+    expect(green).toBeLessThan(40);
+    const other = await images.share(await photo(), { ...TEXTS, price: "1 €" });
+    expect(await colourOf(other, 400, 230)).not.toEqual(await colourOf(bytes, 400, 230));
+  });
+
+  it.each([
+    ["no photo", null],
+    ["a file that is no picture", new TextEncoder().encode("<svg onload=alert(1)>")],
+    ["half a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ])("stands on a plain ground with %s", async (_what, bytes) => {
+    const drawn = await images.share(bytes, TEXTS);
+    const [red = 0, green = 0, blue = 0] = await colourOf(drawn, 0, 60);
+    expect([red, green, blue].every((part) => part > 20 && part < 90)).toBe(true);
+  });
+
+  it.each([
+    "</span><span foreground='red'>&amp;&lt;",
+    "a".repeat(5_000),
+    "日本語 العربية ñ €",
+    "uno\r\ndos\u2028tres",
+    "",
+    "   ",
+  ])("takes any title as text: %j", async (title) => {
+    const drawn = await images.share(null, { ...TEXTS, title });
+    expect(await sharp(drawn ?? new Uint8Array()).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    });
+  });
+});

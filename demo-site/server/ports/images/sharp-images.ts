@@ -4,12 +4,16 @@ import { Turns } from "../../platform/db/turns";
 import type { ImagesPort, Picture, PictureSize, Reading, SizedPicture } from ".";
 import { joined } from "../../platform/http/bytes";
 import { formatOf } from "./picture";
+import { drawShared } from "./share-picture";
 
 const MOST_WAITING = 50;
 const WAIT_LIMIT_MS = 20_000;
 const RETRY_AFTER_S = 5;
 /** Widgets send pictures small already: a loss here must not be seen. */
 const QUALITY = 90;
+
+/** Photos of lots are far smaller. */
+const MOST_SHARED_PIXELS = 40_000_000;
 
 const JPEG_END = Uint8Array.of(0xff, 0xd9);
 
@@ -69,6 +73,11 @@ export function sharpImages(): ImagesPort {
         const format = wanted === undefined ? own : WEBP;
         return inSizes(picture, format, sizes);
       }),
+    async share(photo, texts) {
+      const reading = { mostPixels: MOST_SHARED_PIXELS, isGuest: true };
+      const shown = photo && (await open(photo, reading, (picture) => drawShared(picture, texts)));
+      return shown ?? turns.take("usual", () => drawShared(null, texts));
+    },
   };
 }
 
