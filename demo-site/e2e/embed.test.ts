@@ -14,12 +14,15 @@ let server: SiteServer;
 let partner: PartnerSite;
 let browser: Browser;
 let lot: number;
+let seller: number;
 
 beforeAll(async () => {
   server = await sharedServer();
   browser = await sharedBrowser();
   partner = await startPartnerSite(await freePort());
-  lot = (await addLot(server)).id;
+  const added = await addLot(server);
+  lot = added.id;
+  seller = added.seller.id;
 });
 afterAll(async () => {
   await partner?.close();
@@ -85,8 +88,10 @@ const LOT_TAGS: ReadonlySet<string> = new Set([
 
 /** Any element; an attribute that it does not know would be told to the console, which takes code. */
 function element(tag: string): string {
-  const takesLot = LOT_TAGS.has(tag);
-  return takesLot ? `<${tag} lot="${lot}"></${tag}>` : `<${tag}></${tag}>`;
+  if (LOT_TAGS.has(tag)) return `<${tag} lot="${lot}"></${tag}>`;
+  // Without a seller it asks for nothing.
+  if (tag === "martillo-seller-card") return `<${tag} seller="${seller}"></${tag}>`;
+  return `<${tag}></${tag}>`;
 }
 
 function cards(page: Page) {
