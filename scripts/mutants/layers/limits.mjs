@@ -78,8 +78,8 @@ export const limits = [
   {
     name: "escaped-title",
     file: "demo-site/server/features/pages/page-head.ts",
-    find: "`<title>${escapeHtml(oneLine(title))}</title>`",
-    put: "`<title>${oneLine(title)}</title>`",
+    find: "`<title>${escapeHtml(plainLine(title))}</title>`",
+    put: "`<title>${plainLine(title)}</title>`",
     fault: "the title of a lot is markup in the pages of the server",
     finders: { server: ["demo-site/server/features/pages/pages.test.ts"] },
   },

@@ -1,9 +1,10 @@
 import { lotPath } from "martillo/contract";
-import type { Lot, MarketStatus } from "martillo/contract";
+import type { Lot } from "martillo/contract";
 import { formatEuro, lotJsonLdText, parseCents } from "martillo/domain";
 import { type PageHead, SITE_NAME } from "./page-head";
-import { SHARE_SIZE, sharePath } from "./share-picture";
-import { momentText } from "../../platform/dates/written-dates";
+import { sharePath } from "./share-picture";
+import { SHARE_SIZE } from "../../ports/images";
+import { dateText, WAITING } from "./lot-times";
 
 /**
  * The page head of a lot that everybody may see. `siteUrl`: where the site is, without a slash at the end; null where it is not known.
@@ -31,8 +32,6 @@ export function lotHead(lot: Lot, siteUrl: string | null, isShared = false): Pag
   };
 }
 
-const WAITING: readonly MarketStatus[] = ["closed", "provisional"];
-
 /** One sentence about price and time. It is read later than it is written: times are dates, never "in ten minutes". */
 function offerOf({ auction, market_status: status, wprice, date_start, date_closed }: Lot): string {
   const price = formatEuro(parseCents(wprice));
@@ -56,8 +55,4 @@ function factsOf({ registration_year: year, kilometers, fuel }: Lot): string {
   const facts = [year, kilometers !== null && `${kilometers.toLocaleString("de-DE")} km`, fuel];
   const known = facts.filter(Boolean).join(", ");
   return known && ` ${known}.`;
-}
-
-function dateText(epochMs: number): string {
-  return `${momentText(epochMs)} (hora peninsular)`;
 }

@@ -1,3 +1,5 @@
+import { plainLine, shortLine } from "../../platform/text/short-line";
+
 /** What search engines and messengers read of a page before any of its code runs. All texts are plain: they are escaped here, once. */
 export interface PageHead {
   title: string;
@@ -21,9 +23,9 @@ const LONGEST_DESCRIPTION = 300;
 /** The elements of the head that depend on the page. */
 export function headHtml(head: PageHead): string {
   const { title, url, image, price, jsonLd } = head;
-  const description = shortened(head.description);
+  const description = shortLine(head.description, LONGEST_DESCRIPTION);
   return [
-    `<title>${escapeHtml(oneLine(title))}</title>`,
+    `<title>${escapeHtml(plainLine(title))}</title>`,
     named("description", description),
     head.isIndexed === false && named("robots", "noindex"),
     url !== undefined && `<link rel="canonical" href="${escapeHtml(url)}" />`,
@@ -47,24 +49,11 @@ export function headHtml(head: PageHead): string {
 }
 
 function named(name: string, content: string): string {
-  return `<meta name="${name}" content="${escapeHtml(oneLine(content))}" />`;
+  return `<meta name="${name}" content="${escapeHtml(plainLine(content))}" />`;
 }
 
 function property(name: string, content: string): string {
-  return `<meta property="${name}" content="${escapeHtml(oneLine(content))}" />`;
-}
-
-function shortened(text: string): string {
-  const letters = Array.from(oneLine(text));
-  if (letters.length <= LONGEST_DESCRIPTION) return letters.join("");
-  return `${letters
-    .slice(0, LONGEST_DESCRIPTION - 1)
-    .join("")
-    .trimEnd()}…`;
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, " ").trim();
+  return `<meta property="${name}" content="${escapeHtml(plainLine(content))}" />`;
 }
 
 /** A text as the content of an element, or inside the quotes of an attribute. */

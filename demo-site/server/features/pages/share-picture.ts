@@ -1,7 +1,7 @@
-import type { Lot, MarketStatus } from "martillo/contract";
+import type { Lot } from "martillo/contract";
 import { formatEuro, parseCents } from "martillo/domain";
-import { momentText } from "../../platform/dates/written-dates";
 import type { ImagesPort, SharedTexts } from "../../ports/images";
+import { dateText, WAITING } from "./lot-times";
 
 /** What pictures to be shared are made with. */
 export interface Sharing {
@@ -9,9 +9,6 @@ export interface Sharing {
   /** A photo by its address on this server; null for one that is not there or lies elsewhere. */
   readPhoto(src: string): Promise<Uint8Array | null>;
 }
-
-/** Pixels of a picture to be shared. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The address of the picture of a lot that says what it costs now. Another price has another address: messengers keep what they have. */
 export function sharePath({ id, seq }: Pick<Lot, "id" | "seq">): string {
@@ -24,8 +21,6 @@ export async function sharePicture(lot: Lot, sharing: Sharing): Promise<Uint8Arr
   const photo = first ? await sharing.readPhoto(first.src) : null;
   return sharing.images.share(photo, sharedTexts(lot));
 }
-
-const WAITING: readonly MarketStatus[] = ["closed", "provisional"];
 
 /** What the picture says: it is looked at later than it is drawn, so times are dates. */
 export function sharedTexts(lot: Lot): SharedTexts {
@@ -44,8 +39,4 @@ export function sharedTexts(lot: Lot): SharedTexts {
   }
   if (WAITING.includes(status)) return { ...texts, label: "Subasta cerrada en", note: bidText };
   return { ...texts, label: "Ya no está a la venta", price: "" };
-}
-
-function dateText(epochMs: number): string {
-  return `${momentText(epochMs)} (hora peninsular)`;
 }

@@ -30,6 +30,9 @@ export interface Reading {
   isGuest: boolean;
 }
 
+/** Pixels of a picture that is shared: the size that messengers show whole. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
 /** What stands on a picture that is shared: plain texts, a line each, cut where they are too long; an empty one is left out. */
 export interface SharedTexts {
   title: string;
@@ -59,7 +62,7 @@ export interface ImagesPort {
     to: { sizes: readonly [PictureSize, ...PictureSize[]]; format?: "webp" },
   ): Promise<SizedPicture | null>;
   /**
-   * A picture of 1200 × 630 pixels as JPEG: the photo, cut to that shape, and the texts over its lower part. Without a photo, and with
+   * A picture of `SHARE_SIZE` as JPEG: the photo, cut to that shape, and the texts over its lower part. Without a photo, and with
    * one that cannot be read, the texts stand on a plain ground. Null where nothing can be drawn.
    *
    * @throws ApiFault RATE_LIMITED when too many wait.

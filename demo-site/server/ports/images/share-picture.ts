@@ -1,10 +1,8 @@
 // A photo with what a lot costs now written over it, for messengers.
 import { createRequire } from "node:module";
 import sharp, { type Sharp } from "sharp";
-import type { SharedTexts } from ".";
-
-/** The size that messengers show whole. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+import { shortLine } from "../../platform/text/short-line";
+import { SHARE_SIZE, type SharedTexts } from ".";
 
 const { resolve } = createRequire(import.meta.url);
 /** Brought along, so that a machine without fonts draws the same. */
@@ -38,7 +36,7 @@ const SHADE = Buffer.from(
 export async function drawShared(photo: Sharp | null, texts: SharedTexts): Promise<Uint8Array> {
   const drawn = [];
   for (const { text, size, most } of LINES) {
-    const line = cut(texts[text], most);
+    const line = shortLine(texts[text], most);
     if (line !== "") drawn.push(await drawLine(line, size));
   }
   let top = SHARE_SIZE.height - MARGIN;
@@ -67,16 +65,6 @@ function drawLine(text: string, size: number) {
     .resize({ width: SHARE_SIZE.width - 2 * MARGIN, withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
-}
-
-/** One line: a text that is longer ends in an ellipsis. */
-function cut(text: string, most: number): string {
-  const letters = Array.from(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim());
-  if (letters.length <= most) return letters.join("");
-  return `${letters
-    .slice(0, most - 1)
-    .join("")
-    .trimEnd()}…`;
 }
 
 /** As text of Pango's markup. */
