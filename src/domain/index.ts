@@ -102,7 +102,7 @@ export {
 } from "./lifecycle";
 export { dateFormatsOf, languageOfCountry, MARKET } from "./market";
 export { bidderLabel, type BidderIdentity } from "./masking";
-export { formatEuro, parseCents, toDecimal } from "./money";
+export { decimalOrNull, formatEuro, parseCents, toDecimal } from "./money";
 export { hasDetails } from "./has-details";
 export { accountName, greetingName, initialsOf, type PersonNames } from "./person";
 export {

@@ -15,6 +15,11 @@ export function toDecimal(cents: number): string {
   return `${sign}${euros}.${rest}`;
 }
 
+/** The same; null where there is no amount. */
+export function decimalOrNull(cents: number | null): string | null {
+  return cents === null ? null : toDecimal(cents);
+}
+
 /** How an amount is written. */
 export interface EuroOptions {
   /** Leaves out the cents of whole euro, never other ones; a column that is added up keeps them. @default true */

@@ -1,5 +1,5 @@
 import type { MeFrame } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { toDecimal, decimalOrNull } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { readStandingRows } from "./standing-repository";
 
@@ -24,7 +24,7 @@ export async function readStandings(
       project_id: row.lot_id,
       seq: row.seq,
       leading: row.leading,
-      my_maximum: row.max_cents === null ? null : toDecimal(row.max_cents),
+      my_maximum: decimalOrNull(row.max_cents),
       outbid: !row.leading && row.max_cents !== null,
       ...(row.held_cents !== null && { maximum_to_confirm: toDecimal(row.held_cents) }),
       ...(row.head && { head: row.head }),

@@ -1,5 +1,12 @@
 import type { LotDetail, Quote } from "martillo/contract";
-import { bidderLabel, filmOf, quote, toDecimal, toIncrementRows } from "martillo/domain";
+import {
+  bidderLabel,
+  filmOf,
+  quote,
+  toDecimal,
+  toIncrementRows,
+  decimalOrNull,
+} from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { Viewer } from "../../platform/call/context";
 import { can } from "../../platform/security/permissions";
@@ -76,10 +83,6 @@ function termsOf(row: LotRow) {
     buy_now_price: decimalOrNull(row.buy_now_cents),
     buy_now_policy: row.buy_now_policy,
   };
-}
-
-function decimalOrNull(cents: number | null): string | null {
-  return cents === null ? null : toDecimal(cents);
 }
 
 /** Of a direct sale the house takes nothing from the buyer. */

@@ -5,7 +5,13 @@ import {
   SHOWN_FIELDS,
   vehicleOf,
 } from "martillo/contract";
-import { isBuyNowOffered, isTakingBids, plannedTimes, toDecimal } from "martillo/domain";
+import {
+  isBuyNowOffered,
+  isTakingBids,
+  plannedTimes,
+  toDecimal,
+  decimalOrNull,
+} from "martillo/domain";
 import type { LotRow } from "./lot-row";
 import { bidStateOf, rulesOf, toLotFrame } from "./lot-state";
 
@@ -59,7 +65,7 @@ function timesOf(row: LotRow): Pick<Lot, "date_start" | "date_closed"> {
 function buyNowPrice(row: LotRow): string | null {
   const terms = { buyNowCents: row.buy_now_cents, policy: row.buy_now_policy };
   if (row.auction === 0 || !isBuyNowOffered(terms, rulesOf(row), bidStateOf(row))) return null;
-  return row.buy_now_cents === null ? null : toDecimal(row.buy_now_cents);
+  return decimalOrNull(row.buy_now_cents);
 }
 
 const RUNNING: readonly MarketStatus[] = ["scheduled", "open", "closing", "closed", "provisional"];
@@ -75,5 +81,5 @@ function myState(row: LotRow, phase: MarketStatus, viewerId: number | null): MyS
 function myMaximum(row: LotRow, viewerId: number | null): string | null {
   if (viewerId === null) return null;
   const cents = row.leader_id === viewerId ? row.leader_max_cents : row.own_max_cents;
-  return cents === null ? null : toDecimal(cents);
+  return decimalOrNull(cents);
 }

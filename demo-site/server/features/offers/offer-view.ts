@@ -6,6 +6,7 @@ import {
   type OfferSide,
   type PriceBounds,
   toDecimal,
+  decimalOrNull,
 } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { HIGHEST_PRICE_CENTS } from "../lots";
@@ -104,7 +105,7 @@ export async function toOffers(
       projects_avatar: row.image,
       projects_auction: row.auction,
       project_status: row.lot_status,
-      list_price: row.asking_cents === null ? null : toDecimal(row.asking_cents),
+      list_price: decimalOrNull(row.asking_cents),
       final_price: toDecimal(totalOf(row, row.amount_cents)),
       answers_id: row.answers_id,
       my_turn: isTurn ? 1 : 0,

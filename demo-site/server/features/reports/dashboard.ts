@@ -7,7 +7,7 @@ import {
   type ParsedInputOf,
   type productGetSellerDashboardData,
 } from "martillo/contract";
-import { dayAfter, toDecimal } from "martillo/domain";
+import { dayAfter, toDecimal, decimalOrNull } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
@@ -20,9 +20,9 @@ import {
   readDays,
   readFigures,
 } from "./dashboard-repository";
-import { closestDrafts } from "./drafts";
 import { mayActOn } from "./may-act-on";
-import { type ListId, type ListRow, readList } from "./seller-list-repository";
+import type { ListId, ListRow } from "./seller-list-repository";
+import { readShown } from "./shown-list";
 import { checkDays, daysBetween, today } from "./report-scope";
 
 type Input = ParsedInputOf<typeof productGetSellerDashboardData>;
@@ -63,16 +63,13 @@ function scopeOf({ from, to, tz, account_id: account }: Input, ctx: CallContext)
 }
 
 async function listOf(id: ListId, scope: DashboardScope, ctx: CallContext) {
-  const { rows, total } =
-    id === "drafts" ? await closestDrafts(scope, ctx) : await readList(ctx.db, id, scope);
+  const { rows, total } = await readShown(id, scope, ctx);
   return { total, records: rows.flatMap(toRow) };
 }
 
 function toRow({ id, lot, title, auction, at, amount, count }: ListRow): DashboardRow[] {
   if (lot === null) return [];
-  return [
-    { id, lot, title, auction, at, amount: amount === null ? null : toDecimal(amount), count },
-  ];
+  return [{ id, lot, title, auction, at, amount: decimalOrNull(amount), count }];
 }
 
 function tilesOf(

@@ -1,6 +1,6 @@
 /** What the last round of an unsold lot advises for its next one. */
 import type { customRelistAdvice } from "martillo/contract";
-import { relistAdvice, relistReserve, toDecimal, transition } from "martillo/domain";
+import { relistAdvice, relistReserve, toDecimal, transition, decimalOrNull } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { mayManageLot, phaseOf, readLots } from "../lots";
@@ -21,7 +21,7 @@ export const adviseRelist: Handler<typeof customRelistAdvice> = async ({ id }, c
     return {
       reasons: [],
       start_price,
-      reserve_price: decimalOf(row.reserve_cents),
+      reserve_price: decimalOrNull(row.reserve_cents),
       date_closed: null,
     };
   }
@@ -37,11 +37,7 @@ export const adviseRelist: Handler<typeof customRelistAdvice> = async ({ id }, c
   return {
     reasons: relistAdvice(round).map(({ reason, figure }) => ({ id: reason, figure })),
     start_price: proposal.start_price,
-    reserve_price: decimalOf(relistReserve(round)),
+    reserve_price: decimalOrNull(relistReserve(round)),
     date_closed: proposal.date_closed,
   };
 };
-
-function decimalOf(cents: number | null): string | null {
-  return cents === null ? null : toDecimal(cents);
-}

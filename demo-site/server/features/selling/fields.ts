@@ -5,7 +5,13 @@ import {
   VEHICLE_FIELDS,
   vehicleOf,
 } from "martillo/contract";
-import { answerPath, changedFields, toDecimal, toIncrementRows } from "martillo/domain";
+import {
+  answerPath,
+  changedFields,
+  toDecimal,
+  toIncrementRows,
+  decimalOrNull,
+} from "martillo/domain";
 import { type LotRow, UNSET_MS, type LotValues } from "../lots";
 
 /** What a seller has decided about a lot that is there. */
@@ -63,11 +69,11 @@ export function fieldsOf(values: LotValues): LotFields {
     pickup: values.pickup,
     transport: values.transport,
     start_price: values.start_cents === 0 ? null : toDecimal(values.start_cents),
-    reserve_price: decimalOf(values.reserve_cents),
+    reserve_price: decimalOrNull(values.reserve_cents),
     reserve_mode: values.reserve_mode,
-    buy_now_price: decimalOf(values.buy_now_cents),
+    buy_now_price: decimalOrNull(values.buy_now_cents),
     buy_now_policy: values.buy_now_policy,
-    deposit_required: decimalOf(values.deposit_required_cents),
+    deposit_required: decimalOrNull(values.deposit_required_cents),
     increments: values.increments && toIncrementRows(values.increments),
     extension: values.extension,
     date_start: momentOf(values.opens_ms),
@@ -75,10 +81,6 @@ export function fieldsOf(values: LotValues): LotFields {
     auto_relist: values.auto_relist,
     schedule: values.schedule,
   };
-}
-
-function decimalOf(cents: number | null): string | null {
-  return cents === null ? null : toDecimal(cents);
 }
 
 export function momentOf(ms: number): number | null {

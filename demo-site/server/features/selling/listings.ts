@@ -1,6 +1,6 @@
 /** The lots of a seller as a table. */
 import type { OutputOf, productListings, SellerLot } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { decimalOrNull } from "martillo/domain";
 import type { Viewer } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
@@ -60,7 +60,7 @@ export function toSellerLot(
     views: facts?.views ?? 0,
     invoice: sale?.invoice ?? null,
     returned_date: sale?.returned_ms ?? null,
-    reserve_price: reserve === null ? null : toDecimal(reserve),
+    reserve_price: decimalOrNull(reserve),
     reserve_met: reserve === null ? null : price >= reserve && row.bid_count > 0 ? 1 : 0,
     ref: facts?.ref ?? null,
     archived: row.archived,

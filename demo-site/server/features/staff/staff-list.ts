@@ -4,7 +4,7 @@ import type {
   userAllbuyers,
   userGetSingleUser,
 } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { decimalOrNull } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { ApiFault } from "../../platform/call/fault";
 import type { Viewer } from "../../platform/call/context";
@@ -33,7 +33,7 @@ async function toStaffUsers(db: Db, rows: readonly StaffRow[]): Promise<StaffUse
   );
   return rows.map((row) => ({
     ...toUser(row),
-    bid_limit: row.bid_limit_cents === null ? null : toDecimal(row.bid_limit_cents),
+    bid_limit: decimalOrNull(row.bid_limit_cents),
     created_at: row.created_ms,
     bid_limit_request: requests.get(row.id) ?? null,
   }));
@@ -68,7 +68,7 @@ export const allbiddingbuyers: Handler<typeof userAllbiddingbuyers> = async (inp
       users_email: row.email,
       first_name: row.first_name,
       last_name: row.last_name,
-      proposed_amount: row.amount_cents === null ? null : toDecimal(row.amount_cents),
+      proposed_amount: decimalOrNull(row.amount_cents),
     })),
     totalRecords: rows.length,
     setDisp: displayRange(1, rows.length, rows.length, rows.length),

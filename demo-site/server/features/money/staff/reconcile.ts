@@ -1,5 +1,5 @@
 import type { customReconciliation } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { decimalOrNull } from "martillo/domain";
 import { databaseNow } from "../../../platform/db/clock";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -224,8 +224,8 @@ function toItem(row: ItemRow) {
     provider_ref: row.provider_ref,
     kind: row.kind,
     currency: row.currency,
-    here: row.here_cents === null ? null : toDecimal(row.here_cents),
-    there: row.there_cents === null ? null : toDecimal(row.there_cents),
+    here: decimalOrNull(row.here_cents),
+    there: decimalOrNull(row.there_cents),
     found_at: row.found_ms,
     settled_at: row.settled_ms,
     note: row.note,
