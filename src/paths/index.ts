@@ -4,4 +4,5 @@ export { type AddressOf, housePath } from "./house-path";
 export { lotPage } from "./lot-page";
 export * as pages from "./pages";
 export type { PageName, PageValues, PlainPage, SitePage } from "./site-page";
+export { UNSOLD_LOTS } from "./unsold-lots";
 export { withQuery } from "./with-query";

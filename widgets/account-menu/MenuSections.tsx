@@ -1,4 +1,4 @@
-import { withQuery } from "../../src/paths";
+import { UNSOLD_LOTS, withQuery } from "../../src/paths";
 import { useMessages } from "../../src/i18n";
 import { Icon } from "../../src/ui";
 import { accountMenuMessages } from "./account-menu.messages";
@@ -61,7 +61,7 @@ const COUNTED = {
 } as const;
 
 /** What the number counts may be less than the list: its link shows that alone. */
-const NARROWED: Partial<Record<string, string>> = { unsold: "f.state=unsold,closed" };
+const NARROWED: Partial<Record<string, string>> = { unsold: UNSOLD_LOTS };
 
 function EntryLink({ entry, model, current }: SectionsProps & { entry: MenuEntry }) {
   const t = useMessages(accountMenuMessages);

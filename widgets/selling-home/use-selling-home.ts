@@ -7,7 +7,7 @@ import {
 } from "../../src/contract";
 import { timeZone } from "../../src/i18n";
 import { useRefusedAction } from "../../src/patterns/refused-action";
-import { lotPage, type SitePage, withQuery } from "../../src/paths";
+import { lotPage, type SitePage, UNSOLD_LOTS, withQuery } from "../../src/paths";
 import {
   APPOINTMENT_PAGE,
   DRAFT_LOTS_PAGE,
@@ -57,7 +57,7 @@ const LIST_PAGES = {
 /** What narrows the page of a list to what is in it. */
 const NARROWED: Partial<Record<HomeListId, string>> = {
   provisional: "f.state=provisional",
-  unsold: "f.state=unsold,closed",
+  unsold: UNSOLD_LOTS,
   access: "view=events",
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { TEMPLATE_NAME_LENGTH } from "./values";
 import type { CallSchemas } from "../call-schemas";
 import {
   AuctionEvent,
@@ -238,7 +239,7 @@ export const auctionSchemas = {
         /** Its unsold lots are copied into the new auction, too. */
         with_unsold: z.optional(BooleanInput),
         /** The name of the template that is made; left out: a draft. */
-        template: z.optional(textOf(80)),
+        template: z.optional(textOf(TEMPLATE_NAME_LENGTH)),
         client_key: ClientKey,
       }),
       z.object({

@@ -62,6 +62,7 @@ import {
   SHEET_ROWS,
   TRANSPORT_PACKAGES,
   TRANSPORT_WEIGHTS,
+  TEMPLATE_NAME_LENGTH,
 } from "./values";
 import { LIGHT, LIST, SEARCH, LONG } from "../costs";
 
@@ -541,7 +542,7 @@ export const sellingSchemas = {
         /** Of a lot or a template. */
         id: IdInput,
         /** The name of the template that is made; left out: a draft. */
-        template: z.optional(textOf(80)),
+        template: z.optional(textOf(TEMPLATE_NAME_LENGTH)),
         client_key: ClientKey,
       }),
       z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { TEMPLATE_NAME_LENGTH } from "./values";
 import type { CallSchemas } from "../call-schemas";
 import { forTemplates } from "../for-templates";
 import { AuctionEvent, DashboardList, Lot, LotDetail, lotsSchemas } from "../lots/schemas";
@@ -9,7 +10,7 @@ import { AuctionPart, auctionSchemas } from "./auction-schemas";
 import { ClientKey, ListingsList, LotPart, Missing, sellingSchemas, Version } from "./schemas";
 
 /** What its seller calls a template. */
-const Name = textOf(80);
+const Name = textOf(TEMPLATE_NAME_LENGTH);
 
 /** The name by which its seller finds it. */
 const named = { template: z.string() };

@@ -1,6 +1,9 @@
 /** Longest addition to a description, in characters. */
 export const ADDENDUM_LENGTH = 2_000;
 
+/** Longest name of a template, in characters. */
+export const TEMPLATE_NAME_LENGTH = 80;
+
 /** Most additions to one description. */
 export const MOST_ADDENDA = 20;
 

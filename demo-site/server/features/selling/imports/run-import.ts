@@ -1,5 +1,5 @@
 /** Imports the rows of a sheet that are right, in pieces, each row once: a process that dies in the middle has lost nothing. */
-import { type CellFault, ERRORS, PATHS } from "martillo/contract";
+import { type CellFault, ERRORS, PATHS, TEMPLATE_NAME_LENGTH } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import { type Db, sqlState } from "../../../platform/db/db";
 import { jobKind } from "../../../platform/jobs/job";
@@ -46,8 +46,6 @@ const LONGEST_MS = 15_000;
 const LEASE_SECONDS = 60;
 /** A seller who imports fewer rows waits for them. */
 const LETTER_ROWS = 500;
-/** Of a template. */
-const LONGEST_NAME = 80;
 
 interface Payload {
   import: number;
@@ -143,7 +141,7 @@ async function make(t: Db, one: ImportRecord, { row, ref, part }: RowToWrite): P
   const named = valuesFrom(draft, { images: [], title: part.title ?? "" });
   if (one.of_templates) {
     const values = ownTerms(ofAnyVehicle({ ...BLANK, ...named }));
-    const template = (values.title || ref).slice(0, LONGEST_NAME);
+    const template = (values.title || ref).slice(0, TEMPLATE_NAME_LENGTH);
     const id = await keep(t, one, values, { template });
     return { row, outcome: "created", lot_id: id, version: await versionOf(t, id), faults: [] };
   }

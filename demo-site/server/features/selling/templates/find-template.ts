@@ -1,8 +1,8 @@
+import { TEMPLATE_NAME_LENGTH } from "martillo/contract";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { templatesAmong } from "../project-repository";
 
-const LONGEST_NAME = 80;
 const COPY = " (copia)";
 
 /** The name of a template of a lot that the caller manages, a deleted one, too. Throws NOT_FOUND for all else, lots among it. */
@@ -14,7 +14,7 @@ export async function nameOfTemplate(id: number, ctx: CallContext): Promise<stri
 
 /** What a copy is called whose maker gives it no name. */
 export function nameOfCopy(name: string): string {
-  return name.slice(0, LONGEST_NAME - COPY.length) + COPY;
+  return name.slice(0, TEMPLATE_NAME_LENGTH - COPY.length) + COPY;
 }
 
 /** Throws INVALID_INPUT where a new template has none. */
