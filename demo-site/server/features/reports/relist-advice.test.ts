@@ -16,8 +16,8 @@ describe.each(engines)("advice for listing a lot again, on $name", (engine) => {
   const seller = () => house.api.seedUser({ admin: true, companyname: "Autos Ribera" });
   const ask = (id: number, as?: SeededUser) => house.api.call("custom/relistAdvice", { id }, as);
 
-  function unsold(of: SeededUser, more: Partial<SeedLot> = {}) {
-    return house.api.seedLot({
+  async function unsold(of: SeededUser, more: Partial<SeedLot> = {}) {
+    const id = await house.api.seedLot({
       sellerId: of.id,
       status: "unsold",
       opensInMs: -4 * DAY,
@@ -25,7 +25,18 @@ describe.each(engines)("advice for listing a lot again, on $name", (engine) => {
       startCents: 500_000,
       ...more,
     });
+    await endedYesterdayAt(id, 12);
+    return id;
   }
+
+  /** The hour of the end is a reason of its own, so that it does not come from the hour of the test. */
+  const endedYesterdayAt = (id: number, hour: number) =>
+    house.db.query(
+      `update lots set status = 'unsold', opens_at = now() - interval '4 days',
+         closes_at = (date_trunc('day', now() at time zone 'Europe/Madrid') - interval '1 day' + make_interval(hours => $2)) at time zone 'Europe/Madrid'
+       where id = $1`,
+      [id, hour],
+    );
 
   it("names what the figures of the last round say, with terms that answer it", async () => {
     const of = await seller();
@@ -42,11 +53,7 @@ describe.each(engines)("advice for listing a lot again, on $name", (engine) => {
     const rival = { ...bid, proposed_amount: "9100", idempotency_key: crypto.randomUUID() };
     await house.api.call("bid/confirm", rival, await house.api.seedUser());
     await house.api.endAuction(lot);
-    await house.db.query(
-      `update lots set status = 'unsold', closes_at = date_trunc('day', now() at time zone 'Europe/Madrid') at time zone 'Europe/Madrid' + interval '3 hours' - interval '1 day',
-         opens_at = now() - interval '4 days' where id = $1`,
-      [lot],
-    );
+    await endedYesterdayAt(lot, 3);
     await house.db.query(
       `insert into lot_hours (lot_id, hour, seller_id, views, visitors)
        values ($1, date_trunc('hour', now() - interval '2 days'), $2, 30, 30), ($1, date_trunc('hour', now() - interval '9 days'), $2, 900, 900)`,
