@@ -2,6 +2,7 @@
 import { toDecimal } from "martillo/domain";
 import type { MoneyContext } from "../features/money";
 import { calls as ofBids } from "../features/bidding";
+import { DECISION_ENDS } from "../features/lots";
 import { calls as ofOffers } from "../features/offers";
 import { as } from "./as";
 
@@ -71,7 +72,7 @@ async function counter(ctx: MoneyContext, lot: OpenSale, offerId: number): Promi
   );
 }
 
-/** A lot below its reserve is offered to its highest bidder for a little more, one of the demo's own people where there is one. */
+/** A lot below its reserve whose time to decide is not over is offered to its highest bidder for a little more, one of the demo's own people where there is one. */
 async function giveSecondChance(ctx: MoneyContext): Promise<number> {
   const [bid] = await ctx.db.query<{
     id: number;
@@ -80,6 +81,7 @@ async function giveSecondChance(ctx: MoneyContext): Promise<number> {
     price_cents: number;
   }>(
     `select b.id, l.id as lot_id, l.seller_id, l.price_cents from lots l
+     join sales s on s.lot_id = l.id and s.round = l.round and ${DECISION_ENDS} > clock_timestamp()
      join bids b on b.lot_id = l.id and b.round = l.round and b.position is not null and not b.declined
      join users u on u.id = b.bidder_id and u.status = 'active' and not u.staff
      where l.status = 'provisional' and b.bidder_id = l.leader_id
