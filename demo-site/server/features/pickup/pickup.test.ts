@@ -1,5 +1,7 @@
 import ICAL from "ical.js";
+import { dayAfter } from "martillo/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { comingClockChange, comingDay } from "../../testing/coming-day";
 import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
@@ -375,7 +377,7 @@ describe.each(engines)("picking up on $name", (engine) => {
       ["09:00", "10:00", 45, 1, "09:00", "09:00"],
       ["09:10", "11:00", 20, 5, "09:20", "10:40"],
     ])("of %s to %s by %d gives %d slots", async (start, end, frame, count, first, last) => {
-      const date = "2027-10-26";
+      const date = comingDay("02-24");
       await calendar({
         local_pickup_dates: date,
         local_pickup_start_hour: start,
@@ -390,31 +392,34 @@ describe.each(engines)("picking up on $name", (engine) => {
       });
       expect(day?.date).toBe(date);
       expect(day?.slots).toHaveLength(count);
-      const clock = (text: string) => shown.format(Date.parse(`2027-01-01T${text}:00+01:00`));
+      const clock = (text: string) => shown.format(Date.parse(`${date}T${text}:00+01:00`));
       expect(shown.format(day?.slots[0]?.start)).toBe(clock(first));
       expect(shown.format(day?.slots.at(-1)?.start)).toBe(clock(last));
     });
 
     it("keeps the wall's time over both changes of the clock, and has no slot in the hour that is left out", async () => {
+      const back = comingClockChange("10");
+      const [before, after] = [dayAfter(back, -1), dayAfter(back, 1)];
       await calendar({
-        local_pickup_dates: "2027-10-30, 2027-11-01",
+        local_pickup_dates: `${before}, ${after}`,
         local_pickup_end_hour: "09:30",
       });
       const invoice = await paid();
       expect(await slotsOf(invoice)).toEqual([
-        Date.parse("2027-10-30T07:00:00Z"),
-        Date.parse("2027-11-01T08:00:00Z"),
+        Date.parse(`${before}T07:00:00Z`),
+        Date.parse(`${after}T08:00:00Z`),
       ]);
+      const forward = comingClockChange("03");
       await calendar({
-        local_pickup_dates: "2027-03-28",
+        local_pickup_dates: forward,
         local_pickup_start_hour: "01:30",
         local_pickup_end_hour: "03:30",
       });
       expect(await slotsOf(invoice)).toEqual([
-        Date.parse("2027-03-28T00:30:00Z"),
-        Date.parse("2027-03-28T01:00:00Z"),
+        Date.parse(`${forward}T00:30:00Z`),
+        Date.parse(`${forward}T01:00:00Z`),
       ]);
-      const left = await update(invoice, { appointmentTime: Date.parse("2027-03-28T01:30:00Z") });
+      const left = await update(invoice, { appointmentTime: Date.parse(`${forward}T01:30:00Z`) });
       expect(left.code).toBe("APPOINTMENT_DATE");
     });
 
@@ -427,7 +432,7 @@ describe.each(engines)("picking up on $name", (engine) => {
         [invoice],
       );
       const fields = {
-        local_pickup_dates: "2027-10-26",
+        local_pickup_dates: comingDay("02-24"),
         local_pickup_start_hour: "09:00",
         local_pickup_end_hour: "09:30",
         local_pickup_appt_per_slot: 1,

@@ -84,10 +84,16 @@ it("is waited for by a second process, which says so", async () => {
   const [first, second] = [open(), open()];
   let waited = 0;
   const options = { withContract: true, onWait: () => (waited += 1) };
+  // The one that is first cannot end before the other one has come.
+  const holding = db.tx(async (t) => {
+    await t.query("update lots set seq = seq + 1 where id = $1", [LOTS]);
+    while (waited === 0) await pause(20);
+  });
   const both = await Promise.all([
     migrateBesideOthers(first, migrations, options),
     migrateBesideOthers(second, migrations, options),
   ]);
+  await holding;
   expect(both.filter((names) => names.length > 0)).toHaveLength(1);
   expect(waited).toBe(1);
   await Promise.all([first.close(), second.close(), db.close()]);

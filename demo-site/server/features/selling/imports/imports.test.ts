@@ -1,5 +1,6 @@
 import { translations } from "../../../_made/letters";
 import type { InputOf, productProjectAction, productUploadXlsxFile } from "martillo/contract";
+import { dayAfter } from "martillo/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fc } from "../../../../../src/testing/seed";
 import { DEFAULT_CONFIG } from "../../../platform/call/config";
@@ -9,6 +10,7 @@ import { deliveryOf } from "../../../platform/mail/delivery";
 import type { SendContext } from "../../../platform/mail/send";
 import { inlineSpreadsheets } from "../../../ports/spreadsheets/inline-spreadsheets";
 import { rawWorkbook } from "../../../ports/spreadsheets/testing/raw-workbook";
+import { comingDay } from "../../../testing/coming-day";
 import { engines } from "../../../testing/engines";
 import { createTestApi, type InPageApi } from "../../../testing/test-api";
 import type { SeededUser } from "../../../seed/seed-rows";
@@ -403,26 +405,33 @@ describe.each(engines)("imports on $name", (engine) => {
     it("are moments at midnight where they say so, and days where they do not", async () => {
       const head = [...HEADS.slice(0, 4), "Tipo de venta", "Cierre"];
       const at = (ref: string, closes: Cell) => lot(ref, "Directa", closes);
+      const day = comingDay("02-24");
+      const typed = day.split("-").reverse().join("/");
+      // Spreadsheets count the days since the 30th of December of 1899.
+      const serial = Date.parse(day) / 86_400_000 + 25_569;
+      const midnight = `${dayAfter(day, -1)}T23:00:00.000Z`;
       const faults = await run(
         book(
           head,
-          at("A1", { v: 46_442, s: 4 }),
-          at("A2", { v: 46_442, s: 5 }),
-          at("A3", { v: 46_442.770833333336, s: 4 }),
-          at("A4", "24/02/2027 00:00"),
-          at("A5", "24/02/2027"),
-          at("A6", { v: 46_442 }),
+          at("A1", { v: serial, s: 4 }),
+          at("A2", { v: serial, s: 5 }),
+          at("A3", { v: serial + 18.5 / 24, s: 4 }),
+          at("A4", `${typed} 00:00`),
+          at("A5", typed),
+          at("A6", { v: serial }),
         ),
       );
-      expect(faults).toEqual([["A6", "F", "46442", "Escriba la fecha así: 23-11-2026 18:30."]]);
+      expect(faults).toEqual([
+        ["A6", "F", String(serial), "Escriba la fecha así: 23-11-2026 18:30."],
+      ]);
       expect(
         (await saved()).map(({ closes_at: end }) => new Date(String(end)).toISOString()),
       ).toEqual([
-        "2027-02-23T23:00:00.000Z",
-        "2027-02-24T19:00:00.000Z",
-        "2027-02-24T17:30:00.000Z",
-        "2027-02-23T23:00:00.000Z",
-        "2027-02-24T19:00:00.000Z",
+        midnight,
+        `${day}T19:00:00.000Z`,
+        `${day}T17:30:00.000Z`,
+        midnight,
+        `${day}T19:00:00.000Z`,
       ]);
     });
 
