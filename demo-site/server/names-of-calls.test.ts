@@ -147,7 +147,7 @@ const ROWS: readonly Row[] = [
       filters: {
         common_invoice: "",
         created_from: "01-01-2026",
-        created_to: "31-12-2030",
+        created_to: "31-12-2099",
         as_employees_id: sold.seller.id,
       },
     }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { migrations } from "../../_made/migrations";
 import { migrate, migrateBesideOthers, missingMigrations } from "../../platform/db/migrations";
 import { openPostgres } from "../../platform/db/postgres";
@@ -82,12 +82,12 @@ it("is built while lots change, the release before goes on, and no statement wai
 it("is waited for by a second process, which says so", async () => {
   const { db, open } = await oldHouse();
   const [first, second] = [open(), open()];
-  let waited = 0;
-  const options = { withContract: true, onWait: () => (waited += 1) };
+  const onWait = vi.fn<() => void>();
+  const options = { withContract: true, onWait };
   // The one that is first cannot end before the other one has come.
   const holding = db.tx(async (t) => {
     await t.query("update lots set seq = seq + 1 where id = $1", [LOTS]);
-    while (waited === 0) await pause(20);
+    await expect.poll(() => onWait.mock.calls.length, { timeout: 20_000 }).toBe(1);
   });
   const both = await Promise.all([
     migrateBesideOthers(first, migrations, options),
@@ -95,7 +95,7 @@ it("is waited for by a second process, which says so", async () => {
   ]);
   await holding;
   expect(both.filter((names) => names.length > 0)).toHaveLength(1);
-  expect(waited).toBe(1);
+  expect(onWait).toHaveBeenCalledTimes(1);
   await Promise.all([first.close(), second.close(), db.close()]);
 });
 

@@ -47,7 +47,7 @@ function sandbox(options: Partial<SandboxOptions> = {}): SandboxProvider {
 }
 
 function cardOf(number: string, more: Partial<CardInput> = {}): CardInput {
-  return { number, cvc: "123", expMonth: 12, expYear: 2030, ...more };
+  return { number, cvc: "123", expMonth: 12, expYear: 2040, ...more };
 }
 
 function orderOf(more: Partial<PaymentOrder> = {}): PaymentOrder {
@@ -127,7 +127,7 @@ describe("cards of the sandbox, first used in the frame", () => {
         capturedCents: 12_345,
         refundedCents: 0,
         currency: "EUR",
-        method: { kind: "card", last4: number.slice(-4), expMonth: 12, expYear: 2030 },
+        method: { kind: "card", last4: number.slice(-4), expMonth: 12, expYear: 2040 },
       });
     },
   );
@@ -241,8 +241,8 @@ describe("cards of the sandbox, first used in the frame", () => {
     const { cvc: _code, ...ofVault } = cardOf("4242424242424242");
     expect(await fieldOf(ofVault)).toBeNull();
     const one = await acceptCard(cardOf("4242 4242 4242 4242", { cvc: "987" }));
-    const other = await acceptCard(cardOf("4242424242424242", { expYear: 2031 }));
-    expect(one).toMatchObject({ brand: "visa", last4: "4242", expMonth: 12, expYear: 2030 });
+    const other = await acceptCard(cardOf("4242424242424242", { expYear: 2041 }));
+    expect(one).toMatchObject({ brand: "visa", last4: "4242", expMonth: 12, expYear: 2040 });
     expect(one.fingerprint).toBe(other.fingerprint);
     expect(one.token).not.toBe(other.token);
     const kept = JSON.stringify(await open.db.query("select * from sandbox_tokens"));
