@@ -13,6 +13,7 @@ export {
   refText,
 } from "./ledger-accounts";
 export type {
+  CommissionParts,
   DepositBack,
   Funds,
   GiftPayer,

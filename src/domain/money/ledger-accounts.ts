@@ -18,7 +18,7 @@ const KINDS_WITH_REF = {
   invoice: { normal: DEBIT, floored: true },
   /** What a person owes after a chargeback. */
   debt: { normal: DEBIT, floored: true },
-  /** What a seller has collected in the house's name. */
+  /** What a seller has collected in the house's name, or owes of its commission. */
   owes: { normal: DEBIT, floored: true },
   /** Paid in, can go back. */
   wallet: { normal: CREDIT, floored: true },
@@ -48,6 +48,8 @@ const SINGLE_KINDS = {
   "house:plans": { normal: CREDIT, floored: false },
   /** Premium, fees, storage. */
   "house:services": { normal: CREDIT, floored: false },
+  /** What the house takes of the prices of sellers. */
+  "house:commissions": { normal: CREDIT, floored: false },
   "house:forfeits": { normal: CREDIT, floored: false },
   /** What providers charge. */
   "house:fees": { normal: DEBIT, floored: false },

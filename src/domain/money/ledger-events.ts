@@ -51,6 +51,12 @@ export interface InvoiceParts {
   disbursedCents: number;
 }
 
+/** What the house takes of a seller's price, in cents. */
+export interface CommissionParts {
+  netCents: number;
+  vatCents: number;
+}
+
 /** An invoice and the seller that it pays. */
 export interface InvoiceOfSeller {
   invoice: LedgerId;
@@ -160,6 +166,15 @@ type Happening =
       isBack?: boolean;
     }
   | { event: "sellerpay"; ref: LedgerId; seller: LedgerId; amountCents: number }
+  /** The house takes its commission of a sale that is paid. */
+  | ({ event: "commission"; commission: LedgerId; seller: LedgerId } & CommissionParts)
+  /** It gives it back, as the sale does not stand or is not paid any more. */
+  | ({
+      event: "commissionback";
+      /** That of the `commission` that it takes back. */
+      commission: LedgerId;
+      seller: LedgerId;
+    } & CommissionParts)
   /** A chargeback. Its fee is an entry of its own. */
   | {
       event: "dispute";

@@ -94,7 +94,7 @@ async function run(seeds: readonly number[]): Promise<void> {
 }
 
 describe("any sequence of what can happen to money", () => {
-  it(`keeps L1 to L11: ${SEQUENCES} sequences of up to ${STEPS} steps`, async () => {
+  it(`keeps L1 to L12: ${SEQUENCES} sequences of up to ${STEPS} steps`, async () => {
     const seeds = fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 }), {
       maxLength: STEPS,
       size: "max",

@@ -599,6 +599,24 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { "seller:9": 9_000, "bank:house": -9_000 },
   ],
   [
+    "commission: out of what is payable",
+    { event: "commission", commission: 4, seller: 9, netCents: 3_000, vatCents: 630 },
+    { "seller:9": 100_000 },
+    { "seller:9": 3_630, "house:commissions": -3_000, "house:vat": -630 },
+  ],
+  [
+    "commission: a seller who was paid directly owes what is not payable",
+    { event: "commission", commission: 4, seller: 9, netCents: 3_000, vatCents: 630 },
+    { "seller:9": 1_000 },
+    { "seller:9": 1_000, "owes:9": 2_630, "house:commissions": -3_000, "house:vat": -630 },
+  ],
+  [
+    "commissionback: what is owed becomes less first",
+    { event: "commissionback", commission: 4, seller: 9, netCents: 3_000, vatCents: 630 },
+    { "owes:9": 2_630 },
+    { "house:commissions": 3_000, "house:vat": 630, "owes:9": -2_630, "seller:9": -1_000 },
+  ],
+  [
     "dispute: of a top-up, what the wallet lacks is a debt",
     {
       event: "dispute",

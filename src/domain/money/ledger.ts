@@ -488,6 +488,25 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
       draft.credit("bank:house", amountCents);
     },
   },
+  commission: {
+    ref: ({ commission }) => commission,
+    locks: ({ seller }) => [account("seller", seller), account("owes", seller)],
+    post: ({ seller, netCents, vatCents }, draft) => {
+      takeFromSeller(draft, seller, positive(netCents + vatCents));
+      draft.credit("house:commissions", notNegative(netCents));
+      draft.credit("house:vat", notNegative(vatCents));
+    },
+  },
+  commissionback: {
+    ref: ({ commission }) => commission,
+    reverses: ({ commission }) => keyOf("commission", commission),
+    locks: ({ seller }) => [account("seller", seller), account("owes", seller)],
+    post: ({ seller, netCents, vatCents }, draft) => {
+      draft.debit("house:commissions", notNegative(netCents));
+      draft.debit("house:vat", notNegative(vatCents));
+      creditSeller(draft, seller, positive(netCents + vatCents));
+    },
+  },
   dispute: {
     ref: ({ dispute }) => dispute,
     locks: ({ of }) => {

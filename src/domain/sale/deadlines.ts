@@ -31,6 +31,28 @@ export function paymentDueAt(of: {
   return afterBusinessDays({ ...of, fromMs: of.soldAtMs });
 }
 
+/**
+ * By when the house has paid the seller: the end of the n-th business day after the day on which the buyer has paid all, as the moment at which
+ * the next day begins. Of what is not paid yet, as if its buyer paid on the last day.
+ */
+export function payoutDueAt(
+  of: {
+    /** Business days for it. */
+    payoutDays: number;
+    holidays?: readonly string[];
+    timeZone?: string;
+  } & ({ paidAtMs: number } | { soldAtMs: number; paymentDays: number }),
+): number {
+  const { payoutDays, holidays, timeZone } = of;
+  const calendar = { ...(holidays && { holidays }), ...(timeZone !== undefined && { timeZone }) };
+  const fromMs =
+    "paidAtMs" in of
+      ? of.paidAtMs
+      : // The last moment to pay belongs to the last day.
+        paymentDueAt({ soldAtMs: of.soldAtMs, days: of.paymentDays, ...calendar }) - 1;
+  return afterBusinessDays({ fromMs, days: payoutDays, ...calendar });
+}
+
 /** The end of the n-th business day after the day of a moment. */
 export function afterBusinessDays(of: {
   fromMs: number;

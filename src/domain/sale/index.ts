@@ -14,7 +14,16 @@ export {
   takeOutIva,
   type TaxScheme,
 } from "./totals";
-export { afterBusinessDays, paymentDueAt, returnDeadline } from "./deadlines";
+export { afterBusinessDays, paymentDueAt, payoutDueAt, returnDeadline } from "./deadlines";
+export {
+  type CommissionAmounts,
+  type CommissionTerms,
+  commissionTerms,
+  NO_COMMISSION,
+  type ProceedsAmounts,
+  sellerCommission,
+  sellerProceeds,
+} from "./proceeds";
 export { buyerKind } from "./buyer-kind";
 export { isDefault, losesRightToBid, countedStrikes } from "./strikes";
 export { lossDueAt, mostLossCents } from "./loss";

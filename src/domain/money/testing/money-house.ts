@@ -120,6 +120,15 @@ interface Gift {
   status: "active" | "redeemed" | "void";
 }
 
+/** What the house took of a sale. */
+interface Commission {
+  id: number;
+  seller: number;
+  netCents: number;
+  vatCents: number;
+  isBack: boolean;
+}
+
 interface Dispute {
   id: number;
   payment: Payment;
@@ -188,6 +197,7 @@ export class MoneyHouse {
   readonly #refunds: Refund[] = [];
   readonly #payouts: BalancePayout[] = [];
   readonly #gifts: Gift[] = [];
+  readonly #commissions: Commission[] = [];
   readonly #disputes: Dispute[] = [];
   readonly #strays: { ref: string; payment: Payment; cents: number; isOpen: boolean }[] = [];
   /** What providers say that they hold. */
@@ -1119,6 +1129,22 @@ export class MoneyHouse {
     this.#did({ event: "sellerpay", ref: this.#id(), seller, amountCents });
   }
 
+  takesCommission(draw: Draw): void {
+    const seller = draw.of(SELLERS) ?? 11;
+    const taken = { id: this.#id(), seller, netCents: draw.cents(), vatCents: draw.cents() };
+    const { id: commission, netCents, vatCents } = taken;
+    this.#must({ event: "commission", commission, seller, netCents, vatCents });
+    this.#commissions.push({ ...taken, isBack: false });
+  }
+
+  givesCommissionBack(draw: Draw): void {
+    const taken = draw.of(this.#commissions.filter(({ isBack }) => !isBack));
+    if (!taken) return;
+    const { id: commission, seller, netCents, vatCents } = taken;
+    this.#must({ event: "commissionback", commission, seller, netCents, vatCents });
+    taken.isBack = true;
+  }
+
   resolves(draw: Draw): void {
     const stray = draw.of(this.#strays.filter(({ isOpen }) => isOpen));
     if (!stray) return;
@@ -1174,6 +1200,11 @@ export class MoneyHouse {
       const balance = this.ledger.balance(account("provider", provider));
       if (balance !== cents) return `L7: ${provider} holds ${cents}, the books say ${balance}`;
     }
+    const kept = this.#commissions.filter(({ isBack }) => !isBack);
+    const commissions = kept.reduce((sum, { netCents }) => sum + netCents, 0);
+    const booked = this.ledger.balance("house:commissions");
+    if (booked !== commissions)
+      return `L12: the house kept ${commissions} of its sellers, the books say ${booked}`;
     for (const user of BUYERS) {
       const [paid, owned] = [this.#paidIn(user), this.#owned(user)];
       if (paid !== owned) return `L10: ${user} paid ${paid}, and has or has spent ${owned}`;
@@ -1288,6 +1319,8 @@ const ACTS = [
   "winsDispute",
   "chargesFee",
   "paysSeller",
+  "takesCommission",
+  "givesCommissionBack",
   "resolves",
   "tellsAgain",
   "tellsAgain",
