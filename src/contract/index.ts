@@ -329,6 +329,7 @@ export {
   customSavedViews,
   customLotDocument,
   customLotHistory,
+  customProceeds,
   sellingCalls,
 } from "./selling/calls";
 export {
@@ -734,6 +735,7 @@ export type {
   MarketStatus,
   MyState,
   PremiumRow,
+  Proceeds,
   Quote,
   ReserveMode,
   Sort,
@@ -801,7 +803,7 @@ export type {
   SaleParty,
   saleSchemas,
 } from "./sale/schemas";
-export type { SaleSettings } from "./sale/settings-schema";
+export type { SaleSettings, SellerCommission } from "./sale/settings-schema";
 export type {
   SavedSearchRecord,
   SearchCriteria,

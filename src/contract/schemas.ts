@@ -120,6 +120,7 @@ export {
   MarketStatus,
   MyState,
   PremiumRow,
+  Proceeds,
   Quote,
   ReserveMode,
   Sort,
@@ -187,7 +188,7 @@ export {
   SaleParty,
   saleSchemas,
 } from "./sale/schemas";
-export { SaleSettings } from "./sale/settings-schema";
+export { SaleSettings, SellerCommission } from "./sale/settings-schema";
 export { SavedSearchRecord, SearchCriteria, savedSearchesSchemas } from "./saved-searches/schemas";
 export { Facet, Suggestion, searchSchemas } from "./search/schemas";
 export { Seller, SellerIdentity, SellerPromises, sellersSchemas } from "./sellers/schemas";

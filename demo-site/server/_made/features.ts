@@ -35,6 +35,7 @@ import { calls as uploadsCalls } from "../features/uploads";
 import { jobs as accountsJobs } from "../features/accounts";
 import { jobs as biddingJobs } from "../features/bidding";
 import { jobs as cartsJobs } from "../features/carts";
+import { jobs as commissionJobs } from "../features/commission";
 import { jobs as documentsJobs } from "../features/documents";
 import { jobs as filesJobs } from "../features/files";
 import { jobs as lotsJobs } from "../features/lots";
@@ -67,6 +68,7 @@ import { accountListeners as staffAccountListeners } from "../features/staff";
 import { settingListeners as lotsSettingListeners } from "../features/lots";
 import { settingListeners as saleSettingListeners } from "../features/sale";
 import { saleListeners as cartsSaleListeners } from "../features/carts";
+import { saleListeners as commissionSaleListeners } from "../features/commission";
 import { saleListeners as offersSaleListeners } from "../features/offers";
 import { saleListeners as papersSaleListeners } from "../features/papers";
 import { saleListeners as pickupSaleListeners } from "../features/pickup";
@@ -117,6 +119,7 @@ export const jobs = [
   ...accountsJobs,
   ...biddingJobs,
   ...cartsJobs,
+  ...commissionJobs,
   ...documentsJobs,
   ...filesJobs,
   ...lotsJobs,
@@ -158,6 +161,7 @@ export const settingListeners = [...lotsSettingListeners, ...saleSettingListener
 /** What features do at the steps of a sale. */
 export const saleListeners = [
   ...cartsSaleListeners,
+  ...commissionSaleListeners,
   ...offersSaleListeners,
   ...papersSaleListeners,
   ...pickupSaleListeners,

@@ -105,6 +105,29 @@ export const Quote = z.object({
 
 export type Quote = z.infer<typeof Quote>;
 
+/** What a seller receives of a price; every amount decimal euro. Made by the server alone. */
+export const Proceeds = z.object({
+  /** What the buyer pays for the vehicle, taxes included. */
+  price: Decimal,
+  /** What the house takes of it, without IVA; "0.00" where it takes nothing. */
+  commission: Decimal,
+  /** The IVA of the commission. */
+  commission_tax: Decimal,
+  /** `price` less both. */
+  receives: Decimal,
+  /** The IVA inside the price, which the seller declares; "0.00" under REBU. */
+  own_tax: Decimal,
+  /** Business days in which the house pays it, after the day on which the buyer has paid all. */
+  payout_days: z.number(),
+  /**
+   * By when the house pays it if the buyer pays on the last day: the moment at which the day after begins. Null where the day of the sale is
+   * not known, as of a direct sale.
+   */
+  paid_by: z.nullable(EpochMs),
+});
+
+export type Proceeds = z.infer<typeof Proceeds>;
+
 /** A picture in two sizes, relative to the API base, and its text for those who cannot see it. */
 export const LotImage = z.object({
   src: z.string(),

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { BuyerKindInput } from "../carts/schemas";
-import { MarketStatus } from "../lots/schemas";
+import { MarketStatus, Proceeds } from "../lots/schemas";
 import { OFFER_ACTIONS, OFFER_KINDS, OFFER_SIDES, OFFER_STATES } from "./values";
 import {
   Decimal,
@@ -45,6 +45,8 @@ export const Offer = z.extend(OfferStep, {
   list_price: z.nullable(Decimal),
   /** What the buyer would pay in all: with the premium, where there is one. */
   final_price: Decimal,
+  /** What the seller receives if it is accepted; for the seller's side and staff alone. */
+  proceeds: z.optional(Proceeds),
   /** The row that this one answers. */
   answers_id: z.nullable(Id),
   /** 1: the one who reads this is to answer. */

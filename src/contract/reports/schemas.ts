@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { TextLanguage } from "../house/schemas";
 import type { CallSchemas, NeededPermissions } from "../call-schemas";
 import { TIME_ZONES } from "../profile/values";
+import { Proceeds } from "../lots/schemas";
 import { Decimal, EpochMs, Flag, Id, IdInput, limitOf, Page } from "../primitives";
 import { SheetFile } from "../selling/schemas";
 import {
@@ -113,6 +114,8 @@ export const HomeRow = z.object({
   person: z.nullable(z.string()),
   /** The bid that a lot can be awarded to at `amount`; null for others, and where the house decides. */
   bid: z.nullable(Id),
+  /** What the seller receives at `amount` of a decision over a sale; null for others. */
+  proceeds: z.nullable(Proceeds),
 });
 
 export type HomeRow = z.infer<typeof HomeRow>;

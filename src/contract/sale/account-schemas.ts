@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { SEARCH } from "../costs";
+import { IssuedDocument } from "../money/schemas";
 import {
   Decimal,
   EpochMs,
@@ -16,7 +17,8 @@ import {
  * What moved a seller's account. `sold`: a document was issued. `charged`: the house charged its buyer something more, as storage. `settled`:
  * the buyer has paid all, so that it can be paid out. `unsettled`: the buyer's money went back, so that it waits again. `collected`: the seller
  * noted that the buyer paid it directly. `uncollected`: that was undone. `cancelled`, `returned`: the sale does not stand any more.
- * `forfeited`: a deposit of a buyer who did not pay. `paid_out`: the house's bank paid the seller.
+ * `forfeited`: a deposit of a buyer who did not pay. `commission`: the house took its commission of a sale that is paid. `commission_back`: it gave
+ * it back. `paid_out`: the house's bank paid the seller.
  */
 const SELLER_MOVEMENTS = [
   "sold",
@@ -28,6 +30,8 @@ const SELLER_MOVEMENTS = [
   "cancelled",
   "returned",
   "forfeited",
+  "commission",
+  "commission_back",
   "paid_out",
 ] as const;
 
@@ -52,6 +56,8 @@ export const SellerMovement = z.object({
   invoice_id: z.nullable(Id),
   /** The document that says it, or that of the sale; null where none was issued. */
   document_number: z.nullable(z.string()),
+  /** That of a commission, to download; missing where none is issued yet, and of all others. */
+  document: z.optional(IssuedDocument),
   project_id: z.nullable(Id),
   projects_title: z.string(),
   /** Of the transfer, in the words of the person who noted it. */
@@ -60,8 +66,8 @@ export const SellerMovement = z.object({
 export type SellerMovement = z.infer<typeof SellerMovement>;
 
 /**
- * What a seller's account comes to. `sold` − `returning` + `forfeited` − `collected` − `paid_out` is the `balance`, and so is `payable` +
- * `waiting` − `owed`.
+ * What a seller's account comes to. `sold` − `commission` − `returning` + `forfeited` − `collected` − `paid_out` is the `balance`, and so is
+ * `payable` + `waiting` − `owed`.
  */
 export const SellerTotals = z.object({
   /** The seller's part of all documents, less that of their corrections. */
@@ -70,6 +76,8 @@ export const SellerTotals = z.object({
   fees: Decimal,
   /** What the documents come to: `sold` + `fees`. */
   documents: Decimal,
+  /** What the house took of the sales that are paid, with its IVA. */
+  commission: Decimal,
   /** The seller's part of what goes back to buyers and is not corrected yet. */
   returning: Decimal,
   /** The seller's part of deposits of people who did not pay. */
@@ -82,7 +90,7 @@ export const SellerTotals = z.object({
   waiting: Decimal,
   /** To be paid out. */
   payable: Decimal,
-  /** What the seller has collected in the house's name. */
+  /** What the seller owes the house: what it has collected in its name, and commissions that nothing payable covers. */
   owed: Decimal,
   balance: Decimal,
 });
@@ -113,6 +121,10 @@ export const accountSchemas = {
       totalRecords: z.number(),
       setDisp: z.string(),
       totals: SellerTotals,
+      /**
+       * By when the house pays the oldest part of what is payable: the moment at which the day after begins. Null where nothing is payable.
+       */
+      paid_by: z.nullable(EpochMs),
     }),
   },
 } satisfies CallSchemas;

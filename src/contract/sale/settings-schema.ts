@@ -8,6 +8,23 @@ const countBetween = (least: number, most: number) =>
 /** `08:45`, local time. */
 const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
+/** What the house takes of the price of a seller, without its IVA: a percentage of the price, between a least and a most in euro. */
+export const SellerCommission = z
+  .object({
+    percent: between(0, 50),
+    minimum: between(0, 100_000),
+    /** Null for no limit. */
+    maximum: z.nullable(between(0, 1_000_000)),
+  })
+  .check(
+    z.refine(({ minimum, maximum }) => maximum === null || maximum >= minimum, {
+      path: ["maximum"],
+      error: "El máximo no puede ser menor que el mínimo.",
+    }),
+  );
+
+export type SellerCommission = z.infer<typeof SellerCommission>;
+
 /** What the operator decides about sales; key `sale` of the settings. */
 export const SaleSettings = z.object({
   /** Business days to pay, after the day of the sale. */
@@ -80,6 +97,10 @@ export const SaleSettings = z.object({
     }),
     { holder: "", iban: "" },
   ),
+  /** What the house takes of sellers. A lot keeps what held when it was published. */
+  seller_commission: z._default(SellerCommission, { percent: 0, minimum: 0, maximum: null }),
+  /** Business days in which the house pays a seller, after the day on which the buyer has paid all. */
+  payout_days: z._default(countBetween(0, 90), 5),
   thank_you: z._default(z.string().check(z.maxLength(500)), "Gracias por confiar en nosotros."),
 });
 

@@ -95,6 +95,13 @@ export const customLotHistory: Of<"custom/lotHistory"> = {
   silent: true,
 };
 
+/** What the seller of a lot receives at given prices: less the house's commission, with the day of payment. Nothing is changed by it. */
+export const customProceeds: Of<"custom/proceeds"> = {
+  name: "custom/proceeds",
+  access: "seller",
+  silent: true,
+};
+
 /** These calls, by wire name. */
 export const sellingCalls = {
   "product/projectAction": productProjectAction,
@@ -108,4 +115,5 @@ export const sellingCalls = {
   "custom/savedViews": customSavedViews,
   "custom/lotDocument": customLotDocument,
   "custom/lotHistory": customLotHistory,
+  "custom/proceeds": customProceeds,
 };

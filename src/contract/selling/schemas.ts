@@ -1,6 +1,7 @@
 // This folder: calls for writing, importing and publishing lots.
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
+import { SellerCommission } from "../sale/settings-schema";
 import {
   Addendum,
   BuyNowPolicy,
@@ -15,6 +16,7 @@ import {
   MarketStatus,
   ReserveMode,
   UserInfo,
+  Proceeds,
 } from "../lots/schemas";
 import { IVA_PERCENT } from "../lots/values";
 import {
@@ -358,6 +360,8 @@ export const SellerLot = z.extend(Lot, {
   invoice: z.nullable(Id),
   /** When the vehicle of that sale was given back, for the same; null for what was not returned. */
   returned_date: z.nullable(EpochMs),
+  /** What the house takes of its seller; null where it takes nothing. */
+  commission: z.nullable(SellerCommission),
   /** The seller's own reference. */
   ref: z.nullable(z.string()),
   reserve_price: z.nullable(Decimal),
@@ -396,6 +400,9 @@ export const BulkAction = z.enum([
 ]);
 
 export type BulkAction = z.infer<typeof BulkAction>;
+
+/** `custom/proceeds` answers at most so many prices. */
+const MOST_PRICES = 10;
 
 const LotIds = z.array(IdInput).check(z.maxLength(MOST_IN_BULK));
 
@@ -836,5 +843,18 @@ export const sellingSchemas = {
       totalRecords: z.number(),
       setDisp: z.string(),
     }),
+  },
+  /** What the seller of a lot receives at given prices: less the house's commission, with the day of payment. Nothing is changed by it. */
+  "custom/proceeds": {
+    access: "seller",
+    silent: true,
+    cost: LIGHT,
+    permissions: ["post"],
+    input: z.object({
+      id: IdInput,
+      /** Start, reserve, price to buy now: answered in their order. */
+      prices: z.array(DecimalInput).check(z.minLength(1), z.maxLength(MOST_PRICES)),
+    }),
+    output: z.object({ records: z.array(Proceeds) }),
   },
 } satisfies CallSchemas;

@@ -1,4 +1,4 @@
-/** Documents: the one register in which sales and payments of plans are invoiced and corrected, and what all of them look like. */
+/** Documents: the one register in which sales, payments of plans and commissions are invoiced and corrected, and what all of them look like. */
 import type { Services } from "../../platform/call/context";
 import type { SomeHandlers } from "../../platform/call/mount";
 import { recurring } from "../../platform/jobs/job";
@@ -22,7 +22,12 @@ export const jobs = [
 
 // What other features and the process use of this one.
 export { readDocuments, readPaymentDocument } from "./issued-document-repository";
-export { correctPayment, issuePayment } from "./payment-documents";
+export {
+  correctCommission,
+  correctPayment,
+  issueCommission,
+  issuePayment,
+} from "./payment-documents";
 export { drawPaymentDocument } from "./payment-file";
 export { correctedText, drawFile, euro, nifText, printedHead } from "./printed";
 export {

@@ -4,10 +4,10 @@ import { toDecimal } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
 import { type CorrectedDocument, DOCUMENT_NUMBER, type DocumentHead } from "./register";
 
-/** The documents over several sales or payments, by the id of each, in the order in which they were issued. */
+/** The documents over several sales, payments or commissions, by the id of each, in the order in which they were issued. */
 export async function readDocuments(
   db: Db,
-  over: "invoice" | "payment",
+  over: "invoice" | "payment" | "commission",
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, IssuedDocument[]>> {
   const rows = await db.query<{
@@ -59,30 +59,35 @@ export interface SaidOfPayment {
 /** The document of a payment, as it was issued. */
 export type PaymentSnapshot = DocumentHead & SaidOfPayment;
 
-export async function readPaymentDocumentToCorrect(
+/** What an account pays the house for. */
+export type ServiceOf = { paymentId: number } | { commissionId: number };
+
+export async function readServiceDocumentToCorrect(
   t: Db,
-  paymentId: number,
+  of: ServiceOf,
 ): Promise<(CorrectedDocument & { id: number; snapshot: PaymentSnapshot }) | undefined> {
   const [row] = await t.query<CorrectedDocument & { id: number; snapshot: PaymentSnapshot }>(
     `select d.id, ${DOCUMENT_NUMBER} as number, ${ms("d.issued_at")} as "atMs", d.snapshot
-     from invoice_documents d where d.payment_id = $1 and d.kind = 'invoice'`,
-    [paymentId],
+     from invoice_documents d where (d.payment_id = $1 or d.commission_id = $2) and d.kind = 'invoice'`,
+    ["paymentId" in of ? of.paymentId : null, "commissionId" in of ? of.commissionId : null],
   );
   return row;
 }
 
-/** The data of a document that was issued over a payment. */
+/** The data of a document that was issued over a payment or a commission. */
 export interface IssuedPayment {
+  /** Of a commission its seller. */
   payer_id: number;
   snapshot: PaymentSnapshot;
   huella: string;
 }
 
-/** The document of a payment by its id; undefined for what is none. */
+/** The document of a payment or a commission by its id; undefined for what is none. */
 export async function readPaymentDocument(db: Db, id: number): Promise<IssuedPayment | undefined> {
   const [row] = await db.query<IssuedPayment>(
-    `select p.user_id as payer_id, d.snapshot, d.huella from invoice_documents d
-     join payments p on p.id = d.payment_id where d.id = $1`,
+    `select coalesce(p.user_id, c.seller_id) as payer_id, d.snapshot, d.huella from invoice_documents d
+     left join payments p on p.id = d.payment_id left join seller_commissions c on c.id = d.commission_id
+     where d.id = $1 and d.invoice_id is null`,
     [id],
   );
   return row;

@@ -5,6 +5,7 @@ export async function insertDocument(
   values: {
     invoiceId: number | null;
     paymentId: number | null;
+    commissionId: number | null;
     issuer: string;
     series: string;
     number: number;
@@ -18,13 +19,14 @@ export async function insertDocument(
   },
 ): Promise<{ id: number } | undefined> {
   const [row] = await t.query<{ id: number }>(
-    `insert into invoice_documents (invoice_id, payment_id, issuer, series, number, kind, corrects_id, issued_at,
+    `insert into invoice_documents (invoice_id, payment_id, commission_id, issuer, series, number, kind, corrects_id, issued_at,
        snapshot, record, huella, previous_huella)
-     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), $9::jsonb, $10, $11, $12)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9::float8 / 1000), $10::jsonb, $11, $12, $13)
      returning id`,
     [
       values.invoiceId,
       values.paymentId,
+      values.commissionId,
       values.issuer,
       values.series,
       values.number,

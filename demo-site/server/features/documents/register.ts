@@ -58,7 +58,7 @@ export interface DocumentHead {
 
 /** A document that is to be issued. */
 export interface NewDocument<Said> {
-  about: { invoiceId: number } | { paymentId: number };
+  about: { invoiceId: number } | { paymentId: number } | { commissionId: number };
   kind: "invoice" | "correction";
   /** `F1`, `R1` …, as the record of the tax office names it. */
   type: string;
@@ -117,6 +117,7 @@ export async function registerDocument<Said extends object>(
   const written = await insertDocument(t, {
     invoiceId: "invoiceId" in of.about ? of.about.invoiceId : null,
     paymentId: "paymentId" in of.about ? of.about.paymentId : null,
+    commissionId: "commissionId" in of.about ? of.about.commissionId : null,
     issuer: ISSUER,
     series,
     number,

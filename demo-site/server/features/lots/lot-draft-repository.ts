@@ -2,7 +2,7 @@ import { type LotValues, UNSET_MS } from "./lot-values";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { type Db, timestampOf } from "../../platform/db/db";
 import type { Addendum, AutoRelist, MarketStatus } from "martillo/contract";
-import { HOUSE_PREMIUM, LOT_PREMIUM } from "../house";
+import { HOUSE_COMMISSION, HOUSE_PREMIUM, LOT_COMMISSION, LOT_PREMIUM } from "../house";
 
 /** Where a value goes; the others go to the column of their own name. */
 const TIMES: Partial<Record<keyof LotValues, string>> = {
@@ -108,7 +108,7 @@ export async function setStatus(
          case when opens_at <= ${timestampOf(String(UNSET_MS))} then clock_timestamp()
            else least(opens_at, clock_timestamp()) end
          else opens_at end,
-       premium = ${LOT_PREMIUM}, updated_at = now() where id = $1`,
+       premium = ${LOT_PREMIUM}, seller_commission = ${LOT_COMMISSION}, updated_at = now() where id = $1`,
     [id, status, note],
   );
 }
@@ -120,7 +120,7 @@ export async function toDraft(
   { opens_ms: opensMs, closes_ms: closesMs }: Pick<LotValues, "opens_ms" | "closes_ms">,
 ): Promise<void> {
   await db.query(
-    `update lots set status = 'draft', premium = null, opens_at = ${timestampOf("$2")}, closes_at = ${timestampOf("$3")},
+    `update lots set status = 'draft', premium = null, seller_commission = null, opens_at = ${timestampOf("$2")}, closes_at = ${timestampOf("$3")},
        seq = seq + 1, updated_at = now() where id = $1`,
     [id, opensMs, closesMs],
   );
@@ -182,7 +182,7 @@ export async function startRound(
        leader_max_cents = null, bid_count = 0, extension_no = 0, round = round + 1, seq = seq + 1,
        -- Its auction is over, or goes on without it.
        auction_id = case when lot_no is null then auction_id end, lot_no = null, access_mode = 'open', terms_version = 0,
-       premium = ${HOUSE_PREMIUM}, updated_at = now()
+       premium = ${HOUSE_PREMIUM}, seller_commission = ${HOUSE_COMMISSION}, updated_at = now()
      where id = $1`,
     [
       id,

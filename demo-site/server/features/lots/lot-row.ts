@@ -21,7 +21,7 @@ import {
 } from "martillo/contract";
 import type { BuyNowTerms, IncrementStep, PremiumTier, ReserveMode } from "martillo/domain";
 import { ms } from "../../platform/db/db";
-import { LOT_PREMIUM } from "../house";
+import { LOT_COMMISSION, LOT_PREMIUM } from "../house";
 
 /** What the rules need of a lot, as SQL selects it from `lots l`. Holds the leader's maximum: never send a row to anyone. */
 export interface LotStateRow {
@@ -113,6 +113,8 @@ export interface LotRow extends LotStateRow, VehicleValues {
   addenda: Addendum[];
   /** What the house takes: of a sold lot, what it took. */
   premium: PremiumTier[];
+  /** What it takes of the seller, in euro; null where it takes nothing. */
+  seller_commission: unknown;
   seller_name: string;
   winner_id: number | null;
   /** The viewer's own newest maximum in this lot; null without a standing bid. */
@@ -145,6 +147,7 @@ export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   coalesce((select (value->>'min_photos')::int from settings where key = 'listing'), ${LEAST_PHOTOS}) as least_photos,
   l.archived_at is not null as archived,
   case when l.hidden_at is not null then l.hidden_reason end as hidden_reason, l.template_name, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
+  ${LOT_COMMISSION} as seller_commission,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   sale.winner_id, nullif(l.deposit_required_cents, 0) as deposit_required_cents,
   l.auto_accept_cents, l.auto_decline_cents,

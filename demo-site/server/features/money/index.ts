@@ -109,6 +109,7 @@ export { jobs } from "./jobs";
 export { readPlanIncome } from "./ledger/plan-income-repository";
 export { post } from "./ledger/post";
 export {
+  readOldestPayable,
   readSellerBooks,
   readSellerEntries,
   type SellerEntry,

@@ -7,7 +7,7 @@ import {
   takesOffers,
 } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
-import { LOT_PREMIUM } from "../house";
+import { LOT_COMMISSION, LOT_PREMIUM } from "../house";
 import { type LotStateRow, phaseOf } from "../lots";
 import { areLinked } from "../companies";
 import type { Sides } from "../sale";
@@ -40,6 +40,8 @@ export interface OfferRow {
   asking_cents: number | null;
   iva_percent: number | null;
   premium: PremiumTier[];
+  /** What the house takes of the seller, in euro; null where it takes nothing. */
+  seller_commission: unknown;
   buyer_first_name: string;
   buyer_last_name: string;
   buyer_email: string;
@@ -60,7 +62,7 @@ const COLUMNS = `o.id, o.lot_id, o.round, o.buyer_id, o.seller_id, o.side, o.kin
   ${ms("o.expires_at")} as expires_ms, o.invoice_id, l.title, coalesce(l.images -> 0 ->> 'src', '') as image,
   l.auction, l.status as lot_status,
   case when l.auction = 1 then null when l.status = 'sold' then l.start_cents else l.price_cents end as asking_cents,
-  l.iva_percent, ${LOT_PREMIUM} as premium,
+  l.iva_percent, ${LOT_PREMIUM} as premium, ${LOT_COMMISSION} as seller_commission,
   buyer.first_name as buyer_first_name, buyer.last_name as buyer_last_name, buyer.email as buyer_email,
   (select count(distinct e.buyer_id)::int from offers e where e.lot_id = o.lot_id and e.id <=
     (select min(f.id) from offers f where f.lot_id = o.lot_id and f.buyer_id = o.buyer_id)) as buyer_no,

@@ -9,7 +9,8 @@ import {
   decimalOrNull,
 } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
-import { HIGHEST_PRICE_CENTS } from "../lots";
+import { readPayoutTerms } from "../house";
+import { HIGHEST_PRICE_CENTS, toProceeds } from "../lots";
 import { owedFor, readSaleSettings } from "../sale";
 import { type OfferRow, readSteps, type StepRow } from "./offer-repository";
 
@@ -92,6 +93,7 @@ export async function toOffers(
 ): Promise<Offer[]> {
   const steps = await readSteps(db, rows);
   const { offer_minimum_percent: percent } = await readSaleSettings(db);
+  const payout = await readPayoutTerms(db);
   const { side } = reader;
   return rows.map((row) => {
     const isOpen = row.status === "open";
@@ -107,6 +109,9 @@ export async function toOffers(
       project_status: row.lot_status,
       list_price: decimalOrNull(row.asking_cents),
       final_price: toDecimal(totalOf(row, row.amount_cents)),
+      ...(side === "seller" && {
+        proceeds: toProceeds(row, row.amount_cents, { payout, soldAtMs: null }),
+      }),
       answers_id: row.answers_id,
       my_turn: isTurn ? 1 : 0,
       actions: actionsOf(row, side, bounds),

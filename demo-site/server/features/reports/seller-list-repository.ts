@@ -23,10 +23,19 @@ export interface ListRow {
   person: string | null;
   /** The bid that the lot can be awarded to. */
   bid: number | null;
+  iva_percent: number | null;
+  /** What the house takes of the seller, in euro. */
+  seller_commission: unknown;
 }
 
 type Columns = Partial<
-  Record<Exclude<keyof ListRow, "lot" | "title" | "auction" | "thumb">, string>
+  Record<
+    Exclude<
+      keyof ListRow,
+      "lot" | "title" | "auction" | "thumb" | "iva_percent" | "seller_commission"
+    >,
+    string
+  >
 >;
 
 /** The columns of a row about a lot `l`; what is left out is null. */
@@ -34,7 +43,8 @@ function columns(of: Columns): string {
   const { id = "l.id", at, amount, asked, count, person, bid } = of;
   return `${id} as id, l.id as lot, l.title, l.auction, coalesce(l.images->0->>'thumb', '') as thumb,
     ${at ? ms(at) : "null::float8"} as at, ${amount ?? "null::bigint"} as amount, ${asked ?? "null::bigint"} as asked,
-    ${count ?? "null::int"} as count, ${person ?? "null::text"} as person, ${bid ?? "null::bigint"} as bid`;
+    ${count ?? "null::int"} as count, ${person ?? "null::text"} as person, ${bid ?? "null::bigint"} as bid,
+    l.iva_percent, l.seller_commission`;
 }
 
 const KEPT = "l.archived_at is null and l.deleted_at is null";
@@ -86,7 +96,8 @@ const LISTS: Readonly<Record<ListId, List>> = {
   },
   access: {
     rows: `a.id, null::bigint as lot, a.title, 1 as auction, '' as thumb, ${ms("min(r.asked_at)")} as at, null::bigint as amount,
-      null::bigint as asked, count(*)::int as count, null::text as person, null::bigint as bid
+      null::bigint as asked, count(*)::int as count, null::text as person, null::bigint as bid,
+      null::numeric as iva_percent, null::jsonb as seller_commission
       from auctions a join access_requests r on r.auction_id = a.id
       where a.seller_id = $1 and r.status = 'pending' and a.deleted_at is null
       group by a.id`,

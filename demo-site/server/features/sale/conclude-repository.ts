@@ -10,12 +10,14 @@ export interface ConcludedRow {
   price_cents: number;
   premium_cents: number;
   iva_percent: number | null;
+  /** What the house takes of its seller, as the lot was published. */
+  seller_commission: unknown;
   settled_ms: number;
 }
 
 const NEW_SALES = `
 select s.lot_id, s.round, l.auction, s.winner_id, l.seller_id, s.price_cents,
-  coalesce(s.premium_cents, 0) as premium_cents, s.iva_percent, ${ms("s.settled_at")} as settled_ms
+  coalesce(s.premium_cents, 0) as premium_cents, s.iva_percent, l.seller_commission, ${ms("s.settled_at")} as settled_ms
 from sales s join lots l on l.id = s.lot_id and l.round = s.round
 where s.outcome = 'sold' and s.winner_id is not null and s.price_cents is not null and l.status = 'sold'
   and not exists (select 1 from invoice_lines i

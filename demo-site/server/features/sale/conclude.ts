@@ -78,6 +78,7 @@ async function open(
         days: settings.payment_days,
         holidays: settings.holidays,
       }),
+      sellerCommission: row.seller_commission,
       lines: linesOf(row),
     };
   });

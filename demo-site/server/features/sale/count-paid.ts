@@ -33,6 +33,9 @@ export async function countPaid(
     paidAtMs: status === "paid" ? await databaseNow(t) : null,
   });
   if (status === "paid") await tellPaid(ctx, written);
+  else if (event === "unpay") {
+    for (const listener of ctx.saleListeners) await listener.unpaid?.(ctx, written);
+  }
   await noteSale(t, row.id, actor, { event: noted, from: row.status, to: status, reason });
   return written;
 }

@@ -72,6 +72,8 @@ export interface InvoiceRow {
   withdrawal_told: boolean;
   /** The settings under which it was sold; null while they still hold. */
   terms: unknown;
+  /** What the house takes of its seller, in euro; null where it takes nothing. */
+  seller_commission: unknown;
   now_ms: number;
 }
 
@@ -92,7 +94,7 @@ const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.
     where e.lot_id = i.lot_id and e.acted_for = i.seller_id and e.action in ('publish', 'relist')
       and not emp.staff and e.created_at <= i.sold_at order by e.version desc limit 1) as emp_name,
   i.delivered, ${ms("i.ready_at")} as ready_ms, ${ms("i.handed_over_at")} as handed_over_ms, i.handover_tries,
-  ${ms("i.returned_at")} as returned_ms, i.withdrawal_told, i.terms,
+  ${ms("i.returned_at")} as returned_ms, i.withdrawal_told, i.terms, i.seller_commission,
   ${ms("clock_timestamp()")} as now_ms`;
 
 const TABLES = `invoices i join lots l on l.id = i.lot_id join users buyer on buyer.id = i.buyer_id
@@ -169,6 +171,7 @@ export interface NewInvoice {
   buyerKind: InvoiceRow["buyer_kind"];
   soldAtMs: number;
   dueAtMs: number;
+  sellerCommission: unknown;
   lines: readonly (SaleLine & { ivaPercent: number | null })[];
 }
 
@@ -178,11 +181,12 @@ export async function insertInvoices(
   invoices: readonly NewInvoice[],
 ): Promise<Map<number, number>> {
   const written = await t.query<{ id: number; lot_id: number }>(
-    `insert into invoices (lot_id, round, buyer_id, seller_id, channel, bound, buyer_kind, sold_at, due_at, total_cents)
+    `insert into invoices (lot_id, round, buyer_id, seller_id, channel, bound, buyer_kind, sold_at, due_at, total_cents,
+       seller_commission)
      select lot_id, round, buyer_id, seller_id, channel, bound, buyer_kind, ${timestampOf("sold_ms")},
-       ${timestampOf("due_ms")}, total_cents
+       ${timestampOf("due_ms")}, total_cents, seller_commission
      from json_to_recordset($1::json) as r (lot_id bigint, round int, buyer_id bigint, seller_id bigint,
-       channel text, bound boolean, buyer_kind text, sold_ms float8, due_ms float8, total_cents bigint)
+       channel text, bound boolean, buyer_kind text, sold_ms float8, due_ms float8, total_cents bigint, seller_commission jsonb)
      returning id, lot_id`,
     [
       JSON.stringify(
@@ -197,6 +201,7 @@ export async function insertInvoices(
           sold_ms: invoice.soldAtMs,
           due_ms: invoice.dueAtMs,
           total_cents: documentTotals(invoice.lines).totalCents,
+          seller_commission: invoice.sellerCommission,
         })),
       ),
     ],

@@ -1,4 +1,4 @@
-import { invoiceParts } from "martillo/domain";
+import { commissionTerms, invoiceParts, sellerProceeds } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
 import { type GivenBack, sumText, tellStaff } from "../money";
 import {
@@ -10,7 +10,9 @@ import {
   toSaleLines,
 } from "./invoice-repository";
 import { dayText, momentText, type Reader, readReaders } from "./letter-to";
+import { readCommission } from "../house";
 import { readParties } from "./parties";
+import { settingsOf } from "./sale-settings";
 import { readRights } from "./return-rights";
 import {
   type AboutSale,
@@ -71,8 +73,24 @@ export async function writeSaleLetters(
   }
   const { buyer } = await readParties(ctx.db, row);
   const { sellerCents } = invoiceParts(toSaleLines(await readLines(ctx.db, row.id)));
+  const terms = commissionTerms(readCommission(row.seller_commission));
+  const { commission, receivesCents } = sellerProceeds({
+    priceCents: sellerCents,
+    ivaPercent: null,
+    terms,
+  });
+  const commissionCents = commission.netCents + commission.vatCents;
+  const { payout_days: payoutDays } = await settingsOf(ctx.db, row);
   await sendMail(ctx, saleMade, readers.seller.email, {
     ...aboutSale(row, readers.seller),
+    kept:
+      commissionCents === 0
+        ? null
+        : {
+            commission: sumText(commissionCents, readers.seller),
+            receives: sumText(receivesCents, readers.seller),
+          },
+    payoutDays,
     // What the buyer pays the house besides is not the seller's.
     price: sumText(sellerCents, readers.seller),
     buyer: buyer.name,

@@ -41,6 +41,8 @@ export interface SaleListener {
   issued?(t: Db, invoiceId: number): Promise<void>;
   /** The last of it was paid. `row`: the account as it is then. */
   paid?(ctx: SendContext, row: InvoiceRow): Promise<void>;
+  /** A part of what was paid went back, so that it is not paid in full. `row`: the account as it is then. */
+  unpaid?(ctx: SendContext, row: InvoiceRow): Promise<void>;
   /** A time to pick the vehicle up was chosen with a payment of its seller's; it may wait for the rest. */
   timeChosen?(
     ctx: SendContext,

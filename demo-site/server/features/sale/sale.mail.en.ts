@@ -42,12 +42,18 @@ export const buyNowDone: Words<typeof spanish.buyNowDone> = {
 export const saleMade: Words<typeof spanish.saleMade> = {
   subject: ({ title, price }) => `Sold: ${oneLine(title)} for ${price}`,
   body: (values) => {
-    const { title, price, buyer, email, phone, due } = values;
+    const { title, price, buyer, email, phone, due, kept, payoutDays } = values;
     const reach = `${oneLine(email)}${phone ? `, ${oneLine(phone)}` : ""}`;
     return [
       greeting(values.name, "en"),
       `You have sold “${oneLine(title)}” for ${price}.`,
       `The buyer is ${oneLine(buyer)} (${reach}), who is to pay by the end of ${due}.`,
+      kept
+        ? `You will receive ${kept.receives}: the price less ${kept.commission} of the house's commission, VAT included.`
+        : `You will receive ${price}: the house takes no commission of you.`,
+      payoutDays === 0
+        ? "If the buyer pays the house, it transfers it to you on the same day."
+        : `If the buyer pays the house, it transfers it to you within ${payoutDays === 1 ? "1 business day" : `${payoutDays} business days`} once all is paid.`,
       toSale(values),
     ];
   },

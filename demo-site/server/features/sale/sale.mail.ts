@@ -67,16 +67,29 @@ export const buyNowDone = mailTemplate<AboutSale & { seller: string; mayWithdraw
 });
 
 /** Something of the seller was sold. */
-export const saleMade = mailTemplate<AboutBuyer>({
+export const saleMade = mailTemplate<
+  AboutBuyer & {
+    /** What the house takes of the price and what is left of it; null where it takes nothing. */
+    kept: { commission: string; receives: string } | null;
+    /** Business days in which the house pays the seller once the buyer has paid it. */
+    payoutDays: number;
+  }
+>({
   name: "saleMade",
   subject: ({ title, price }) => `Ha vendido: ${oneLine(title)} por ${price}`,
   body: (values) => {
-    const { title, price, buyer, email, phone, due } = values;
+    const { title, price, buyer, email, phone, due, kept, payoutDays } = values;
     const reach = `${oneLine(email)}${phone ? `, ${oneLine(phone)}` : ""}`;
     return [
       greeting(values.name),
       `Ha vendido «${oneLine(title)}» por ${price}.`,
       `Lo ha comprado ${oneLine(buyer)} (${reach}), que debe pagarlo antes de que termine el ${due}.`,
+      kept
+        ? `Recibirá ${kept.receives}: el precio menos ${kept.commission} de comisión de la casa, IVA incluido.`
+        : `Recibirá ${price}: la casa no le cobra comisión.`,
+      payoutDays === 0
+        ? "Si el comprador paga a la casa, esta se lo transfiere el mismo día."
+        : `Si el comprador paga a la casa, esta se lo transfiere en ${payoutDays === 1 ? "1 día hábil" : `${payoutDays} días hábiles`} desde que esté pagado del todo.`,
       toSale(values),
     ];
   },

@@ -1,4 +1,3 @@
-import { invoiceParts, parseCents } from "martillo/domain";
 import type { OutputOf, customSellerAccount } from "martillo/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
@@ -10,16 +9,10 @@ import { sellAtAuction, sellDirectly, type Sold } from "../../testing/sell";
 import { sellUnpaid } from "../../testing/unpaid-sale";
 import { sweepMoney } from "../money";
 import { sweepReturns } from "../returns/sweep-returns";
-import type { LineRow } from "./invoice-repository";
-import { toSaleLines } from "./invoice-repository";
+import { expectSellerAddsUp } from "./testing/seller-sums";
 import { returnSteps } from "../returns/testing/return-steps";
 
 type Account = OutputOf<typeof customSellerAccount>;
-type Movement = Account["records"][number];
-type Sum = "amount" | "payable" | "waiting" | "owed" | "fees";
-
-const cents = (text: string) =>
-  text.startsWith("-") ? -parseCents(text.slice(1)) : parseCents(text);
 
 describe.each(engines)("a seller's account on $name", (engine) => {
   let house: SaleHouse;
@@ -45,8 +38,6 @@ describe.each(engines)("a seller's account on $name", (engine) => {
     return answer.responseData;
   }
   const kinds = ({ records }: Account) => records.map(({ kind }) => kind);
-  const sumOf = (records: readonly Movement[], what: Sum) =>
-    records.reduce((sum, record) => sum + cents(record[what]), 0);
   const direct = (price: string) => sellDirectly(api, { seller, price });
   const atAuction = (price: string) => sellAtAuction(api, { seller, bids: [price] });
 
@@ -68,78 +59,7 @@ describe.each(engines)("a seller's account on $name", (engine) => {
   function payOut(amount: string, reference: string) {
     return api.call("custom/recordPayout", { seller_id: seller.id, amount, reference }, staff);
   }
-  async function balanceOf(kind: string, ref = String(seller.id)): Promise<number> {
-    const [row] = await house.db.query<{ balance_cents: number }>(
-      "select balance_cents from ledger_accounts where kind = $1 and ref = $2",
-      [kind, ref],
-    );
-    return row?.balance_cents ?? 0;
-  }
-  /** The documents that were issued over the seller's sales, as they are printed. */
-  async function documented() {
-    const rows = await house.db.query<{ kind: string; lines: LineRow[]; total: number }>(
-      `select d.kind, d.snapshot -> 'lines' as lines, (d.snapshot -> 'totals' ->> 'totalCents')::bigint as total
-       from invoice_documents d join invoices i on i.id = d.invoice_id where i.seller_id = $1`,
-      [seller.id],
-    );
-    const sold = rows.map(({ kind, lines }) => {
-      const parts = invoiceParts(toSaleLines(lines));
-      const fees = parts.houseCents + parts.vatCents + parts.disbursedCents;
-      const sign = kind === "correction" ? -1 : 1;
-      return { sold: sign * parts.sellerCents, fees: sign * fees };
-    });
-    return {
-      sold: sold.reduce((sum, one) => sum + one.sold, 0),
-      fees: sold.reduce((sum, one) => sum + one.fees, 0),
-      documents: rows.reduce((sum, { total }) => sum + total, 0),
-    };
-  }
-
-  /** The sums are those of the movements, of the books, and of the documents; returns what was read. */
-  async function expectAddsUp(): Promise<Account> {
-    const read = await account();
-    const { totals, records } = read;
-    const total = (name: keyof typeof totals) => cents(totals[name]);
-    let before = 0;
-    for (const record of records.toReversed()) {
-      const { amount, payable, waiting, owed, balance_after } = record;
-      expect(cents(amount)).toBe(cents(payable) + cents(waiting) - cents(owed));
-      before += cents(amount);
-      expect(cents(balance_after)).toBe(before);
-    }
-    expect(sumOf(records, "amount")).toBe(total("balance"));
-    expect(sumOf(records, "payable")).toBe(total("payable"));
-    expect(sumOf(records, "waiting")).toBe(total("waiting"));
-    expect(sumOf(records, "owed")).toBe(total("owed"));
-    const paidOut = records.filter(({ kind }) => kind === "paid_out");
-    expect(-sumOf(paidOut, "amount") + 0).toBe(total("paid_out"));
-    // The books.
-    expect(total("payable")).toBe(await balanceOf("seller"));
-    expect(total("owed")).toBe(await balanceOf("owes"));
-    const invoices = await house.db.query<{ id: number }>(
-      "select id from invoices where seller_id = $1",
-      [seller.id],
-    );
-    const shares = await Promise.all(invoices.map(({ id }) => balanceOf("share", String(id))));
-    expect(total("waiting")).toBe(shares.reduce((sum, share) => sum + share, 0));
-    // The documents.
-    expect({
-      sold: total("sold"),
-      fees: total("fees"),
-      documents: total("documents"),
-    }).toEqual(await documented());
-    expect(total("documents")).toBe(total("sold") + total("fees"));
-    expect(sumOf(records, "fees")).toBe(total("fees"));
-    // And one from the other.
-    expect(
-      total("sold") -
-        total("returning") +
-        total("forfeited") -
-        total("collected") -
-        total("paid_out"),
-    ).toBe(total("balance"));
-    return read;
-  }
+  const expectAddsUp = () => expectSellerAddsUp(house, seller);
 
   it("says of each sale what waits, what is payable, what is owed and what was paid out, to the cent", async () => {
     expect(await expectAddsUp()).toMatchObject({

@@ -1,12 +1,14 @@
 /** What a seller has sold, and where the money of it is. */
 import type { customSellerAccount, SellerMovement, SellerTotals } from "martillo/contract";
-import { toDecimal } from "martillo/domain";
+import { payoutDueAt, toDecimal } from "martillo/domain";
 import type { Handler } from "../../platform/call/mount";
 import type { Db } from "../../platform/db/db";
 import { displayRange } from "../../platform/lists/display-range";
+import { readDocuments as readIssued } from "../documents";
 import { ownerIdOf } from "../lots";
-import { readSellerBooks, readSellerEntries, type SellerEntry } from "../money";
-import { readLines } from "./invoice-repository";
+import { readOldestPayable, readSellerBooks, readSellerEntries, type SellerEntry } from "../money";
+import { readInvoice, readLines } from "./invoice-repository";
+import { settingsOf } from "./sale-settings";
 import { correctionOf } from "./correction";
 import {
   type DocumentRow,
@@ -32,14 +34,25 @@ export const sellerAccount: Handler<typeof customSellerAccount> = (
       limit,
     });
     const documents = await readDocuments(t, rows);
+    const commissions = await readIssued(t, "commission", rows.flatMap(commissionOf));
     return {
-      records: rows.map((row) => toMovement(row, documents)),
+      records: rows.map((row) => toMovement(row, documents, commissions)),
       totalRecords: total,
       setDisp: displayRange(page, limit, rows.length, total),
       totals: toTotals(await readSellerTotals(t, sellerId)),
+      paid_by: await readPaidBy(t, sellerId),
     };
   });
 };
+
+/** By when the house pays the oldest of what is payable; what was sold goes by the terms under which it was sold. */
+export async function readPaidBy(t: Db, sellerId: number): Promise<number | null> {
+  const oldest = await readOldestPayable(t, sellerId);
+  if (!oldest) return null;
+  const sale = oldest.invoice_id === null ? undefined : await readInvoice(t, oldest.invoice_id);
+  const { payout_days: payoutDays, holidays } = await settingsOf(t, { terms: sale?.terms });
+  return payoutDueAt({ paidAtMs: oldest.at_ms, payoutDays, holidays });
+}
 
 /** The sums of a seller's account, in cents, by their names on the wire. */
 export async function readSellerTotals(
@@ -52,6 +65,7 @@ export async function readSellerTotals(
     sold: soldCents,
     fees: documentsCents - soldCents,
     documents: documentsCents,
+    commission: books.commissionCents,
     returning: await readReturning(t, sellerId),
     forfeited: books.forfeitedCents,
     collected: books.collectedCents,
@@ -68,6 +82,7 @@ function toTotals(cents: Awaited<ReturnType<typeof readSellerTotals>>): SellerTo
     sold: toDecimal(cents.sold),
     fees: toDecimal(cents.fees),
     documents: toDecimal(cents.documents),
+    commission: toDecimal(cents.commission),
     returning: toDecimal(cents.returning),
     forfeited: toDecimal(cents.forfeited),
     collected: toDecimal(cents.collected),
@@ -93,14 +108,29 @@ async function readReturning(t: Db, sellerId: number): Promise<number> {
 /** The document that says what happened; of money that only moved, that of the sale. */
 function documentOf(kind: Kind, row: SellerEntry, documents: readonly DocumentRow[]) {
   const own = documents.filter(({ invoice_id }) => invoice_id === row.invoice_id);
+  // That of a commission is issued after it.
+  if (kind === "commission" || kind === "commission_back") return undefined;
   // The entry of a charge is about its document.
   if (kind === "charged") return own.find(({ id }) => String(id) === row.ref);
   const isCorrected = kind === "cancelled" || kind === "returned";
   return own.find((one) => one.kind === (isCorrected ? "correction" : "invoice"));
 }
 
-function toMovement(row: SellerEntry, documents: readonly DocumentRow[]): SellerMovement {
+/** The commission that an entry is about. */
+function commissionOf({ event, ref }: SellerEntry): number[] {
+  return event === "commission" || event === "commissionback" ? [Number(ref)] : [];
+}
+
+function toMovement(
+  row: SellerEntry,
+  documents: readonly DocumentRow[],
+  commissions: Awaited<ReturnType<typeof readIssued>>,
+): SellerMovement {
   const kind = kindOf(row);
+  const said = kind === "commission_back" ? "correction" : "invoice";
+  const document = commissionOf(row)
+    .flatMap((id) => commissions.get(id) ?? [])
+    .find((one) => one.kind === said);
   return {
     id: row.id,
     at: row.at_ms,
@@ -112,7 +142,8 @@ function toMovement(row: SellerEntry, documents: readonly DocumentRow[]): Seller
     owed: toDecimal(row.owed_cents),
     fees: toDecimal(row.fees_cents),
     invoice_id: row.invoice_id,
-    document_number: documentOf(kind, row, documents)?.number ?? null,
+    document_number: (document ?? documentOf(kind, row, documents))?.number ?? null,
+    ...(document && { document }),
     project_id: row.lot_id,
     projects_title: row.title,
     // The key of a payout is `sellerpay:seller.reference`.
@@ -129,6 +160,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   cancelinvoice: "cancelled",
   return: "returned",
   forfeit: "forfeited",
+  commission: "commission",
+  commissionback: "commission_back",
   sellerpay: "paid_out",
 };
 

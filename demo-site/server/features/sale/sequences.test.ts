@@ -43,6 +43,7 @@ let house: SaleHouse;
 let seller: SeededUser;
 beforeAll(async () => {
   house = await openSaleHouse(engineOfRun());
+  await house.set("sale", { seller_commission: { percent: 3, minimum: 15, maximum: 900 } });
   seller = await house.api.seedUser({ admin: true });
 });
 afterAll(() => house.close());

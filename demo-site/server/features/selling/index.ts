@@ -1,4 +1,5 @@
 /** What sellers write: drafts, edits, publishing, and the log of it. */
+import { proceeds } from "./proceeds";
 import type { SomeHandlers } from "../../platform/call/mount";
 import { auctionCalls } from "./auctions";
 import { bulkProjectAction } from "./bulk-action";
@@ -28,6 +29,7 @@ export const calls = {
   "product/uploadXLSXFile": uploadSheet,
   "report/sample": sampleSheet,
   "custom/exportLots": exportLots,
+  "custom/proceeds": proceeds,
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.

@@ -5,7 +5,7 @@ import type { Viewer } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import { can } from "../../platform/security/permissions";
-import { type LotChoices, readLotChoices } from "../house";
+import { type LotChoices, readCommission, readLotChoices } from "../house";
 import { readLots, toLot, type LotRow, userInfoOf } from "../lots";
 import { missingOf } from "./check-lot";
 import {
@@ -62,6 +62,7 @@ export function toSellerLot(
     returned_date: sale?.returned_ms ?? null,
     reserve_price: decimalOrNull(reserve),
     reserve_met: reserve === null ? null : price >= reserve && row.bid_count > 0 ? 1 : 0,
+    commission: readCommission(row.seller_commission),
     ref: facts?.ref ?? null,
     archived: row.archived,
     hidden: row.hidden_reason,

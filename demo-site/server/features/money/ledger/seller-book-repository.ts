@@ -28,6 +28,8 @@ export interface SellerBooks {
   owedCents: number;
   forfeitedCents: number;
   paidOutCents: number;
+  /** What the house took of the sales that are paid, with its IVA. */
+  commissionCents: number;
   /** What the seller noted that buyers paid directly, and has not been undone or given back. */
   collectedCents: number;
 }
@@ -51,10 +53,11 @@ const MOVED = `mine as (select id, id::text as ref from invoices where seller_id
       coalesce(sum(-l.amount_cents) filter (where own.kind = 'seller'), 0)::bigint as payable_cents,
       coalesce(sum(-l.amount_cents) filter (where own.kind = 'share'), 0)::bigint as waiting_cents,
       coalesce(sum(l.amount_cents) filter (where own.kind = 'owes'), 0)::bigint as owed_cents,
-      coalesce(sum(-l.amount_cents) filter (where a.kind in ('house:services', 'house:vat', 'house:disbursed')), 0)::bigint
-        as fees_cents,
+      -- The IVA of a commission is in no document of a buyer.
+      coalesce(sum(-l.amount_cents) filter (where a.kind in ('house:services', 'house:vat', 'house:disbursed')
+        and e.event not in ('commission', 'commissionback')), 0)::bigint as fees_cents,
       min(own.ref) filter (where own.kind in ('share', 'invoice')) as sale
-    from touched t left join ledger_lines l on l.entry_id = t.entry_id
+    from touched t join ledger_entries e on e.id = t.entry_id left join ledger_lines l on l.entry_id = t.entry_id
     left join ledger_accounts a on a.id = l.account_id left join own on own.id = l.account_id
     group by t.entry_id),
   -- Balances are those of all entries, whichever are asked for.
@@ -79,7 +82,8 @@ export async function readSellerEntries(
        coalesce(lots.title, '') as title, coalesce(pay.quote ->> 'reference', '') as noted
      from (select 1) one left join page p on true
      left join returns r on r.id = case when p.event = 'return' then split_part(p.ref, '.', 1)::bigint end
-     left join invoices i on i.id = coalesce(p.sale::bigint, r.invoice_id)
+     left join seller_commissions c on c.id = case when p.event in ('commission', 'commissionback') then p.ref::bigint end
+     left join invoices i on i.id = coalesce(p.sale::bigint, r.invoice_id, c.invoice_id)
      left join deposits d on d.id = case when p.event = 'forfeit' then p.ref::bigint end
      left join lots on lots.id = coalesce(i.lot_id, d.lot_id)
      left join payments pay on pay.id = p.payment_id and pay.provider = 'offline'
@@ -101,6 +105,8 @@ export async function readSellerBooks(t: Db, sellerId: number): Promise<SellerBo
        coalesce((select sum(a.balance_cents) from invoices i
          join ledger_accounts a on a.kind = 'share' and a.ref = i.id::text where i.seller_id = $1::bigint), 0)::bigint as "waitingCents",
        ${through("forfeit", "-")} as "forfeitedCents", ${through("sellerpay", "")} as "paidOutCents",
+       coalesce((select sum(net_cents + vat_cents) from seller_commissions
+         where seller_id = $1::bigint and back_at is null), 0)::bigint as "commissionCents",
        coalesce((select sum(p.captured_cents - p.refunded_cents) from invoices i
          join payments p on p.purpose = 'invoice' and p.ref = i.id::text
          where i.seller_id = $1::bigint and p.provider = 'offline' and p.status = 'succeeded'), 0)::bigint as "collectedCents"`,
@@ -108,4 +114,30 @@ export async function readSellerBooks(t: Db, sellerId: number): Promise<SellerBo
   );
   if (!books) throw new Error("martillo: the books of a seller were not read");
   return books;
+}
+
+/**
+ * The oldest money of a seller that is payable still: payouts and what else left the account pay the oldest first. Null where nothing is. The
+ * sale, where it is of one: null for a deposit.
+ */
+export async function readOldestPayable(
+  t: Db,
+  sellerId: number,
+): Promise<{ at_ms: number; invoice_id: number | null } | null> {
+  const [row] = await t.query<{ at_ms: number; invoice_id: number | null }>(
+    `with mine as (
+       select l.entry_id, -l.amount_cents as cents from ledger_accounts a join ledger_lines l on l.account_id = a.id
+       where a.kind = 'seller' and a.ref = $1::text),
+     come as (select entry_id, sum(cents) over (order by entry_id) as so_far from mine where cents > 0),
+     oldest as (
+       select min(entry_id) as entry_id from come
+       where so_far > (select coalesce(-sum(cents), 0) from mine where cents < 0))
+     select ${ms("e.at")} as at_ms,
+       (select min(a.ref)::bigint from ledger_lines l join ledger_accounts a on a.id = l.account_id
+         where l.entry_id = e.id and a.kind = 'invoice'
+           and exists (select 1 from invoices i where i.id = a.ref::bigint and i.seller_id = $1::bigint)) as invoice_id
+     from oldest join ledger_entries e on e.id = oldest.entry_id`,
+    [sellerId],
+  );
+  return row ?? null;
 }

@@ -133,6 +133,19 @@ const RULES: readonly { rule: string; title: string; sql: string }[] = [
       where a.kind = 'returning' and a.ref like 'payout.%' and a.balance_cents <> 0
         and not exists (select 1 from balance_payouts b where a.ref = 'payout.' || b.id)`,
   },
+  {
+    rule: "L12",
+    title: "Las comisiones son la suma de las que se han cobrado y no devuelto",
+    sql: `select 'comisión ' || c.id || ': ' || coalesce(booked.cents, 0) || ' en el libro' as fault
+      from seller_commissions c
+      left join lateral (select -sum(l.amount_cents) as cents from ledger_entries e
+        join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id and a.kind = 'house:commissions'
+        where e.key in ('commission:' || c.id, 'commissionback:' || c.id)) booked on true
+      where coalesce(booked.cents, 0) <> case when c.back_at is null then c.net_cents else 0 end
+      union all
+      select 'asiento ' || e.key || ' sin comisión' from ledger_entries e
+      where e.event = 'commission' and not exists (select 1 from seller_commissions c where e.key = 'commission:' || c.id)`,
+  },
 ];
 
 /** Checks every rule of the ledger that can be checked from the database. Reads all lines: for staff and for the night. */

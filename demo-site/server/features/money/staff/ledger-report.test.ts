@@ -62,7 +62,7 @@ describe("the report of the ledger sees what is planted", () => {
   it("and nothing where nothing is", async () => {
     expect(await brokenBy(async () => {})).toEqual([]);
     const rules = (await checkLedger(house.db)).map(({ rule }) => rule);
-    expect(rules).toEqual(Array.from({ length: 11 }, (_, n) => `L${n + 1}`));
+    expect(rules).toEqual(Array.from({ length: 12 }, (_, n) => `L${n + 1}`));
   });
 
   const ofWallet = () =>
@@ -151,6 +151,19 @@ describe("the report of the ledger sees what is planted", () => {
         await t.exec("alter table ledger_entries drop constraint ledger_entries_key_key");
         await t.query(
           "insert into ledger_entries (event, ref, key) select event, ref, key from ledger_entries limit 1",
+        );
+      },
+    ],
+    [
+      "L12",
+      "a commission is not booked",
+      async (t) => {
+        const [sale] = await t.query<{ id: number; seller_id: number }>(
+          "select id, seller_id from invoices limit 1",
+        );
+        await t.query(
+          "insert into seller_commissions (invoice_id, seller_id, net_cents, vat_cents) values ($1, $2, 100, 21)",
+          [sale?.id, sale?.seller_id],
         );
       },
     ],

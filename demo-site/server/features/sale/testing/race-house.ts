@@ -21,6 +21,7 @@ const CARDS_AT_ONCE = 100;
 
 export async function openRaceHouse(engine: Engine) {
   const house = await openSaleHouse(engine);
+  await house.set("sale", { seller_commission: { percent: 3, minimum: 15, maximum: 900 } });
   const { api, db, ctx } = house;
   const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });
   const staff = await api.seedUser({ staff: true });
