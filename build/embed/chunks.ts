@@ -21,6 +21,8 @@ const GROUPS = {
     "src/contract/(sale|offers|pickup|papers|returns|signing|documents|files|staff|strikes)/",
     "src/patterns/invoice-state/",
   ],
+  /** What a price comes to, for buyers and sellers. */
+  prices: ["src/domain/(quote|total-if-won)", "src/domain/sale/(totals|proceeds)"],
   /** Calls about a cart. */
   carts: ["src/contract/carts/"],
   /** Calls for sellers: a buyer does not need them. */

@@ -19,6 +19,7 @@ import { paymentStepEnglish } from "../../src/patterns/payment/payment.messages.
 import { pickupCalendarEnglish } from "../../src/patterns/pickup-calendar/pickup-calendar.messages.en";
 import { pickupTimeEnglish } from "../../src/patterns/pickup-time/pickup-time.messages.en";
 import { priceChangeEnglish } from "../../src/patterns/price-change/price-change.messages.en";
+import { proceedsEnglish } from "../../src/patterns/proceeds/proceeds.messages.en";
 import { purchaseLineEnglish } from "../../src/patterns/purchase-line/purchase-line.messages.en";
 import { relistEnglish } from "../../src/patterns/relist/relist.messages.en";
 import { shareEnglish } from "../../src/patterns/share/share.messages.en";
@@ -128,6 +129,7 @@ export const texts = {
   ...pickupCalendarEnglish,
   ...pickupTimeEnglish,
   ...priceChangeEnglish,
+  ...proceedsEnglish,
   ...purchaseLineEnglish,
   ...relistEnglish,
   ...shareEnglish,

@@ -20,6 +20,7 @@ import type { paymentStepMessages } from "../../src/patterns/payment/payment.mes
 import type { pickupCalendarMessages } from "../../src/patterns/pickup-calendar/pickup-calendar.messages";
 import type { pickupTimeMessages } from "../../src/patterns/pickup-time/pickup-time.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
+import type { proceedsMessages } from "../../src/patterns/proceeds/proceeds.messages";
 import type { purchaseLineMessages } from "../../src/patterns/purchase-line/purchase-line.messages";
 import type { relistMessages } from "../../src/patterns/relist/relist.messages";
 import type { shareMessages } from "../../src/patterns/share/share.messages";
@@ -153,6 +154,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof pickupCalendarMessages
   | typeof pickupTimeMessages
   | typeof priceChangeMessages
+  | typeof proceedsMessages
   | typeof purchaseLineMessages
   | typeof relistMessages
   | typeof shareMessages

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessibleNow, focused, type Kit } from "./bid-box.kit.suite";
 import { configure } from "../../src/state";
 import { until } from "../../src/testing";
+import { takeCommission } from "../../src/testing/take-commission";
 import { en } from "../locales/en";
 
 /** The history, its check, and the award by the seller. */
@@ -155,6 +156,7 @@ export function bidBoxHistoryCases(kit: Kit) {
   });
 
   test("lets the seller award a provisional lot to a bid", async () => {
+    await takeCommission(context.api);
     const seller = await context.api.seedUser({ admin: true });
     const lot = await context.api.seedLot({
       sellerId: seller.id,
@@ -178,6 +180,8 @@ export function bidBoxHistoryCases(kit: Kit) {
     await page.getByRole("button", { name: /^Adjudicar a Lucía.*6\.100\D/ }).click();
     const ask = page.getByRole("dialog", { name: "Adjudicar el lote" });
     await expect.element(ask.getByText(/No se puede deshacer/)).toBeVisible();
+    await expect.element(ask.getByText("Lo que recibirá")).toBeVisible();
+    await expect.element(ask).toHaveTextContent(/Lo que recibirá\s*5\.878,57\s€/);
     await expectAccessibleNow(root);
     await ask.getByRole("button", { name: "Adjudicar", exact: true }).click();
     await until(() => expect(text()).toMatch(/Precio de adjudicación 6\.100 €.*Adjudicado/));

@@ -295,6 +295,12 @@ export const rioplatense = {
   "picture.busyNext": "Cerralo e intentá de nuevo, o elegí un archivo.",
   "picture.failed": "No pudimos abrir la cámara.",
   "picture.failedNext": "Intentá de nuevo, o elegí un archivo.",
+  // proceeds
+  "proceeds.loading": "Calculando lo que vas a recibir…",
+  "proceeds.failed": "No pudimos calcular lo que vas a recibir.",
+  "proceeds.ownTax": "El precio incluye {amount} de IVA, que declarás vos.",
+  "proceeds.receives": "Lo que vas a recibir",
+  "proceeds.total": "Vas a recibir",
   // profile
   "profile.add": "Agregar",
   "profile.addPhone": "Agregar un celular",

@@ -146,11 +146,11 @@ function Details({ lot, level, askSignIn }: LevelProps & { askSignIn: () => void
   );
 }
 
-/** Damage, an inspection, documents and a film; most lots have nothing of it, and load nothing for it. */
+/** What a seller receives, damage, an inspection, documents and a film; most lots have nothing of it for a buyer, and load nothing for it. */
 function ExtrasLate(props: { lot: Ready["lot"]; heading: HeadingTag; askSignIn: () => void }) {
   const t = useMessages(lotDetailMessages);
-  const { damage, inspection, documents, film } = props.lot;
-  const hasExtras = !!(damage ?? inspection ?? documents ?? film);
+  const { damage, inspection, documents, film, terms } = props.lot;
+  const hasExtras = !!(damage ?? inspection ?? documents ?? film ?? terms);
   const { module: late, hasFailed } = useChunk(extrasChunk, hasExtras);
   if (hasFailed) {
     return <ErrorState title={t("extrasFailed")} onRetry={() => void extrasChunk.load()} />;

@@ -3,6 +3,7 @@ import { fileLink, type LotDetail, type LotDocument, type LotInspection } from "
 import { type Film, filmFrame, filmPage } from "../../src/domain/selling/film";
 import { useMessages } from "../../src/i18n";
 import { useChunk } from "../../src/late";
+import { LotProceeds } from "../../src/patterns/proceeds";
 import { type CallError, useCall, useRuntime, useSession } from "../../src/state";
 import { Button, ErrorState, Icon, Refusal, useStyles } from "../../src/ui";
 import { Damages } from "./Damages";
@@ -29,6 +30,7 @@ export function LotExtras({ lot, heading, askSignIn }: LotExtrasProps) {
   useStyles(element, styles);
   return (
     <div ref={element} className="martillo-lot-detail__extras">
+      {lot.terms && <LotProceeds lot={lot.id} prices={[{ price: lot.wprice }]} />}
       {film && <LotFilm film={film} title={lot.title} heading={heading} />}
       {damage.length > 0 && <Damages damage={damage} heading={heading} />}
       {inspection && <ReportLate report={inspection} heading={heading} />}

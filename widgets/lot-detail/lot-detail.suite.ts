@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { watchShifts } from "../../src/testing/layout-shifts";
+import { takeCommission } from "../../src/testing/take-commission";
 import type { LotDetailProps } from "./LotDetail";
 
 /** A one-coloured picture, told apart by its colour. */
@@ -314,6 +315,24 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
       .element(page.getByLabelText("Copie la dirección:"))
       .toHaveValue(`${context.apiBase}/productView/${lot}`);
     copy.mockRestore();
+  });
+
+  test("tells its seller what comes of the price of this moment, and nobody else", async () => {
+    await takeCommission(context.api);
+    const seller = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({ sellerId: seller.id, startCents: 1_000_000 });
+    context.signIn(seller);
+    const { text, root } = mount({ lot });
+    await until(() => expect(text()).toMatch(/Lo que recibirá\s*9\.637,00\s€\s*Como tarde el/));
+    await expectAccessible(root);
+    const bidder = await context.api.seedUser();
+    const bid = { project_id: lot, proposed_amount: "20000", bid_type: "exact" as const };
+    await context.api.call("bid/confirm", { ...bid, idempotency_key: crypto.randomUUID() }, bidder);
+    await until(() => expect(text()).toMatch(/Lo que recibirá\s*19\.274,00\s€/));
+    context.signIn(bidder);
+    const other = mount({ lot });
+    await until(() => expect(other.text()).toContain("Va ganando"));
+    expect(other.text()).not.toContain("Lo que recibirá");
   });
 
   test("moves with the bids of others and lets the visitor bid", async () => {

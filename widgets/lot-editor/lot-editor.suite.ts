@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import type { LotPart } from "../../src/contract/schemas";
 import { pdfFile } from "../../src/testing/paid-sale";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import { takeCommission } from "../../src/testing/take-commission";
 import type { LotEditorProps } from "./LotEditor";
 
 const SAVE = "product/projectAction";
@@ -524,6 +525,7 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
   test("publishes what is complete, and says where it is", async () => {
     const me = await seller();
     await takePremium();
+    await takeCommission(context.api);
     const id = await draft(me, COMPLETE);
     const { text, told, root } = mount({ lot: id, step: "review" });
     await until(() => expect(text()).toContain("No falta nada: puede publicarlo."));
@@ -531,9 +533,13 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     expect(text()).toMatch(/Precio de salida\s*5\.990\s€\s*Reserva\s*Sin reserva/);
     expect(text()).toMatch(/Empieza\s*En cuanto lo publique\s*Termina\s*\d/);
     expect(text()).toMatch(
-      /Comisión\s*La paga el comprador aparte: 299,50\s€ si se vende por 5\.990\s€/,
+      /Comisión del comprador\s*La paga el comprador aparte: 299,50\s€ si se vende por 5\.990\s€/,
     );
-    expect(text()).toMatch(/Lo que recibirá\s*5\.990\s€, si se vende por su precio de salida\./);
+    await until(() =>
+      expect(text()).toMatch(
+        /Lo que recibirá\s*Si se vende por su precio de salida\s*5\.772,56\s€\s*5 días hábiles después/,
+      ),
+    );
     const preview = root.querySelector<HTMLElement>("[inert]");
     expect(preview?.offsetWidth).toBe(375);
     await page.getByRole("radio", { name: "Tableta (768 px)" }).click();
@@ -556,21 +562,22 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     [
       "an auction with a reserve",
       { auction: 1, start_price: "5000", reserve_price: "6000" },
-      /Reserva\s*6\.000\s€[^]*: 300\s€ si se vende por 6\.000\s€\.\s*Lo que recibirá\s*6\.000\s€, si se vende por su reserva/,
+      /Reserva\s*6\.000\s€[^]*: 300\s€ si se vende por 6\.000\s€\.\s*Lo que recibirá\s*Si se vende por su precio de salida\s*4\.818,50\s€[^]*Si se vende por su reserva\s*5\.782,20\s€/,
     ],
     [
       "a price to buy at once",
       { auction: 1, start_price: "5000", buy_now_price: "9000" },
-      /Comprar ya\s*9\.000\s€/,
+      /Comprar ya\s*9\.000\s€[^]*Si alguien lo compra ya\s*8\.673,30\s€/,
     ],
     [
       "a direct sale, of which the buyer pays the price alone",
       { auction: 0, start_price: "5000" },
-      /Precio\s*5\.000\s€\s*Empieza[^]*Comisión\s*Ninguna\.\s*Lo que recibirá\s*5\.000\s€, su precio\./,
+      /Precio\s*5\.000\s€\s*Empieza[^]*Comisión del comprador\s*Ninguna\.\s*Lo que recibirá\s*Si se vende por su precio\s*4\.818,50\s€/,
     ],
   ] as const)("says before it is published what comes of %s", async (_, part, said) => {
     const me = await seller();
     await takePremium();
+    await takeCommission(context.api);
     const id = await draft(me, { ...COMPLETE, ...part });
     const { text } = mount({ lot: id, step: "review" });
     await until(() => expect(text()).toMatch(said));

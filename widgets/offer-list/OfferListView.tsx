@@ -3,6 +3,7 @@ import type { Offer } from "../../src/contract";
 import { parseCents } from "../../src/domain";
 import { formatCents, formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { defineChunk } from "../../src/late";
+import { ProceedsLines } from "../../src/patterns/proceeds";
 import { LateOfferDialog, OfferActions, OfferThread, subjectOf } from "../../src/patterns/offers";
 import {
   Badge,
@@ -185,6 +186,7 @@ function Row({ offer, model }: { offer: Offer; model: OfferListModel }) {
         )}
       </div>
       <OfferThread offer={offer} reader={model.side} />
+      {offer.proceeds && offer.status === "open" && <ProceedsLines proceeds={offer.proceeds} />}
       <OfferActions wishes={model.wishes} subject={subjectOf(offer)} />
       <div className="martillo-offer-list__more">
         {isSeller && offer.status === "open" && (

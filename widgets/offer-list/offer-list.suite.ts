@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SeededUser } from "../../demo-site/server/seed/seed-rows";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import { takeCommission } from "../../src/testing/take-commission";
 import type { OfferListProps } from "./OfferList";
 
 /** What the widget does, in whichever flavour. */
@@ -88,6 +89,22 @@ export function offerListSuite(mount: Mount<OfferListProps>, context: SuiteConte
     await button("Cerrar").last().click();
     await until(() => expect(text()).toContain(buyer.email));
     expect(text()).toMatch(/Sin efecto/);
+  });
+
+  test("says to a seller what comes of an offer, and to its buyer nothing of it", async () => {
+    await takeCommission(context.api);
+    const { seller, lot } = await forSale("Seat León");
+    const buyer = await context.api.seedUser();
+    await offer(lot, "8000", buyer);
+    context.signIn(seller);
+    const shown = mount({ side: "seller" });
+    await until(() => expect(shown.text()).toMatch(/Lo que recibirá\s*7\.709,60\s€/));
+    expect(shown.text()).toContain("5 días hábiles después de que pague el comprador");
+    await expectAccessible(shown.root);
+    context.signIn(buyer);
+    const own = mount({});
+    await until(() => expect(own.text()).toContain("8.000,00"));
+    expect(own.text()).not.toContain("Lo que recibirá");
   });
 
   test("a seller names another price, and the buyer hears of it and answers", async () => {

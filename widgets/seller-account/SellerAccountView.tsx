@@ -1,5 +1,6 @@
 import type { SellerMovement, SellerTotals } from "../../src/contract";
-import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { formatMoment, formatMomentDay, formatMoney, useMessages } from "../../src/i18n";
+import { IssuedDocuments } from "../../src/patterns/issued-documents";
 import { Button, DateField, EmptyState, ErrorState, LiveRegion, Pager } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { sellerAccountMessages } from "./seller-account.messages";
@@ -28,7 +29,7 @@ export function SellerAccountView({ model }: { model: SellerAccountModel }) {
   }
   return (
     <>
-      <Position totals={model.totals} />
+      <Position totals={model.totals} paidBy={model.paidBy} />
       <Statement totals={model.totals} />
       <h2 className="martillo-account-title">{t("movements")}</h2>
       <Period model={model} />
@@ -61,14 +62,20 @@ export function SellerAccountView({ model }: { model: SellerAccountModel }) {
 }
 
 /** Where the money is now. */
-function Position({ totals }: { totals: SellerTotals }) {
+function Position({ totals, paidBy }: { totals: SellerTotals; paidBy: number | null }) {
   const t = useMessages(sellerAccountMessages);
   const isOwing = Number(totals.owed) > 0;
   return (
     <dl className="martillo-seller-account__position martillo-figures" part="position">
       <div className="martillo-seller-account__payable">
         <dt>{t("payable")}</dt>
-        <dd part="payable">{money(totals.payable)}</dd>
+        <dd part="payable">
+          {money(totals.payable)}
+          {paidBy !== null && (
+            // It begins the day after the last one.
+            <small part="paid-by">{t("paidBy", { date: formatMomentDay(paidBy - 1) })}</small>
+          )}
+        </dd>
       </div>
       <div>
         <dt>{t("waiting")}</dt>
@@ -91,6 +98,9 @@ function Statement({ totals }: { totals: SellerTotals }) {
       <h2 className="martillo-account-title">{t("statement")}</h2>
       <dl className="martillo-seller-account__statement martillo-figures" part="statement">
         <Sum label={t("soldSum")}>{money(totals.sold)}</Sum>
+        {!isZero(totals.commission) && (
+          <Sum label={t("commissionSum")}>{less(totals.commission)}</Sum>
+        )}
         {!isZero(totals.returning) && <Sum label={t("returning")}>{less(totals.returning)}</Sum>}
         {!isZero(totals.forfeited) && (
           <Sum label={t("forfeitedSum")}>{money(totals.forfeited)}</Sum>
@@ -171,6 +181,7 @@ function Row({ row, model }: { row: SellerMovement; model: SellerAccountModel })
             .join(" · ")}
         </small>
         <Effects row={row} />
+        {row.document && <IssuedDocuments documents={[row.document]} />}
       </div>
       <p className="martillo-seller-account__amount martillo-figures" part="amount">
         {isMore ? "+" : ""}

@@ -7,6 +7,8 @@ export const sellerAccountEnglish = {
   "sellerAccount.owed": "You owe the house",
   "sellerAccount.statement": "How your balance comes about",
   "sellerAccount.soldSum": "Sold, by your documents",
+  "sellerAccount.commissionSum": "House commission, with its VAT",
+  "sellerAccount.paidBy": "The oldest part, by {date} at the latest",
   "sellerAccount.returning": "Returns under way",
   "sellerAccount.forfeitedSum": "Deposits of people who did not pay",
   "sellerAccount.collectedSum": "Collected by you",
@@ -39,6 +41,8 @@ export const sellerAccountEnglish = {
   "sellerAccount.cancelled": "Sale cancelled",
   "sellerAccount.returned": "Vehicle returned",
   "sellerAccount.forfeited": "Deposit of somebody who did not pay",
+  "sellerAccount.commission": "House commission",
+  "sellerAccount.commission_back": "Commission given back",
   "sellerAccount.paid_out": "Transfer from the house",
   "sellerAccount.none": "You have not sold anything yet",
   "sellerAccount.noneText":

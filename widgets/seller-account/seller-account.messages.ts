@@ -6,6 +6,8 @@ export const sellerAccountMessages = defineMessages("sellerAccount", {
   owed: "Usted debe a la casa",
   statement: "Cómo se llega a su saldo",
   soldSum: "Vendido, según sus documentos",
+  commissionSum: "Comisión de la casa, con su IVA",
+  paidBy: "Lo más antiguo, como tarde el {date}",
   returning: "Devoluciones en curso",
   forfeitedSum: "Depósitos de quienes no pagaron",
   collectedSum: "Cobrado por usted",
@@ -38,6 +40,8 @@ export const sellerAccountMessages = defineMessages("sellerAccount", {
   cancelled: "Venta anulada",
   returned: "Vehículo devuelto",
   forfeited: "Depósito de quien no pagó",
+  commission: "Comisión de la casa",
+  commission_back: "Comisión devuelta",
   paid_out: "Transferencia de la casa",
   none: "Todavía no ha vendido nada",
   noneText:

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { sellDirectly } from "../../demo-site/server/testing/sell";
 import { expectAccessible, type Mount, type SuiteContext, topUp, until } from "../../src/testing";
+import { takeCommission } from "../../src/testing/take-commission";
 import type { SellerAccountProps } from "./SellerAccount";
 
 const CALL = "custom/sellerAccount";
@@ -68,6 +69,21 @@ export function sellerAccountSuite(mount: Mount<SellerAccountProps>, context: Su
       await expectAccessible(root);
     },
   );
+
+  test("shows what the house took of a sale, and by when it pays the rest", async () => {
+    await takeCommission(context.api);
+    const me = await context.api.seedUser({ admin: true, companyname: "Autos Ribera" });
+    const sale = await sellDirectly(context.api, { seller: me, price: "2000" });
+    await topUp(context.api, sale.buyer, "2000.00");
+    await payFromBalance(sale);
+    context.signIn(me);
+    const { text, root } = mount({});
+    await until(() => expect(text()).toMatch(/La casa le debe 1\.818,50\s€/));
+    expect(text()).toMatch(/Lo más antiguo, como tarde el \S/);
+    expect(text()).toMatch(/Comisión de la casa, con su IVA -181,50\s€/);
+    expect(rowsOf(root)[0]).toMatch(/^Comisión de la casa: Seat León.*-181,50\s€/);
+    await expectAccessible(root);
+  });
 
   test("opens the sale of a movement", async () => {
     const { collected } = await withSales();

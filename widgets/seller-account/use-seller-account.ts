@@ -23,6 +23,8 @@ const ALWAYS: SellerAccountPeriod = { from: "", to: "" };
 /** Everything that the view shows. */
 export interface SellerAccountModel {
   totals: SellerTotals | undefined;
+  /** By when the house pays the oldest of what it owes; null where it owes nothing. */
+  paidBy: number | null;
   rows: readonly SellerMovement[];
   range: string;
   error: { message: string; next: string | undefined; retry: () => void } | undefined;
@@ -64,6 +66,7 @@ export function useSellerAccount({ invoiceUrl, emit }: SellerAccountOptions): Se
   const href = (invoice: number) => saleUrl(urlTo, { invoice, isSeller: true, invoiceUrl });
   return {
     totals: data?.totals,
+    paidBy: data?.paid_by ?? null,
     rows: data?.records ?? [],
     range: data?.setDisp ?? "",
     error: error && !data ? { message: error.message, next: error.next, retry } : undefined,

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { customSellingHome, type HomeRow, type Lot } from "../../src/contract";
 import { formatMoney, formatNumber, type Translate, useMessages } from "../../src/i18n";
+import { ProceedsLines } from "../../src/patterns/proceeds";
 import { LateRelist } from "../../src/patterns/relist";
 import { useLot, useMoments, useRuntime } from "../../src/state";
 import {
@@ -129,6 +130,7 @@ function Row({ list, row, model }: RowProps) {
         ) : (
           <Facts list={list} row={row} />
         )}
+        {row.proceeds && <ProceedsLines proceeds={row.proceeds} />}
       </div>
       <div className="martillo-selling-home__act">
         <Act list={list} row={row} title={title} model={model} />
@@ -269,6 +271,7 @@ function Confirmation({ model }: { model: SellingHomeModel }) {
       {act && (
         <>
           <p>{t("awardText", { title, amount })}</p>
+          {act.row.proceeds && <ProceedsLines proceeds={act.row.proceeds} />}
           {act.row.asked !== null && (
             <p>{t("awardReserve", { amount: formatMoney(act.row.asked) })}</p>
           )}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { sellAtAuction, sellDirectly } from "../../demo-site/server/testing/sell";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import { takeCommission } from "../../src/testing/take-commission";
 import type { SellingHomeProps } from "./SellingHome";
 
 /** What the widget does, in whichever flavour. */
@@ -83,6 +84,20 @@ export function sellingHomeSuite(mount: Mount<SellingHomeProps>, context: SuiteC
     await until(() => expect(text()).toContain("Adjudicado: BMW 320d."));
     expect(await statusOf(lot)).toBe("sold");
     await until(() => expect(text()).toContain("No hay nada pendiente"));
+  });
+
+  test("says what the seller receives of a decision, beside it and before it is made", async () => {
+    await takeCommission(context.api);
+    const me = await seller();
+    await undecided(me.id, "BMW 320d");
+    const { text, root } = mount({});
+    await until(() => expect(text()).toMatch(/Lo que recibirá\s*3\.818,50\s€/));
+    await page.getByText("Lo que recibirá").click();
+    expect(text()).toMatch(/Comisión de la casa\s*-150,00\s€\s*IVA de la comisión\s*-31,50\s€/);
+    await expectAccessible(root);
+    await page.getByRole("button", { name: /^Adjudicar por 4\.000\s€: BMW 320d$/ }).click();
+    await expect.element(page.getByRole("dialog")).toHaveTextContent(/Lo que recibirá\s*3\.818,50/);
+    await expectAccessible(root);
   });
 
   test("says why a lot was not awarded, and keeps asking", async () => {

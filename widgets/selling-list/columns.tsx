@@ -1,4 +1,5 @@
 import type { MarketStatus, SellerLot } from "../../src/contract";
+import { commissionTerms, parseCents, sellerProceeds, toDecimal } from "../../src/domain";
 import { formatMomentDay, type Translate } from "../../src/i18n";
 import { lotPage } from "../../src/paths";
 import { EDIT_LOT_PAGE } from "../../src/paths/pages";
@@ -68,6 +69,7 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
       isSortable: true,
       value: ({ wprice }) => (Number(wprice) === 0 ? null : wprice),
     },
+    !isDraft && receivesColumn(t),
     hasBids &&
       !isDraft && {
         id: "bids",
@@ -193,4 +195,17 @@ function State({ row, t }: { row: SellerLot; t: Say }) {
       )}
     </>
   );
+}
+
+/** What its seller receives at the price of now, which bids change while the table is open. */
+function receivesColumn(t: Say): TableColumn<SellerLot> {
+  return { id: "receives", label: t("receives"), kind: "price", value: receives };
+}
+
+/** What its seller receives at its price; decimal euro. */
+function receives({ wprice, iva_percent: ivaPercent, commission }: SellerLot): string | null {
+  const priceCents = parseCents(wprice);
+  if (priceCents === 0) return null;
+  const terms = commissionTerms(commission);
+  return toDecimal(sellerProceeds({ priceCents, ivaPercent, terms }).receivesCents);
 }

@@ -23,6 +23,7 @@ export const sellingListEnglish = {
   "sellingList.kind_auction": "Auction",
   "sellingList.kind_direct": "Direct sale",
   "sellingList.price": "Price",
+  "sellingList.receives": "You receive",
   "sellingList.bids": "Bids",
   "sellingList.bidders": "Bidders",
   "sellingList.offers": "Offers",

@@ -22,6 +22,7 @@ export const sellingListMessages = defineMessages("sellingList", {
   kind_auction: "Subasta",
   kind_direct: "Venta directa",
   price: "Precio",
+  receives: "Recibirá",
   bids: "Pujas",
   bidders: "Postores",
   offers: "Ofertas",

@@ -7,6 +7,7 @@ import {
   type SuiteContext,
   until,
 } from "../../src/testing";
+import { takeCommission } from "../../src/testing/take-commission";
 import type { SellingListProps } from "./SellingList";
 
 const HOUR_MS = 3_600_000;
@@ -46,11 +47,12 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
   const counts = async (me: Person) =>
     (await context.api.call("product/listings", { action: "all" }, me)).responseData.counts;
 
-  async function bidOn(lot: number) {
+  async function bidOn(lot: number, amount = "9000") {
     const bidder = await context.api.seedUser();
     const bid = {
       project_id: lot,
-      proposed_amount: "9000",
+      proposed_amount: amount,
+      bid_type: "exact" as const,
       idempotency_key: crypto.randomUUID(),
     };
     expect((await context.api.call("bid/confirm", bid, bidder)).code).toBeNull();
@@ -156,12 +158,19 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
   });
 
   test("moves the price of a row with a bid, and offers to read the list anew", async () => {
+    await takeCommission(context.api);
     const me = await seller();
-    const lot = await context.api.seedLot({ sellerId: me.id, title: "Seat Arona" });
+    const lot = await context.api.seedLot({
+      sellerId: me.id,
+      title: "Seat Arona",
+      startCents: 1_000_000,
+    });
     const { text } = mount({ list: "open" });
-    await until(() => expect(text()).toContain("Seat Arona"));
-    await bidOn(lot);
+    await until(() => expect(text()).toMatch(/Precio\s*10\.000\s€\s*Recibirá\s*9\.637\s€/));
+    await bidOn(lot, "20000");
     await until(() => expect(text()).toContain("Actualizar (1 cambio)"));
+    // What the seller receives is of the price that is shown.
+    expect(text()).toMatch(/Precio\s*20\.000\s€\s*Recibirá\s*19\.274\s€/);
     await button("Actualizar (1 cambio)").click();
     await until(() => expect(text()).not.toContain("Actualizar (1 cambio)"));
   });

@@ -1,5 +1,6 @@
 import type { LotDetail } from "../../../src/contract";
 import { useMessages } from "../../../src/i18n";
+import { LateProceeds } from "../../../src/patterns/proceeds";
 import { Button, Dialog, Icon } from "../../../src/ui";
 import { bidHistoryMessages } from "./bid-history.messages";
 import { bidderName, shownAmount } from "./BidHistoryTable";
@@ -32,6 +33,9 @@ export function AwardDialog({ award, lot }: { award: AwardModel; lot: LotDetail 
               amount: shownAmount(chosen) ?? t("hiddenAmount"),
             })}
           </p>
+          {chosen.proposed_amount !== null && (
+            <LateProceeds lot={lot.id} prices={[{ price: chosen.proposed_amount }]} />
+          )}
           {lot.reserve_met === false && (
             <p className="martillo-bid-box__next">{t("awardBelowReserve")}</p>
           )}

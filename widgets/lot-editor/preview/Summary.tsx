@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { LotDetail, LotSchedule } from "../../../src/contract";
 import { parseCents, plannedTimes, totalIfWon } from "../../../src/domain";
 import { formatCents, formatMoment, formatMoney, useMessages } from "../../../src/i18n";
+import { LotProceeds } from "../../../src/patterns/proceeds";
 import { useRuntime } from "../../../src/state";
 import { lotEditorMessages } from "../lot-editor.messages";
 import type { LotEditorModel } from "../use-lot-editor";
@@ -58,32 +59,36 @@ function Dates({ values }: { values: Values }) {
   );
 }
 
-/** Of the lowest price at which it is sold. The vehicle's whole price is the seller's; the house's part comes on top of it. */
+/** What the house takes of the buyer at the lowest price at which it is sold, and what the seller receives at each of the prices. */
 function Money({ lot, values }: { lot: LotDetail; values: Values }) {
   const t = useMessages(lotEditorMessages);
   const isAuction = values["auction"] === 1;
-  const reserve = isAuction ? moneyOf(values["reserve_price"]) : undefined;
-  const lowest = textOf(reserve === undefined ? values["start_price"] : values["reserve_price"]);
-  const cents = lowest === undefined ? 0 : parseCents(lowest);
-  if (cents <= 0) return null;
-  const price = formatCents(cents);
+  const prices = PRICES.flatMap((name) => {
+    const price = textOf(values[name]);
+    const isPrice = price !== undefined && parseCents(price) > 0;
+    if (!isPrice || (!isAuction && name !== "start_price")) return [];
+    return [{ name, price, label: t(isAuction ? `receive_${name}` : "receive_price") }];
+  });
+  const lowest = prices.find(({ name }) => name === "reserve_price") ?? prices[0];
+  if (!lowest) return null;
+  const cents = parseCents(lowest.price);
   // A buyer at a fixed price pays exactly that price.
   const premiumCents = isAuction ? totalIfWon(lot, cents).premiumCents : 0;
-  const basis = !isAuction ? "receiveOfPrice" : reserve ? "receiveOfReserve" : "receiveOf";
   return (
     <>
       <Line label={t("fee")}>
         {premiumCents === 0
           ? t("noFee")
-          : t("feeOf", { premium: formatCents(premiumCents), price })}
+          : t("feeOf", { premium: formatCents(premiumCents), price: formatCents(cents) })}
       </Line>
       <Line label={t("receive")}>
-        <strong>{t(basis, { price })}</strong>{" "}
-        {t(values["iva_percent"] === null ? "tax_rebu" : "taxIn")}
+        <LotProceeds lot={lot.id} prices={prices} />
       </Line>
     </>
   );
 }
+
+const PRICES = ["start_price", "reserve_price", "buy_now_price"] as const;
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
