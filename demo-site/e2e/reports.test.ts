@@ -42,6 +42,10 @@ test("a seller sees what is waiting today, and awards a lot below its reserve by
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Adjudicar por debajo de la reserva" }).waitFor();
   expect(await violations(page)).toEqual([]);
+  // What the seller receives opens by keyboard, too.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByText("Comisión de la casa").waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

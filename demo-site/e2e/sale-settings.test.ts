@@ -66,13 +66,26 @@ test("the house's people read, change and take back the terms of sales", async (
     reservation_s: 900,
     pickup: { start: "09:00", end: "15:30", weekdays: [1, 2, 3, 4, 5, 6] },
   });
-  await page.getByText("Antes valían los que trae la casa.").waitFor();
+  await page.getByText("Días hábiles para pagar: 3 → 5").waitFor();
 
   await days.fill("7");
+  await page.getByLabel("Comisión del vendedor, en % del precio").fill("2,5");
+  await page.getByLabel("Comisión mínima por venta").fill("90");
+  await page.getByLabel("Comisión máxima por venta").fill("60");
+  await save.click();
+  await page.getByText("El máximo no puede ser menor que el mínimo.").waitFor();
+  await page.getByLabel("Comisión máxima por venta").fill("");
   await save.click();
   await page.getByText("Días hábiles para pagar: 5 → 7").waitFor();
+  expect(await stored()).toMatchObject({
+    seller_commission: { percent: 2.5, minimum: 90, maximum: null },
+  });
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: /^Volver a lo de antes del/ }).click();
+  // The newest change stands first.
+  await page
+    .getByRole("button", { name: /^Volver a lo de antes del/ })
+    .first()
+    .click();
   await page.getByText("Están en el formulario los de antes").waitFor();
   expect(await days.inputValue()).toBe("5");
   await save.click();

@@ -1656,7 +1656,7 @@ export interface MartilloSellerAccountEvents extends Pick<
   "martillo-login-request" | "martillo-invoice-open-request" | "martillo-error"
 > {}
 
-/** What a seller has sold, what of it waits, is payable, was paid out or is owed to the house, and all that moved it, each with its document. */
+/** What a seller has sold, what of it waits, is payable, was paid out or is owed to the house, what the house took as its commission, and all that moved it, each with its document. */
 export interface MartilloSellerAccountElement
   extends HTMLElement, MartilloSellerAccountProperties {}
 

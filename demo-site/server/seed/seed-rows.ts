@@ -168,11 +168,11 @@ export async function seedLot(
   const [row] = await db.query<{ id: number }>(
     `insert into lots (seller_id, auction_id, auction, status, title, description, images, start_cents,
        price_cents, reserve_cents, reserve_mode, buy_now_cents, buy_now_policy, opens_at, closes_at,
-       extension, deposit_required_cents, iva_percent, seq, ${SHOWN_FIELDS.join(", ")})
+       extension, deposit_required_cents, iva_percent, seq, seller_commission, ${SHOWN_FIELDS.join(", ")})
      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8, $9, $10, $11, $12,
        clock_timestamp() + make_interval(secs => $13::float8 / 1000),
        clock_timestamp() + make_interval(secs => $14::float8 / 1000),
-       $15::jsonb, $16, $17, 1, ${SHOWN_FIELDS.map((_name, at) => `$${18 + at}`).join(", ")})
+       $15::jsonb, $16, $17, 1, (select value -> 'seller_commission' from settings where key = 'sale'), ${SHOWN_FIELDS.map((_name, at) => `$${18 + at}`).join(", ")})
      returning id`,
     [
       lot.sellerId,

@@ -1,4 +1,5 @@
 // This folder: the demo’s catalogue, people and sales.
+import { SaleSettings } from "martillo/contract/schemas";
 import { NOTIFICATION_KINDS } from "martillo/contract";
 import { DEFAULT_INCREMENTS, type PremiumTier } from "martillo/domain";
 import { createSeals } from "../features/bidding";
@@ -54,6 +55,9 @@ const BUYER_PREMIUM: readonly PremiumTier[] = [
   { fromCents: 3_000_000, percent: 3 },
 ];
 
+/** What the house takes of sellers: euro, without IVA. */
+const SELLER_COMMISSION = { percent: 2.5, minimum: 90, maximum: 600 };
+
 /**
  * Fills an empty database with accounts, settings, events, lots and their bid histories. Returns the accounts to sign in with,
  * or null when anybody is in the database already: then nothing is written.
@@ -85,6 +89,8 @@ export async function seedDemo(options: SeedOptions): Promise<DemoAccount[] | nu
       seals,
     };
     const plan = planDemo(nowMs, random);
+    // Lots are published with it.
+    await writeSetting(t, "sale", SaleSettings.parse({ seller_commission: SELLER_COMMISSION }));
     const lots = await writePlan(t, plan, people, context);
     await insertWatches(t, drawWatches(lots, people, random));
     await writeSetting(t, "bid_increments", DEFAULT_INCREMENTS);

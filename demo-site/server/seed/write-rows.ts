@@ -68,14 +68,15 @@ export async function insertLots(t: Db, lots: readonly LotRecord[]) {
     `insert into lots (id, seller_id, auction_id, auction, status, title, description, start_cents,
        price_cents, reserve_cents, reserve_mode, increments, leader_id, leader_max_cents, bid_count,
        seq, moment, opens_at, closes_at, extension, extension_no, buy_now_cents, buy_now_policy, iva_percent,
-       images, ${VEHICLE_NAMES}, created_at, deposit_required_cents)
+       images, ${VEHICLE_NAMES}, created_at, deposit_required_cents, seller_commission)
      overriding system value
      select id, seller_id, auction_id, auction, status, title, description, start_cents,
        price_cents, reserve_cents, reserve_mode, increments, leader_id,
        leader_max_cents, bid_count, seq, moment, to_timestamp(opens_ms / 1000),
        to_timestamp(closes_ms / 1000), extension, extension_no, buy_now_cents,
        buy_now_policy, iva_percent, images, ${VEHICLE_NAMES},
-       to_timestamp(created_ms / 1000), deposit_required_cents
+       to_timestamp(created_ms / 1000), deposit_required_cents,
+       (select value -> 'seller_commission' from settings where key = 'sale')
      from json_to_recordset($1::json) as r (id bigint, seller_id bigint, auction_id bigint,
        auction smallint, status text, title text, description text, start_cents bigint,
        price_cents bigint, reserve_cents bigint, reserve_mode text, increments jsonb,

@@ -12,6 +12,7 @@ import {
   readForm,
   RESERVATIONS,
   RETURNS,
+  SELLERS,
   typedValue,
   TIMES,
   weekdayName,
@@ -85,6 +86,9 @@ export function SaleSettingsForm({
   return (
     <form ref={form} className="sale-settings" noValidate onSubmit={(event) => void save(event)}>
       <Payment {...shared} />
+      <Group title={t("sellers")} text={t("sellersText")}>
+        <Numbers fields={SELLERS} {...shared} />
+      </Group>
       <Group title={t("offers")}>
         <Numbers fields={OFFERS} {...shared} />
       </Group>
@@ -234,8 +238,14 @@ function Field({
 function Numbers({ fields, values, faults }: FieldsProps & { fields: readonly NumberField[] }) {
   const t = useMessages(saleSettingsMessages);
   const { locale } = useLocale();
-  return fields.map(({ path, label }) => (
-    <Field key={path} path={path} label={t(label)} faults={faults}>
+  return fields.map(({ path, label, isOptional = false }) => (
+    <Field
+      key={path}
+      path={path}
+      label={t(label)}
+      {...(isOptional && { hint: t("maximumHint") })}
+      faults={faults}
+    >
       {(props) => (
         <input
           {...props}

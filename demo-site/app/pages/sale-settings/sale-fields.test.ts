@@ -14,7 +14,8 @@ function untouched(): FormData {
     else if (Array.isArray(value)) data.append(path, value.join("\n"));
     else if (typeof value === "number") {
       data.append(path, typedValue(path, value, "es"));
-    } else if (value !== false) data.append(path, String(value));
+    } else if (value === null) data.append(path, "");
+    else if (typeof value === "string") data.append(path, value);
   }
   return data;
 }
@@ -44,6 +45,18 @@ test("what is no number is named, and lists are read by line", () => {
   const { value, faults } = readForm(data);
   expect(faults).toEqual(["holds", "storage.per_day"]);
   expect(value).toMatchObject({ holidays: ["2026-12-08", "2026-12-25"] });
+});
+
+test("a maximum that is left empty is no limit", () => {
+  const data = untouched();
+  data.set("seller_commission.maximum", " ");
+  data.set("seller_commission.percent", "2,5");
+  expect(readForm(data)).toMatchObject({
+    faults: [],
+    value: { seller_commission: { percent: 2.5, minimum: 0, maximum: null } },
+  });
+  data.set("seller_commission.maximum", "900");
+  expect(readForm(data).value).toMatchObject({ seller_commission: { maximum: 900 } });
 });
 
 test("tells what changed", () => {

@@ -7,6 +7,8 @@ export interface NumberField {
   path: string;
   label: Text;
   unit?: number;
+  /** Nothing typed is null. */
+  isOptional?: boolean;
   /** Euro: cents are written whole, as on a price. */
   isMoney?: boolean;
 }
@@ -17,6 +19,18 @@ export const PAYMENT: readonly NumberField[] = [
   { path: "payment_days", label: "payment_days" },
   { path: "admin_fee", label: "admin_fee", isMoney: true },
   { path: "ownership_certificate", label: "ownership_certificate", isMoney: true },
+];
+/** What the house takes of sellers, and when it pays them. */
+export const SELLERS: readonly NumberField[] = [
+  { path: "seller_commission.percent", label: "commission_percent" },
+  { path: "seller_commission.minimum", label: "commission_minimum", isMoney: true },
+  {
+    path: "seller_commission.maximum",
+    label: "commission_maximum",
+    isMoney: true,
+    isOptional: true,
+  },
+  { path: "payout_days", label: "payout_days" },
 ];
 export const OFFERS: readonly NumberField[] = [
   { path: "offer_hours", label: "offer_hours" },
@@ -56,7 +70,15 @@ export const RETURNS: readonly NumberField[] = [
   { path: "loss_maximum_percent", label: "loss_maximum_percent" },
 ];
 
-const NUMBERS = [...PAYMENT, ...OFFERS, ...BIDS, ...RESERVATIONS, ...PICKUP, ...RETURNS];
+const NUMBERS = [
+  ...PAYMENT,
+  ...SELLERS,
+  ...OFFERS,
+  ...BIDS,
+  ...RESERVATIONS,
+  ...PICKUP,
+  ...RETURNS,
+];
 
 const LABELS = new Map<string, Text>([
   ...[...NUMBERS, ...TIMES, ...BANK, ...WITHDRAWAL].map(
@@ -83,9 +105,10 @@ export function shownValue(path: string, value: unknown): unknown {
 /** The same as text in the input of a form: `55,70`. */
 export function typedValue(path: string, value: unknown, locale: string): string {
   const shown = shownValue(path, value);
+  // No limit is set, or settings of before know none.
+  if (typeof shown !== "number") return typeof shown === "string" ? shown : "";
   const isMoney = NUMBERS.find((one) => one.path === path)?.isMoney ?? false;
-  const isBroken = isMoney && typeof shown === "number" && !Number.isInteger(shown);
-  const text = isBroken ? shown.toFixed(2) : String(shown);
+  const text = isMoney && !Number.isInteger(shown) ? shown.toFixed(2) : String(shown);
   return locale.startsWith("en") ? text : text.replace(".", ",");
 }
 
@@ -113,8 +136,12 @@ export function readForm(data: FormData): { value: object; faults: string[] } {
     const typed = data.get(path);
     return typeof typed === "string" ? typed.trim() : "";
   }
-  for (const { path, unit = 1 } of NUMBERS) {
+  for (const { path, unit = 1, isOptional = false } of NUMBERS) {
     const typed = text(path).replace(",", ".");
+    if (typed === "" && isOptional) {
+      put(path, null);
+      continue;
+    }
     const number = typed === "" ? Number.NaN : Number(typed);
     if (Number.isNaN(number)) faults.push(path);
     put(path, number * unit);

@@ -30,7 +30,9 @@ export const text: StaticPageText = {
 <p>The plans, their prices without VAT and what they include are under <a href="/contrataciones">plans and subscriptions</a>. VAT at the rate in force is added to the price. They are contracted by the month or by the year and can be extended at any time.</p>
 <h3>B.2. Free trial</h3>
 <p>It lasts about thirty days, requires a saved card and is activated from the account. The end date is shown on activation.</p>
-<h3>B.3. Obligations</h3>
+<h3>B.3. Commission and payment</h3>
+<p>The house's commission of the sale, if there is one, is the one shown before the lot is published, without VAT, to which the current VAT is added. It is due once the buyer has paid everything, and is given back if the sale does not stand. The house transfers the rest of the price to the seller within the business days shown beside “You will receive”.</p>
+<h3>B.4. Obligations</h3>
 <p>To describe truthfully, to declare charges on the vehicle, to respect the award, to invoice as the law requires and to hand over the documents for the change of ownership.</p>
 <h2>C. Special terms of lots</h2>
 <p>A seller may add terms of their own, which are shown on the page of the lot before bidding: a deposit beforehand, sale to the trade only, collection periods, costs of paperwork. They prevail over the general terms in so far as they do not contradict the law.</p>

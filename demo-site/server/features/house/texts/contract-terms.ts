@@ -30,7 +30,9 @@ export const text: StaticPageText = {
 <p>Los planes, sus precios sin IVA y lo que incluyen están en <a href="/contrataciones">planes y contrataciones</a>. Al precio se le añade el IVA vigente. Se contratan por meses o por años y pueden ampliarse en cualquier momento.</p>
 <h3>B.2. Prueba gratuita</h3>
 <p>Dura alrededor de treinta días, exige una tarjeta guardada y se activa desde la cuenta. La fecha de fin se muestra al activarla.</p>
-<h3>B.3. Obligaciones</h3>
+<h3>B.3. Comisión y pago</h3>
+<p>La comisión de la casa por la venta, si la hay, es la que se muestra antes de publicar el lote, sin IVA, y se le añade el vigente. Se devenga cuando el comprador ha pagado todo y se devuelve si la venta queda sin efecto. La casa transfiere al vendedor lo que queda del precio en los días hábiles que se muestran junto a «Lo que recibirá».</p>
+<h3>B.4. Obligaciones</h3>
 <p>Describir con veracidad, declarar cargas, respetar la adjudicación, facturar conforme a la ley y entregar la documentación para el cambio de titularidad.</p>
 <h2>C. Condiciones especiales de los lotes</h2>
 <p>Un vendedor puede añadir condiciones propias, que se muestran en la ficha antes de pujar: depósito previo, venta solo a profesionales, plazos de recogida, gastos de documentación. Prevalecen sobre las generales en lo que no contradigan la ley.</p>

@@ -27,6 +27,7 @@ export const text: StaticPageText = {
 </ol>
 <h2>What it costs</h2>
 <p>The starter plan lets you publish without a fee. The others allow more auctions and sales a month: <a href="/contrataciones">see the plans</a>.</p>
+<p>If the house takes a commission of a sale, you see it before you publish, at each bid and at each offer: “You will receive” is the price less the commission and its VAT, with the time in which you are paid. A lot keeps the commission that it was published with, and it is taken only once the buyer has paid everything.</p>
 <p>Describe the vehicle as you would want one described to you. What the page says is binding, and what it leaves out can be, too.</p>
 `,
 };

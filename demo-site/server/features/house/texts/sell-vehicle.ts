@@ -27,6 +27,7 @@ export const text: StaticPageText = {
 </ol>
 <h2>Cuánto cuesta</h2>
 <p>El plan de inicio permite publicar sin cuota. Los demás amplían el número de subastas y ventas al mes: <a href="/contrataciones">ver planes</a>.</p>
+<p>Si la casa cobra comisión por la venta, la ve antes de publicar, en cada puja y en cada oferta: «Lo que recibirá» es el precio menos la comisión y su IVA, con el plazo en que se le paga. El lote conserva la comisión que tenía al publicarse, y solo se cobra cuando el comprador ha pagado todo.</p>
 <p>Describa el vehículo como querría que se lo describieran. Lo que la ficha dice obliga, y lo que calla también puede hacerlo.</p>
 `,
 };
