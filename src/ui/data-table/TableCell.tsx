@@ -8,6 +8,8 @@ import {
   useMessages,
 } from "../../i18n";
 import { Button } from "../Button";
+import { Icon } from "../Icon";
+import { uiMessages } from "../ui.messages";
 import { dataTableMessages } from "./data-table.messages";
 import type {
   CellRefusal,
@@ -82,17 +84,27 @@ function pictureOf(value: NonNullable<CellValue>, name: string): PictureCell {
 
 function Picture({ picture, isLink }: { picture: PictureCell; isLink: boolean }) {
   const { src, alt, href } = picture;
-  const image = (
-    <img
-      className="martillo-table__picture"
-      src={src}
-      alt={alt}
-      width={72}
-      height={48}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  const t = useMessages(uiMessages);
+  const [failed, setFailed] = useState<string>();
+  // A picture that does not come would leave the mark of the browser, and in a narrow place its whole text.
+  const image =
+    failed === src ? (
+      <span className="martillo-table__picture martillo-table__lost" title={t("imageNotFound")}>
+        <Icon name="image-off" size={20} />
+        <span className="martillo-visually-hidden">{t("imageNotFound")}</span>
+      </span>
+    ) : (
+      <img
+        className="martillo-table__picture"
+        src={src}
+        alt={alt}
+        width={72}
+        height={48}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(src)}
+      />
+    );
   // Its row has a link of its own: one stop for the keyboard is enough.
   return isLink && href ? (
     <a href={href} tabIndex={-1}>

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { widgetSheets } from "../../element/sheets";
 import { expectAccessible, until } from "../../testing";
+import { DataTable } from "./DataTable";
 import { SampleTable, sampleLayout, sampleRows } from "./sample-rows";
+import type { TableColumn } from "./table-types";
+import { useDataTable } from "./use-data-table";
 
 let host: HTMLElement;
 let shadow: ShadowRoot;
@@ -205,4 +208,91 @@ test("keeps what is written in a cell, takes it back, and says what somebody els
   await page.getByRole("button", { name: "Usar «otra»" }).click();
   await expect.element(cell).toHaveValue("otra");
   expect(saved).toEqual(["revisado", "", "mal"]);
+});
+
+const DRAWN = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+/** A column of each kind that only shows; in its second row all of them are empty. */
+const SHOWN: readonly TableColumn<{ id: number }>[] = [
+  { id: "name", label: "Nombre", isMain: true, value: ({ id }) => `Fila ${id}` },
+  { id: "image", label: "Foto", kind: "image", value: filled({ src: DRAWN, alt: "De frente" }) },
+  {
+    id: "imagewithurl",
+    label: "Foto con enlace",
+    kind: "imagewithurl",
+    value: filled({ src: DRAWN, alt: "De lado", href: "#grande" }),
+  },
+  {
+    id: "imagewithcompressedurl",
+    label: "Foto pequeña",
+    kind: "imagewithcompressedurl",
+    value: filled({ src: "data:image/png;base64,AAAA", alt: "Perdida" }),
+  },
+  { id: "date", label: "Día", kind: "date", value: filled(Date.UTC(2026, 10, 20, 12)) },
+  { id: "datetime", label: "Momento", kind: "datetime", value: filled(Date.UTC(2026, 10, 20, 12)) },
+  { id: "price", label: "Precio", kind: "price", value: filled("4500.00") },
+  {
+    id: "countryprice",
+    label: "Precio del país",
+    kind: "countryprice",
+    value: filled({ amount: "4500.00", currency: "USD" }),
+  },
+  { id: "capitalize", label: "Color", kind: "capitalize", value: filled("azul") },
+  { id: "cash", label: "Pago", kind: "payment_method", value: filled({ type: "cash" }) },
+  {
+    id: "payment_method",
+    label: "Otro pago",
+    kind: "payment_method",
+    value: filled({ type: "Visa", last4: "4242" }),
+  },
+  { id: "button", label: "Botón", kind: "button", value: filled("Abrir") },
+];
+
+function filled<Value>(value: Value) {
+  return ({ id }: { id: number }) => (id === 1 ? value : null);
+}
+
+function KindsTable() {
+  const model = useDataTable<{ id: number }>({ table: "kinds", columns: SHOWN });
+  const rows = [{ id: 1 }, { id: 2 }];
+  return (
+    <DataTable
+      label="Clases"
+      model={model}
+      answer={{ rows, total: 2 }}
+      rowId={({ id }) => id}
+      rowName={({ id }) => `Fila ${id}`}
+    />
+  );
+}
+
+test("shows each kind of column as it is read, and nothing as a dash", async () => {
+  show(<KindsTable />);
+  const cellsOf = (row: number) => {
+    const cells = shadow.querySelectorAll(`tbody tr:nth-child(${row}) td`);
+    return [...cells].map((cell) => {
+      const label = cell.querySelector(".martillo-table__label")?.textContent ?? "";
+      return cell.textContent.slice(label.length).replaceAll(/\s/gu, " ");
+    });
+  };
+  // Pictures say nothing as texts, but for the one that could not be read.
+  await until(() => expect(cellsOf(1)[3]).toBe("Imagen no disponible"));
+  expect(cellsOf(1)).toEqual([
+    "Fila 1",
+    "",
+    "",
+    "Imagen no disponible",
+    "20-11-2026",
+    expect.stringMatching(/^20-11-2026 \d\d:00/),
+    "4.500 €",
+    "4500,00 US$",
+    "Azul",
+    "Efectivo",
+    "Visa acabada en 4242",
+    "Abrir",
+  ]);
+  expect(cellsOf(2)).toEqual(["Fila 2", ...Array.from({ length: SHOWN.length - 1 }, () => "-")]);
+  expect(shadow.querySelector('a[href="#grande"] img')?.getAttribute("alt")).toBe("De lado");
+  expect(shadow.querySelector('img[alt="De frente"]')?.closest("a")).toBeNull();
+  await expectAccessible(host);
 });
