@@ -138,6 +138,10 @@ test.each([
   const page = await visit(browser, server, server.account("seller"), 768);
   await page.goto(address);
   await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+  if (address.startsWith("/seller/auction")) {
+    const view = address.startsWith("/seller/auction/") ? "Por subastas" : "Por lotes";
+    await page.locator("[aria-current=page]", { hasText: view }).waitFor();
+  }
   // Templates are two lists: of auctions, and of lots.
   const columns = page.getByRole("button", { name: "Columnas" }).last();
   await columns.waitFor();

@@ -14,16 +14,19 @@ interface SellingPageProps {
   kind: NonNullable<SellingListProps["kind"]>;
   heading: RouteText;
   path: "sellerAuctionList" | "sellerLotList" | "sellerSaleList";
+  /** Auctions that group lots, also where the address says nothing of it. @default false */
+  isOfEvents?: boolean;
 }
 
-function SellingPage({ kind, heading, path }: SellingPageProps) {
+function SellingPage({ kind, heading, path, ...page }: SellingPageProps) {
   const t = useMessages(sellingMessages);
   const routeText = useMessages(routeMessages);
   const asked = useParams()["list"]?.toLowerCase();
   const list = SALE_LISTS.find((one) => one === asked) ?? "open";
   const title = routeText(heading);
   const [query] = useSearchParams();
-  const isOfEvents = kind === "auction" && query.get("view") === "events";
+  const isOfEvents =
+    page.isOfEvents === true || (kind === "auction" && query.get("view") === "events");
   const views = kind === "auction" && (
     <TabLinks
       label={t("views")}
@@ -134,9 +137,16 @@ function Lots({ title, heading, links, children, ...lists }: LotsProps) {
   );
 }
 
-/** /seller/auctions/{list} and /seller/auction/{list}: the auctions of a seller. */
+/** /seller/auctions/{list}: what a seller auctions, lot by lot. */
 export function SellerAuctionsPage() {
   return <SellingPage kind="auction" heading="sellerAuctions" path="sellerAuctionList" />;
+}
+
+/** /seller/auction/{list}: the auctions that group these lots. */
+export function SellerEventsPage() {
+  return (
+    <SellingPage kind="auction" heading="sellerAuctions" path="sellerAuctionList" isOfEvents />
+  );
 }
 
 /** /seller/lots/{list}: all lots of a seller. */

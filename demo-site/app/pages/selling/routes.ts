@@ -25,7 +25,7 @@ function templates(path: string, page: string, title: RouteText, name: SellingPa
 
 export const routes: readonly SiteRoute[] = [
   sales(PATHS.sellerAuctionList, "seller-auctions", "sellerAuctions", "SellerAuctionsPage"),
-  sales("/seller/auction/{list}", "seller-auctions", "sellerAuctions", "SellerAuctionsPage"),
+  sales("/seller/auction/{list}", "seller-auctions", "sellerAuctions", "SellerEventsPage"),
   sales(PATHS.sellerLotList, "seller-lots", "sellerLots", "SellerLotsPage"),
   sales(PATHS.sellerSaleList, "seller-buy-now", "sellerBuyNow", "SellerBuyNowPage"),
   templates(PATHS.auctionTemplates, "seller-templates", "sellerTemplates", "AuctionTemplatesPage"),
