@@ -20,7 +20,7 @@ import {
   useDataTable,
 } from "../../src/ui/data-table";
 import { DoneNote } from "../account";
-import { type Actor, actionsOf, BULK_ACTIONS, isAllowed } from "./actions";
+import { type Actor, actionsOf, bulkActionsOf, type ShownList, STATES } from "./actions";
 import { columnsOf, nameOf } from "./columns";
 import { ConfirmChange, type Planned } from "./ConfirmChange";
 import { FailedLots } from "./FailedLots";
@@ -36,14 +36,6 @@ import {
 } from "./use-selling-list";
 
 type Table = NonNullable<ReturnType<typeof tableChunk.read>["module"]>["DataTable"];
-
-const STATES = {
-  open: ["scheduled", "open", "closing", "reserved"],
-  sold: ["sold"],
-  unsold: ["provisional", "unsold", "closed", "cancelled", "withdrawn"],
-  draft: ["draft"],
-  templates: ["draft"],
-} as const;
 
 /** The house counts no further. */
 const MOST_COUNTED = 10_000;
@@ -127,8 +119,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
         }}
         bulk={
           <BulkButtons
-            list={list}
-            kind={kind}
+            shown={{ list, kind, isArchived: model.query.filters["archived"] === true }}
             actor={actor}
             isBusy={changes.isBusy}
             onBegin={begin}
@@ -221,33 +212,30 @@ function Failed({
 
 /** What can be done to the lots that are chosen. */
 function BulkButtons({
-  list,
-  kind,
+  shown,
   actor,
   isBusy,
   onBegin,
-}: Pick<SellingListOptions, "list" | "kind"> & {
+}: {
+  shown: ShownList;
   actor: Actor;
   isBusy: boolean;
   onBegin: (action: OfferedAction) => void;
 }) {
   const t = useMessages(sellingListMessages);
-  return BULK_ACTIONS[list]
-    .filter((action) => isAllowed(action, actor))
-    .filter((action) => action !== "assign_auction" || kind !== "direct")
-    .map((action) => (
-      <Button
-        key={action}
-        size="s"
-        variant={
-          action === "delete" || action === "hide" || action === "cancel" ? "danger" : "secondary"
-        }
-        disabled={isBusy}
-        onClick={() => onBegin(action)}
-      >
-        {t(action)}
-      </Button>
-    ));
+  return bulkActionsOf(shown, actor).map((action) => (
+    <Button
+      key={action}
+      size="s"
+      variant={
+        action === "delete" || action === "hide" || action === "cancel" ? "danger" : "secondary"
+      }
+      disabled={isBusy}
+      onClick={() => onBegin(action)}
+    >
+      {t(action)}
+    </Button>
+  ));
 }
 
 /** Rows that came since, views that were kept, and files of the list. */

@@ -1,6 +1,6 @@
-import type { BulkAction, SellerLot, SellerPermission } from "../../src/contract";
-import { type LifeAction, mayAct } from "../../src/domain";
-import type { OfferedAction, SellingListName } from "./use-selling-list";
+import type { BulkAction, MarketStatus, SellerLot, SellerPermission } from "../../src/contract";
+import { type LifeAction, type LotInLife, mayAct, mayChangeField } from "../../src/domain";
+import type { OfferedAction, SellingKind, SellingListName } from "./use-selling-list";
 
 /** What can be done to a row, as its menu shows it. */
 export interface RowAct {
@@ -101,11 +101,101 @@ function isAddedTo({ market_status: state, bid_count: bids, archived }: SellerLo
 
 const DANGERS: ReadonlySet<string> = new Set(["delete", "withdraw", "hide", "cancel"]);
 
-/** What can be done to many lots of a list at once. */
-export const BULK_ACTIONS: Record<SellingListName, readonly Exclude<BulkAction, "restore">[]> = {
-  open: ["set", "duplicate", "unpublish", "withdraw", "hide", "show", "cancel"],
-  sold: ["duplicate"],
-  unsold: ["duplicate", "publish", "archive", "unarchive"],
-  draft: ["publish", "assign_auction", "set", "price_percent", "duplicate", "delete"],
-  templates: ["delete"],
-};
+/** States of a list's lots. */
+export const STATES = {
+  open: ["scheduled", "open", "closing", "reserved"],
+  sold: ["sold"],
+  unsold: ["provisional", "unsold", "closed", "cancelled", "withdrawn"],
+  draft: ["draft"],
+  templates: ["draft"],
+} as const satisfies Record<SellingListName, readonly MarketStatus[]>;
+
+/** States that a clock brings about, which a direct sale has none of. */
+const TIMED: ReadonlySet<MarketStatus> = new Set([
+  "scheduled",
+  "closing",
+  "closed",
+  "provisional",
+  "unsold",
+]);
+
+/** An action for many lots at once. */
+export type ManyAction = Exclude<BulkAction, "restore">;
+
+/** In the order of their buttons. */
+const FOR_MANY = [
+  "publish",
+  "assign_auction",
+  "set",
+  "price_percent",
+  "duplicate",
+  "unpublish",
+  "withdraw",
+  "archive",
+  "unarchive",
+  "hide",
+  "show",
+  "cancel",
+  "delete",
+] as const satisfies readonly ManyAction[];
+
+/** The list, and whether it shows what was put away. */
+export interface ShownList {
+  list: SellingListName;
+  kind: SellingKind;
+  isArchived: boolean;
+}
+
+/** What can be done to many lots of a list at once: what at least one state of its lots allows. The server decides lot by lot. */
+export function bulkActionsOf(shown: ShownList, actor: Actor): ManyAction[] {
+  if (shown.list === "templates") return isAllowed("delete", actor) ? ["delete"] : [];
+  const lots = lotsOf(shown, actor.isStaff);
+  return FOR_MANY.filter(
+    (action) => isAllowed(action, actor) && lots.some((lot) => isDoneToMany(action, lot)),
+  );
+}
+
+/** A lot of each kind that the list may show. */
+function lotsOf({ list, kind, isArchived }: ShownList, isByStaff: boolean): LotInLife[] {
+  const kinds = kind === "all" ? ([1, 0] as const) : ([kind === "auction" ? 1 : 0] as const);
+  return kinds.flatMap((auction) =>
+    STATES[list]
+      .filter((phase) => auction === 1 || !TIMED.has(phase))
+      .flatMap((phase) =>
+        // Only their seller sees drafts: there is nothing to hide.
+        (phase === "draft" ? [false] : [false, true]).map((isHidden) => ({
+          phase,
+          auction,
+          isHidden,
+          isArchived,
+          isByStaff,
+          hasBids: false,
+          isDeleted: false,
+          isTemplate: false,
+        })),
+      ),
+  );
+}
+
+function isDoneToMany(action: (typeof FOR_MANY)[number], lot: LotInLife): boolean {
+  const { phase, auction, isArchived } = lot;
+  switch (action) {
+    case "assign_auction":
+      return auction === 1 && phase === "draft" && !isArchived;
+    case "set":
+      // The next round asks for its dates, and for its price, lot by lot.
+      return auction === 1 && isWritten("schedule", lot);
+    case "price_percent":
+      return isWritten("start_price", lot);
+    case "withdraw":
+      // A draft is deleted; a bid below the reserve is decided on, lot by lot.
+      return phase !== "draft" && phase !== "provisional" && mayAct(action, lot);
+    default:
+      return mayAct(action, lot);
+  }
+}
+
+function isWritten(field: "schedule" | "start_price", { phase, isArchived, hasBids }: LotInLife) {
+  if (isArchived || phase === "unsold") return false;
+  return mayChangeField(field, { phase, hasBids }) !== "never";
+}

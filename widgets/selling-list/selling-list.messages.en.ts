@@ -97,7 +97,7 @@ export const sellingListEnglish = {
   "sellingList.confirmMany": "Yes: they are {count} of my {open} lots on sale.",
   "sellingList.percentLabel": "How much the start price changes, in %",
   "sellingList.percentHint":
-    "Between -50 and 100. For example, -10 lowers it by 10%. Only drafts are changed.",
+    "Between -50 and 100. For example, -10 lowers it by 10%. Lots with bids stay as they are.",
   "sellingList.percentFault": "Write a whole number between -50 and 100 that is not 0.",
   "sellingList.change": "Change",
   "sellingList.exportXlsx": "Export .xlsx",

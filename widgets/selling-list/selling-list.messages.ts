@@ -92,7 +92,8 @@ export const sellingListMessages = defineMessages("sellingList", {
     "{count, plural, one {Se borra 1 borrador} other {Se borran # borradores}}. Se puede deshacer.",
   confirmMany: "Sí: son {count} de mis {open} lotes a la venta.",
   percentLabel: "Cuánto cambia el precio de salida, en %",
-  percentHint: "Entre -50 y 100. Por ejemplo, -10 lo baja un 10 %. Solo cambia borradores.",
+  percentHint:
+    "Entre -50 y 100. Por ejemplo, -10 lo baja un 10 %. Los que tienen pujas no cambian.",
   percentFault: "Escriba un número entero entre -50 y 100, que no sea 0.",
   change: "Cambiar",
   exportXlsx: "Exportar .xlsx",

@@ -193,6 +193,28 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     expect(text()).toContain("1 precio cambiado");
   });
 
+  test("changes prices of direct sales that are open, and offers what these allow", async () => {
+    const me = await seller();
+    const id = await draft(me, { auction: 0, title: "Seat Arona", start_price: "8000" });
+    await context.api.call("product/projectAction", { action: "publish", id }, me);
+    const { text } = mount({ list: "open", kind: "direct" });
+    await page.getByRole("checkbox", { name: "Seleccionar Seat Arona", exact: true }).click();
+    const offered = page.getByRole("group", { name: "Con los seleccionados" }).getByRole("button");
+    await until(() =>
+      expect(offered.elements().map(({ textContent }) => textContent)).toEqual([
+        "Cambiar el precio…",
+        "Duplicar",
+        "Retirar",
+        "Quitar la selección",
+      ]),
+    );
+    await button("Cambiar el precio…").click();
+    await page.getByLabelText("Cuánto cambia el precio de salida, en %").fill("-5");
+    await page.getByRole("dialog").getByRole("button", { name: "Cambiar" }).click();
+    await until(() => expect(text()).toMatch(/7\.600\s€/));
+    expect(text()).toContain("1 precio cambiado");
+  });
+
   test("changes nothing twice when an answer is lost", async () => {
     const me = await seller();
     await draft(me);
