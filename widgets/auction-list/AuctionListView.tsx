@@ -1,14 +1,26 @@
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { customOwnAuctions, type SellerAuction } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { withQuery } from "../../src/paths";
-import { EDIT_EVENT_PAGE, EDIT_LOT_PAGE, EVENT_PAGE, NEW_EVENT_PAGE } from "../../src/paths/pages";
+import {
+  EDIT_EVENT_PAGE,
+  EDIT_LOT_PAGE,
+  EVENT_PAGE,
+  NEW_EVENT_PAGE,
+  REPORTS_PAGE,
+} from "../../src/paths/pages";
 import { type Emit, useQuery, useRuntime, type WidgetRuntime } from "../../src/state";
 import { Button, ButtonLink, Dialog, EmptyState, Refusal } from "../../src/ui";
-import { type RowAction, type tableChunk, useDataTable } from "../../src/ui/data-table";
+import {
+  type DataTableModel,
+  type RowAction,
+  selectedCount,
+  type tableChunk,
+  useDataTable,
+} from "../../src/ui/data-table";
 import { DoneNote } from "../account";
 import { auctionListMessages } from "./auction-list.messages";
-import { columnsOf, filtersOf, nameOf, type Say } from "./columns";
+import { columnsOf, filtersOf, nameOf, type Say, scopeOf } from "./columns";
 import { KeepTemplate } from "./KeepTemplate";
 import {
   type Act,
@@ -19,6 +31,7 @@ import {
   OFFERED,
   useAuctionActs,
 } from "./use-auction-acts";
+import { type ManyAct, manyActsOf, useManyActs } from "./use-many-acts";
 
 export interface AuctionListOptions {
   list: "open" | "sold" | "unsold" | "draft" | "templates" | "all";
@@ -45,29 +58,31 @@ export function AuctionListView({
   const { urlTo } = runtime;
   const isTemplates = list === "templates";
   const columns = useMemo(() => columnsOf(runtime, t, isTemplates), [runtime, t, isTemplates]);
-  const filters = useMemo(() => (isTemplates ? [] : filtersOf(t)), [t, isTemplates]);
+  const filters = useMemo(() => filtersOf(list, t), [list, t]);
   const model = useDataTable({
     table: `auctions-${list}`,
     columns,
     filters,
     hasAddress: keepAddress,
   });
-  const { page, pageSize, search, filters: chosen } = model.query;
+  const { page, pageSize } = model.query;
+  const scope = useMemo(() => scopeOf(list, model.query), [list, model.query]);
   const { data, error, retry } = useQuery(
     customOwnAuctions,
-    {
-      list,
-      page,
-      limit: pageSize,
-      ...(search !== "" && { search }),
-      ...(chosen["archived"] === true && { archived: true }),
-    },
+    { ...scope, page, limit: pageSize },
     { keepPrevious: true },
   );
-  const { act, done, refusal, isBusy } = useAuctionActs({ emit, onChanged: retry });
+  const { act, done, refusal, isBusy, forget } = useAuctionActs({ emit, onChanged: retry });
+  const many = useManyActs({ scope, model, emit, onChanged: retry });
   const [planned, setPlanned] = useState<Planned>();
+  const manyActs = manyActsOf(list, model.query.filters["archived"] === true);
+  const doMany = (action: ManyAct) => {
+    forget();
+    many.act(action);
+  };
   const doPlanned = (id: number, action: Act, name?: string) => {
     setPlanned(undefined);
+    many.clear();
     void act(id, action, name);
   };
 
@@ -75,6 +90,7 @@ export function AuctionListView({
     <div className="martillo-auction-list__body">
       <Outcome done={done} isBusy={isBusy} onUndo={(id) => void act(id, "restore")} />
       <Refusal of={refusal} className="martillo-auction-list__error" />
+      <ManyOutcome many={many} rows={data?.records} />
       <Table<SellerAuction>
         label={t("label")}
         model={model}
@@ -87,7 +103,20 @@ export function AuctionListView({
         rowId={(row) => row.id}
         rowName={(row) => nameOf(row, t)}
         rowActions={(row) => rowActionsOf(row, t, urlTo)}
+        bulk={
+          manyActs.length === 0 ? undefined : (
+            <ManyButtons acts={manyActs} model={model} isBusy={many.isBusy} onAct={doMany} />
+          )
+        }
+        tools={
+          !isTemplates && (
+            <ButtonLink size="s" href={withQuery(urlTo(REPORTS_PAGE), "report=auctions")}>
+              {t("report")}
+            </ButtonLink>
+          )
+        }
         onRowAction={(row, action) => {
+          many.clear();
           if (action === "use") return void act(row.id, action);
           if (action === "keep_template") return setPlanned({ row, action });
           const asked = OFFERED.find((one) => one === action);
@@ -95,15 +124,7 @@ export function AuctionListView({
           if (ASKED.has(asked)) setPlanned({ row, action: asked });
           else void act(row.id, asked);
         }}
-        empty={
-          <EmptyState
-            icon="gavel"
-            title={t(isTemplates ? "noTemplates" : "none")}
-            actions={<ButtonLink href={urlTo(NEW_EVENT_PAGE)}>{t("newAuction")}</ButtonLink>}
-          >
-            {t(isTemplates ? "noTemplatesText" : "noneText")}
-          </EmptyState>
-        }
+        empty={<NoAuctions isTemplates={isTemplates} />}
       />
       {planned?.action === "keep_template" && (
         <KeepTemplate
@@ -123,6 +144,20 @@ export function AuctionListView({
         />
       )}
     </div>
+  );
+}
+
+function NoAuctions({ isTemplates }: { isTemplates: boolean }) {
+  const t = useMessages(auctionListMessages);
+  const { urlTo } = useRuntime();
+  return (
+    <EmptyState
+      icon="gavel"
+      title={t(isTemplates ? "noTemplates" : "none")}
+      actions={<ButtonLink href={urlTo(NEW_EVENT_PAGE)}>{t("newAuction")}</ButtonLink>}
+    >
+      {t(isTemplates ? "noTemplatesText" : "noneText")}
+    </EmptyState>
   );
 }
 
@@ -166,6 +201,114 @@ function Outcome({
   );
 }
 
+/** What came of an act on many auctions, or its progress. */
+function ManyOutcome({
+  many: { outcome, progress, refusal, changed, isBusy, undo },
+  rows,
+}: {
+  many: ReturnType<typeof useManyActs>;
+  rows: readonly SellerAuction[] | undefined;
+}) {
+  const t = useMessages(auctionListMessages);
+  const id = useId();
+  const count = outcome?.done.length ?? 0;
+  const failed = outcome?.failed ?? [];
+  return (
+    <>
+      {progress && (
+        <label htmlFor={id} className="martillo-auction-list__note">
+          {t("working", progress)}
+          <progress id={id} max={progress.total} value={progress.done} />
+        </label>
+      )}
+      <div className="martillo-auction-list__note">
+        <DoneNote>{outcome && count > 0 && t(`many_${outcome.action}`, { count })}</DoneNote>
+        {outcome?.action === "delete" && count > 0 && (
+          <Button size="s" disabled={isBusy} onClick={undo}>
+            {t("undo")}
+          </Button>
+        )}
+      </div>
+      {failed.length > 0 && (
+        <div role="alert">
+          <p>{t("manyFailed", { count: failed.length })}:</p>
+          <ul>
+            {failed.map(({ id: auction, message }) => {
+              const row = rows?.find((each) => each.id === auction);
+              return (
+                <li key={auction}>
+                  {row ? nameOf(row, t) : t("numbered", { id: auction })}: {message}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+      <Refusal
+        of={
+          changed === undefined
+            ? refusal
+            : { message: t("manyChanged", { count: changed }), next: t("manyAgain") }
+        }
+        className="martillo-auction-list__error"
+      />
+    </>
+  );
+}
+
+/** What can be done to the auctions that are chosen; before they are deleted it asks. */
+function ManyButtons({
+  acts,
+  model,
+  isBusy,
+  onAct,
+}: {
+  acts: readonly ManyAct[];
+  model: DataTableModel<SellerAuction>;
+  isBusy: boolean;
+  onAct: (action: ManyAct) => void;
+}) {
+  const t = useMessages(auctionListMessages);
+  const [isDeleting, setDeleting] = useState(false);
+  const close = () => setDeleting(false);
+  return (
+    <>
+      {acts.map((action) => (
+        <Button
+          key={action}
+          size="s"
+          variant={action === "delete" ? "danger" : "secondary"}
+          disabled={isBusy}
+          onClick={() => (action === "delete" ? setDeleting(true) : onAct(action))}
+        >
+          {t(action)}
+        </Button>
+      ))}
+      <Dialog
+        open={isDeleting}
+        title={t("delete")}
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={close}>{t("goBack")}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                close();
+                onAct("delete");
+              }}
+            >
+              {t("delete")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("ask_deleteMany", { count: selectedCount(model.selection) })}</p>
+      </Dialog>
+    </>
+  );
+}
+
 /** Asks before an act that takes something away. */
 function ConfirmAct({
   row,
@@ -205,6 +348,8 @@ function ConfirmAct({
   );
 }
 
+const TAKES_LOTS: ReadonlySet<string> = new Set(["draft", "scheduled", "running"]);
+
 /** The menu of a row. */
 function rowActionsOf(row: SellerAuction, t: Say, urlTo: WidgetRuntime["urlTo"]): RowAction[] {
   return [
@@ -214,6 +359,20 @@ function rowActionsOf(row: SellerAuction, t: Say, urlTo: WidgetRuntime["urlTo"])
       label: t("edit"),
       href: urlTo(EDIT_EVENT_PAGE, { action: row.id }),
     },
+    ...(row.template === null && TAKES_LOTS.has(row.state) && !row.archived
+      ? [
+          {
+            id: "lots",
+            label: t("addLots"),
+            href: withQuery(urlTo(EDIT_EVENT_PAGE, { action: row.id }), "step=lots"),
+          },
+          {
+            id: "terms",
+            label: t("terms"),
+            href: withQuery(urlTo(EDIT_EVENT_PAGE, { action: row.id }), "step=access"),
+          },
+        ]
+      : []),
     ...(row.access !== "open" && row.state !== "draft"
       ? [
           {

@@ -66,4 +66,23 @@ export const auctionListEnglish = {
   "auctionList.noneText":
     "An auction groups lots that end one after the other, with its access and its terms.",
   "auctionList.newAuction": "Prepare an auction",
+  "auctionList.access": "Who may bid",
+  "auctionList.access_open": "Anybody",
+  "auctionList.access_request": "Those who ask",
+  "auctionList.access_invited": "By invitation",
+  "auctionList.addLots": "Add lots",
+  "auctionList.terms": "Access and terms",
+  "auctionList.report": "Report on auctions",
+  "auctionList.numbered": "Auction {id}",
+  "auctionList.ask_deleteMany":
+    "{count, plural, one {The chosen one is deleted} other {The # chosen ones are deleted}}. The lots stay among your drafts.",
+  "auctionList.many_publish": "Published: {count}.",
+  "auctionList.many_archive": "Archived: {count}.",
+  "auctionList.many_unarchive": "Out of the archive: {count}.",
+  "auctionList.many_delete": "Deleted: {count}.",
+  "auctionList.many_restore": "Brought back, without their lots: {count}.",
+  "auctionList.manyFailed": "{count, plural, one {1 stays as it is} other {# stay as they are}}",
+  "auctionList.manyChanged": "The selection has changed: they are {count} now.",
+  "auctionList.manyAgain": "Check it and confirm again.",
+  "auctionList.working": "{done} of {total}",
 } satisfies Record<MessageKeyOf<typeof auctionListMessages>, string>;

@@ -80,4 +80,83 @@ export function auctionListSuite(mount: Mount<AuctionListProps>, context: SuiteC
       { action: "restore" },
     ]);
   });
+
+  /** A draft that can be published: with an end, and with a lot that lacks nothing. */
+  async function complete(as: { token: string }, title: string) {
+    const id = await draft(as, title);
+    const lot = await context.api.call(
+      "product/projectAction",
+      {
+        action: "save",
+        title: "Seat Ibiza",
+        description: "Con libro.",
+        auction: 1,
+        start_price: "4500",
+        category: "Turismos",
+        brand: "Seat",
+        model: "Ibiza",
+        location: "Vigo",
+      },
+      as,
+    );
+    const project_ids = [lot.responseData.record.id];
+    await context.api.call("auction/addtoAuction", { auction_id: id, project_ids }, as);
+    const date_closed = Date.now() + 72 * 3_600_000;
+    await context.api.call("auction/auctionAction", { action: "save", id, date_closed }, as);
+    return id;
+  }
+
+  test("publishes what is chosen, and says why the rest was not", async () => {
+    const me = await seller();
+    await draft(me, "Sin lotes");
+    await complete(me, "Renting de noviembre");
+    const { text, told, root } = mount({ list: "draft" });
+    await page.getByRole("checkbox", { name: "Seleccionar todos los de esta página" }).click();
+    await button("Publicar").click();
+    await until(() => expect(text()).toContain("Publicadas: 1."));
+    await until(() => expect(text()).toMatch(/1 se queda como está:\s*Sin lotes: /));
+    await expectAccessible(root);
+    expect(text()).toContain("1 Selected");
+    expect(told("martillo-auctions-changed")).toMatchObject([{ action: "publish" }]);
+    const open = await context.api.call("custom/ownAuctions", { list: "open" }, me);
+    expect(open.responseData.records.map(({ title }) => title)).toEqual(["Renting de noviembre"]);
+  });
+
+  test("deletes all drafts after asking, and brings them back", async () => {
+    const me = await seller();
+    for (const title of ["Renting de enero", "Renting de febrero"]) await draft(me, title);
+    const { text, root } = mount({ list: "draft" });
+    await page.getByRole("checkbox", { name: "Seleccionar todos los de esta página" }).click();
+    await button("Borrar").click();
+    await until(() => expect(text()).toContain("Se borran las 2 que ha elegido"));
+    await expectAccessible(root);
+    await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
+    await until(() => expect(text()).toContain("Borradas: 2."));
+    await until(() => expect(text()).not.toContain("Renting de enero"));
+    await button("Deshacer").click();
+    await until(() => expect(text()).toContain("Recuperadas, sin sus lotes: 2."));
+    await until(() => expect(text()).toContain("Renting de enero"));
+  });
+
+  test("is narrowed down and ordered, with the ways to the steps of each", async () => {
+    const me = await seller();
+    const id = await draft(me, "Renting de enero");
+    await draft(me, "Camiones de mayo");
+    const input = { action: "save", id, access: "request" } as const;
+    await context.api.call("auction/auctionAction", input, me);
+    const { text, root } = mount({ list: "draft" });
+    await until(() => expect(text()).toMatch(/Renting de enero.*Camiones de mayo/));
+    await button("Subasta").click();
+    await until(() => expect(text()).toMatch(/Camiones de mayo.*Renting de enero/));
+    await button("Filtros").click();
+    await page.getByRole("checkbox", { name: "Quien lo pida" }).click();
+    await button("Aplicar").click();
+    await until(() => expect(text()).not.toContain("Camiones de mayo"));
+    expect(text()).toContain("Quién puede pujar: Quien lo pida");
+    await button("Acciones de Renting de enero").click();
+    await expect
+      .element(page.getByRole("menuitem", { name: "Añadir lotes" }))
+      .toHaveAttribute("href", `${context.apiBase}/post_project/auction_detail/${id}?step=lots`);
+    await expectAccessible(root);
+  });
 }

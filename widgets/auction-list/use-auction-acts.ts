@@ -70,9 +70,10 @@ export function useAuctionActs({ emit, onChanged }: { emit: Emit; onChanged: () 
   }
 
   async function act(id: number, action: Act, name = "") {
-    setDone(undefined);
-    setRefusal(undefined);
-    const answer = await ask(id, action, name);
+    forget();
+    let answer = await ask(id, action, name);
+    // A piece after another: at most two hundred lots are published by one call.
+    while (answer.ok && answer.data.left > 0) answer = await ask(id, action, name);
     onChanged();
     if (!answer.ok) return setRefusal(answer.error);
     keys.forget();
@@ -81,5 +82,10 @@ export function useAuctionActs({ emit, onChanged }: { emit: Emit; onChanged: () 
     emit("martillo-auctions-changed", { auction, action });
   }
 
-  return { act, done, refusal, isBusy };
+  function forget() {
+    setDone(undefined);
+    setRefusal(undefined);
+  }
+
+  return { act, forget, done, refusal, isBusy };
 }

@@ -18,6 +18,7 @@ import {
   Id,
   IdInput,
   limitOf,
+  MomentEndInput,
   MomentInput,
   OptionalId,
   Page,
@@ -373,9 +374,19 @@ export const auctionSchemas = {
     input: z.object({
       list: z._default(z.enum(["open", "sold", "unsold", "draft", "templates", "all"]), "all"),
       state: z.optional(z.array(AuctionState).check(z.maxLength(5))),
+      access: z.optional(z.array(AuctionAccess).check(z.maxLength(3))),
+      /** When their first lots end. */
+      end: z.optional(
+        z.strictObject({ min: z.optional(MomentInput), max: z.optional(MomentEndInput) }),
+      ),
       archived: z.optional(BooleanInput),
       search: z.optional(z.string().check(z.maxLength(200))),
       seller_id: OptionalId,
+      orderby: z._default(
+        z.enum(["updated_at", "title", "date_closed", "bid_count", "hammer_total"]),
+        "updated_at",
+      ),
+      order: z._default(z.enum(["asc", "desc"]), "desc"),
       page: Page,
       limit: limitOf(20),
     }),

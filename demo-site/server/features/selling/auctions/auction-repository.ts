@@ -1,5 +1,12 @@
 /** Auctions that group lots, as the database keeps them. */
-import type { AuctionAccess, AuctionState, ExtensionRule, Pickup } from "martillo/contract";
+import type {
+  AuctionAccess,
+  AuctionState,
+  customOwnAuctions,
+  ExtensionRule,
+  ParsedInputOf,
+  Pickup,
+} from "martillo/contract";
 import type { IncrementStep } from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../../platform/db/db";
 import { SqlParameters } from "../../../platform/lists/sql-parameters";
@@ -193,11 +200,27 @@ export async function markAuction(
   );
 }
 
+type Listed = ParsedInputOf<typeof customOwnAuctions>;
+
+const ORDERS: Record<Listed["orderby"], string> = {
+  updated_at: "a.updated_at",
+  title: "martillo_fold(a.title)",
+  date_closed: "a.closes_at",
+  bid_count: "lots.bid_count",
+  hammer_total: "lots.hammer_cents",
+};
+
 /** Which auctions a seller's list shows. */
 export interface AuctionScope {
   /** Null: of all sellers. */
   sellerId: number | null;
   states: readonly AuctionState[] | null;
+  access?: readonly AuctionAccess[] | undefined;
+  /** When their first lots end, epoch milliseconds. */
+  end?: Listed["end"];
+  /** @default those that were changed last come first */
+  orderby?: Listed["orderby"];
+  order?: Listed["order"];
   isArchived: boolean;
   /** Templates instead of auctions. */
   isTemplates: boolean;
@@ -212,18 +235,33 @@ const STATE = `case when a.status <> 'published' then a.status
   when now() < greatest(a.closes_at, lots.last_at) then 'running' else 'finished' end`;
 
 export async function readAuctions(db: Db, scope: AuctionScope) {
-  const { sellerId, states, isArchived, isTemplates, search, page, limit } = scope;
+  const { sellerId, states, access, end, isArchived, isTemplates, search, page, limit } = scope;
+  const { orderby = "updated_at", order = "desc" } = scope;
   const where = `a.deleted_at is null and ($1::bigint is null or a.seller_id = $1)
     and (a.template_name is not null) = $5::boolean
     and (a.archived_at is not null) = $2::boolean and ($3::text[] is null or ${STATE} = any($3::text[]))
-    and ($4 = '' or martillo_fold(coalesce(a.template_name, '') || ' ' || a.title) like '%' || martillo_fold($4) || '%')`;
-  const values = [sellerId, isArchived, states, search.replace(/[\\%_]/g, "\\$&"), isTemplates];
+    and ($4 = '' or martillo_fold(coalesce(a.template_name, '') || ' ' || a.title) like '%' || martillo_fold($4) || '%')
+    and ($6::text[] is null or a.access = any($6::text[]))
+    and ($7::float8 is null or a.closes_at >= to_timestamp(least($7::float8, 8e15) / 1000))
+    and ($8::float8 is null or (a.closes_at > 'epoch'
+      and a.closes_at <= to_timestamp(least($8::float8, 8e15) / 1000)))`;
+  const values = [
+    sellerId,
+    isArchived,
+    states,
+    search.replace(/[\\%_]/g, "\\$&"),
+    isTemplates,
+    access?.length ? access : null,
+    end?.min ?? null,
+    end?.max ?? null,
+  ];
   const [counted] = await db.query<{ n: number }>(
     `select count(*) as n from ${TABLES} where ${where}`,
     values,
   );
   const rows = await db.query<AuctionRow>(
-    `select ${COLUMNS} from ${TABLES} where ${where} order by a.updated_at desc, a.id desc limit $6 offset $7`,
+    `select ${COLUMNS} from ${TABLES} where ${where} order by ${ORDERS[orderby]} ${order}, a.id ${order}
+     limit $9 offset $10`,
     [...values, limit, (page - 1) * limit],
   );
   return { rows, total: counted?.n ?? 0 };

@@ -298,6 +298,38 @@ describe.each(engines)("auctions as groups on $name", (engine) => {
     expect((await list({}, house.staff)).responseData.records).toHaveLength(1);
   });
 
+  it("is found by who may bid and by its first end, in the order that is asked for", async () => {
+    const now = Date.now();
+    const days = (count: number) => now + count * 24 * HOUR_MS;
+    for (const [title, access, closes] of [
+      ["Carretilla B", "open", days(3)],
+      ["Carretilla A", "request", days(5)],
+      ["Carretilla C", "invited", undefined],
+    ] as const) {
+      await done({ action: "add", title, access, ...(closes && { date_closed: closes }) });
+    }
+    const titles = async (input: object) => {
+      const answer = await house.api.call(
+        "custom/ownAuctions",
+        { search: "carretilla", ...input },
+        house.seller,
+      );
+      expect(answer.code).toBeNull();
+      return answer.responseData.records.map(({ title }) => title.slice(-1)).join("");
+    };
+    expect(await titles({})).toBe("CAB");
+    expect(await titles({ orderby: "title", order: "asc" })).toBe("ABC");
+    expect(await titles({ orderby: "date_closed" })).toMatch(/^AB/);
+    for (const orderby of ["bid_count", "hammer_total"]) {
+      expect(await titles({ orderby, order: "asc" })).toBe("BAC");
+    }
+    expect(await titles({ access: ["request", "invited"] })).toBe("CA");
+    expect(await titles({ end: { min: days(4) } })).toBe("A");
+    // One without an end ends on no day.
+    expect(await titles({ end: { max: days(4) } })).toBe("B");
+    expect(await titles({ state: ["running"] })).toBe("");
+  });
+
   it("offers drafts that are in no auction", async () => {
     const { id, lots } = await draftWith(1);
     const [free = 0] = await draftLots(1, { title: "Furgón frigorífico" });

@@ -130,10 +130,15 @@ const LISTS: Readonly<Record<string, readonly AuctionState[] | null>> = {
 
 export const ownAuctions: Handler<typeof customOwnAuctions> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
-  const { list, state, archived = false, search = "", page, limit } = input;
+  const { list, state, access, end, archived = false, search = "" } = input;
+  const { orderby, order, page, limit } = input;
   const { rows, total } = await readAuctions(ctx.db, {
     sellerId: viewer.staff ? (input.seller_id ?? null) : ownerIdOf(viewer),
     states: state?.length ? state : (LISTS[list] ?? null),
+    access,
+    end,
+    orderby,
+    order,
     isArchived: archived,
     isTemplates: list === "templates",
     search: search.trim(),
