@@ -23,6 +23,7 @@ const texts = {
   // siteHome
   "siteHome.arrivalsText": "Lo último que publicaron los vendedores, en subasta y a precio fijo.",
   // siteSearch
+  "siteSearch.cancelled": "Esta subasta se anuló: ya no se oferta por sus lotes.",
   "siteSearch.auctionsDescription":
     "Subastas en curso de autos, utilitarios, motos, camiones y maquinaria, con cierre al segundo.",
   // siteMyBids

@@ -58,11 +58,15 @@ const texts = {
   // siteLot
   "siteLot.auctionHeading": "Remate: {title}",
   "siteLot.auctionDescription": "{title}, en {place}. En remate por {price}, cierra el {closing}.",
+  "siteLot.inEvent": "Remate {event}",
+  "siteLot.numberInEvent": "Lote {number} del remate {event}",
   // siteSearch
   "siteSearch.auctions": "Vehículos en remate",
   "siteSearch.auctionsDescription":
     "Remates en curso de autos, utilitarios, motos, camiones y maquinaria, con cierre al segundo.",
   "siteSearch.event": "Remate",
+  "siteSearch.closedOn": "terminó el {moment}",
+  "siteSearch.cancelled": "Este remate se anuló: ya no se oferta por sus lotes.",
   "siteSearch.seeAll": "Ver todos los remates",
   // siteMyBids
   "siteMyBids.events": "Remates en los que ofertás",

@@ -5,7 +5,7 @@ import { linkMessages } from "../../shell/navigation.messages";
 import { AUCTIONS_SEARCH, SALES_SEARCH } from "../search/search-type";
 import { lotMessages } from "./lot.messages";
 
-/** Where the lot belongs: kind of sale, category, brand. */
+/** Where the lot belongs: kind of sale, category, brand, the auction that it is a part of. */
 export function Breadcrumbs({ lot }: { lot: Lot }) {
   const t = useMessages(lotMessages);
   const linkText = useMessages(linkMessages);
@@ -25,6 +25,18 @@ export function Breadcrumbs({ lot }: { lot: Lot }) {
         <li>
           <Link to={`${list}?${ofBrand}`}>{lot.brand}</Link>
         </li>
+        {lot.auction_id !== null && (
+          <li>
+            <Link to={`${list}?auctionid=${lot.auction_id}`}>
+              {lot.lot_no === undefined
+                ? t("inEvent", { event: String(lot.auction_id) })
+                : t("numberInEvent", {
+                    number: String(lot.lot_no),
+                    event: String(lot.auction_id),
+                  })}
+            </Link>
+          </li>
+        )}
         <li aria-current="page">{lot.title}</li>
       </ol>
     </nav>

@@ -8,4 +8,6 @@ export const lotMessages = defineMessages("siteLot", {
   auctionDescription: "{title}, en {place}. En subasta por {price}, cierra el {closing}.",
   saleDescription: "{title}, en {place}. En venta por {price}.",
   outbid: "Superado",
+  inEvent: "Subasta {event}",
+  numberInEvent: "Lote {number} de la subasta {event}",
 } as const);

@@ -1,4 +1,5 @@
 import "./search.css";
+import { auctionGetSingle } from "martillo/contract";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import {
   LotList,
@@ -7,6 +8,7 @@ import {
   SavedSearch,
   type SearchQuery,
   useMessages,
+  useQuery,
 } from "martillo";
 import { linkMessages } from "../../shell/navigation.messages";
 import { Page } from "../../shell/Page";
@@ -27,12 +29,15 @@ export function SearchPage() {
   const query = queryFromParams(params);
   const event = query.filters?.auctionid ?? query.filters?.event;
   const heading = t(kind === 1 ? "auctions" : "sales");
+  const known = useQuery(auctionGetSingle, event === undefined ? null : { id: Number(event) });
+  const name = known.data?.record.title ?? heading;
+  const list = kind === 1 ? AUCTIONS_SEARCH : SALES_SEARCH;
 
   return (
     <Page
-      title={query.search ? `${heading}: ${query.search}` : heading}
+      title={query.search ? `${name}: ${query.search}` : name}
       description={t(kind === 1 ? "auctionsDescription" : "salesDescription")}
-      canonical={kind === 1 ? AUCTIONS_SEARCH : SALES_SEARCH}
+      canonical={known.data ? `${list}?auctionid=${known.data.record.id}` : list}
       className="site-wrap search"
     >
       <div className="search__head">
@@ -47,7 +52,9 @@ export function SearchPage() {
         </nav>
         <SavedSearch presentation="button" query={query} />
       </div>
-      {event !== undefined && <EventBanner id={Number(event)} />}
+      {event !== undefined && (
+        <EventBanner id={Number(event)} isOfEnded={query.filters?.market_status === "ended"} />
+      )}
       <LotList
         {...handlers}
         auction={kind}

@@ -21,5 +21,11 @@ export const searchMessages = defineMessages("siteSearch", {
   seeAccess: "Acceso y condiciones",
   seeTerms: "Condiciones de la subasta",
   closesOn: "Cierre: {moment}",
+  closedOn: "terminada el {moment}",
+  cancelled: "Esta subasta se ha anulado: ya no se puja por sus lotes.",
+  extends: "Una puja en los últimos {time} de un lote lo prorroga.",
+  pickup: "Recogida: {days}, de {from} a {to}.",
+  pickupAny: "Recogida: los días laborables, de {from} a {to}.",
+  seeEnded: "Ver sus lotes terminados",
   seeAll: "Ver todas las subastas",
 } as const);
