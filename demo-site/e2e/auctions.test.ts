@@ -89,6 +89,9 @@ test("an auction of forty lots is made, published, and a bidder is let in, accep
   await place.fill("1");
   await place.press("Enter");
   await page.getByText(`es ahora el lote 1 de ${LOTS}`).waitFor();
+  const row = (number: string) => page.getByRole("listitem").filter({ hasText: `n.º ${number}` });
+  await row("03").dragTo(row("01"));
+  await page.getByText(/n\.º 03 es ahora el lote 2 de/).waitFor();
 
   await page.getByRole("button", { name: "Acceso y condiciones" }).click();
   await page.getByRole("radio", { name: "Quien lo pida y usted admita" }).check();
@@ -121,8 +124,14 @@ test("an auction of forty lots is made, published, and a bidder is let in, accep
   const visitor = await visit(browser, server, bidder, 1280);
   await visitor.goto(`/search/auctions?auctionid=${id}`);
   await visitor.getByText("Los lotes cierran uno tras otro, cada 2 min.").waitFor();
+  expect(await visitor.title()).toContain(`${mark}: fin de renting`);
+  await visitor.getByText("Visitas: En la campa de Getafe").waitFor();
+  await visitor.getByText("Una puja en los últimos 3 min de un lote lo prorroga.").waitFor();
+  expect(await violationsAtWidths(visitor)).toEqual([]);
   await picture(visitor, "auction-public");
   await visitor.goto(`/subasta/${records[0]?.id}`);
+  const inAuction = visitor.getByRole("link", { name: `Lote 1 de la subasta ${id}` });
+  expect(await inAuction.getAttribute("href")).toBe(`/search/auctions?auctionid=${id}`);
   await visitor.getByRole("button", { name: "Pedir acceso" }).waitFor();
   expect(await violationsAtWidths(visitor)).toEqual([]);
   await picture(visitor, "auction-ask");

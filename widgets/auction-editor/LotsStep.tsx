@@ -15,6 +15,7 @@ import {
   CheckboxField,
   EmptyState,
   ErrorState,
+  Icon,
   Pager,
   Refusal,
   Spinner,
@@ -23,6 +24,7 @@ import {
 import { DoneNote } from "../account";
 import { auctionEditorMessages } from "./auction-editor.messages";
 import type { AuctionEditorModel } from "./use-auction-editor";
+import { type LotDrag, useLotDrag } from "./use-lot-drag";
 
 const PAGE = 50;
 
@@ -63,6 +65,44 @@ function usePlacing(auction: number, onMoved: (isDone: boolean) => void) {
   return { moving, told, move, place };
 }
 
+function DropEnd({ drag }: { drag: LotDrag }) {
+  const t = useMessages(auctionEditorMessages);
+  return (
+    <p className="martillo-auction-editor__drop" {...drag.placeProps("end")}>
+      {t("dropHere")}
+    </p>
+  );
+}
+
+interface DropsOptions {
+  canOrder: boolean;
+  placing: ReturnType<typeof usePlacing>;
+  rows: readonly AuctionLot[] | undefined;
+}
+
+/** What comes of a lot that is let go of. The list of drafts reads itself anew with each of `drops`. */
+function useDrops({ canOrder, placing: { moving, move, place }, rows }: DropsOptions) {
+  const t = useMessages(auctionEditorMessages);
+  const [drops, setDrops] = useState(0);
+  const drag = useLotDrag({
+    canOrder,
+    isBusy: moving.isRunning,
+    onDrop({ id, isInside }, to) {
+      const lot = rows?.find((row) => row.id === id);
+      if (isInside && to !== "out") {
+        if (lot && to !== "end" && lot.lot_no !== to) void place(lot, to);
+        return;
+      }
+      const asked = to === "out" ? { remove: true } : to === "end" ? {} : { at: to };
+      const word = to === "out" ? "removed" : "added";
+      void move({ project_ids: [id], ...asked }, ({ failed }) =>
+        t(word, { count: 1 - failed.length }),
+      ).then(() => setDrops((count) => count + 1));
+    },
+  });
+  return { drag, drops };
+}
+
 function Lots({
   auction,
   canOrder,
@@ -81,13 +121,15 @@ function Lots({
     { auction_id: auction, page, limit: PAGE },
     { keepPrevious: true },
   );
-  const { moving, told, move, place } = usePlacing(auction, (isDone) => {
+  const placing = usePlacing(auction, (isDone) => {
     if (isDone) setChosen(new Set());
     inside.retry();
     model.refresh();
   });
+  const { moving, told, move, place } = placing;
 
   const { data, error, retry } = inside;
+  const { drag, drops } = useDrops({ canOrder, placing, rows: data?.records });
   const total = data?.totalRecords ?? 0;
   const toggle = (id: number) => {
     const next = new Set(chosen);
@@ -122,6 +164,8 @@ function Lots({
       </div>
       {isAdding && (
         <Available
+          key={drops}
+          drag={drag}
           auction={auction}
           isBusy={moving.isRunning}
           onAdd={(ids) =>
@@ -132,6 +176,7 @@ function Lots({
         />
       )}
       {!data && (error ? <ErrorState title={error.message} onRetry={retry} /> : <Spinner />)}
+      {isAdding && data && <DropEnd drag={drag} />}
       {data && total === 0 && !isAdding && (
         <EmptyState icon="tag" title={t("noLots")}>
           {t("noLotsText")}
@@ -148,6 +193,7 @@ function Lots({
               onChoose={() => toggle(lot.id)}
               onPlace={canOrder ? (to) => void place(lot, to) : undefined}
               isBusy={moving.isRunning}
+              drag={drag}
             />
           ))}
         </Inside>
@@ -202,9 +248,10 @@ interface RowProps {
   onChoose: () => void;
   onPlace: ((to: number) => void) | undefined;
   isBusy: boolean;
+  drag: LotDrag;
 }
 
-function Row({ lot, total, isChosen, onChoose, onPlace, isBusy }: RowProps) {
+function Row({ lot, total, isChosen, onChoose, onPlace, isBusy, drag }: RowProps) {
   const t = useMessages(auctionEditorMessages);
   const { apiBase, urlTo } = useRuntime();
   const { lot_no: no, title, missing, market_status: state } = lot;
@@ -212,7 +259,13 @@ function Row({ lot, total, isChosen, onChoose, onPlace, isBusy }: RowProps) {
   const lacks = Object.keys(missing).filter((field) => !field.startsWith("date_")).length;
   const [photo] = lot.images;
   return (
-    <li className="martillo-auction-editor__row" part="lot">
+    <li
+      className="martillo-auction-editor__row"
+      part="lot"
+      {...drag.itemProps(lot.id, true)}
+      {...drag.placeProps(no ?? "end")}
+    >
+      <Grip />
       <input
         type="checkbox"
         className="martillo-auction-editor__check"
@@ -222,12 +275,21 @@ function Row({ lot, total, isChosen, onChoose, onPlace, isBusy }: RowProps) {
       />
       <span className="martillo-auction-editor__no">{no ?? "–"}</span>
       {photo ? (
-        <img src={apiBase + photo.thumb} alt="" width={64} height={48} loading="lazy" />
+        <img
+          src={apiBase + photo.thumb}
+          alt=""
+          width={64}
+          height={48}
+          loading="lazy"
+          draggable={false}
+        />
       ) : (
         <span className="martillo-auction-editor__blank" />
       )}
       <span className="martillo-auction-editor__what">
-        <a href={urlTo(EDIT_LOT_PAGE, { action: lot.id })}>{name}</a>
+        <a href={urlTo(EDIT_LOT_PAGE, { action: lot.id })} draggable={false}>
+          {name}
+        </a>
         <span className="martillo-auction-editor__facts">
           {lot.date_closed > 0 && (
             <span>{t("ends", { moment: formatMoment(lot.date_closed) })}</span>
@@ -281,13 +343,48 @@ function Row({ lot, total, isChosen, onChoose, onPlace, isBusy }: RowProps) {
   );
 }
 
+const GRIP = { path: "M7 5h.01M13 5h.01M7 10h.01M13 10h.01M7 15h.01M13 15h.01" };
+
+/** Shows a pointer that the row can be dragged. */
+function Grip() {
+  return (
+    <span className="martillo-auction-editor__grip" aria-hidden="true">
+      <Icon name={GRIP} />
+    </span>
+  );
+}
+
+interface DraftProps {
+  lot: Pick<AuctionLot, "id" | "title">;
+  isChosen: boolean;
+  onChoose: () => void;
+  drag: LotDrag;
+}
+
+function Draft({ lot: { id, title }, isChosen, onChoose, drag }: DraftProps) {
+  const t = useMessages(auctionEditorMessages);
+  return (
+    <li className="martillo-auction-editor__draft" {...drag.itemProps(id, false)}>
+      <Grip />
+      <CheckboxField
+        label={title || t("lotNumber", { id })}
+        name={`draft-${id}`}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+    </li>
+  );
+}
+
 /** Drafts that are in no auction. */
 function Available({
   auction,
+  drag,
   isBusy,
   onAdd,
 }: {
   auction: number;
+  drag: LotDrag;
   isBusy: boolean;
   onAdd: (ids: readonly number[]) => Promise<void>;
 }) {
@@ -310,7 +407,11 @@ function Available({
   const rows = data?.records ?? [];
   const isAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
   return (
-    <section className="martillo-auction-editor__available" aria-label={t("available")}>
+    <section
+      className="martillo-auction-editor__available"
+      aria-label={t("available")}
+      {...drag.placeProps("out")}
+    >
       <TextField
         label={t("searchDrafts")}
         name="search"
@@ -340,19 +441,18 @@ function Available({
             onChange={() => setChosen(new Set(isAll ? [] : rows.map(({ id }) => id)))}
           />
           <ul className="martillo-auction-editor__list">
-            {rows.map(({ id, title }) => (
-              <li key={id}>
-                <CheckboxField
-                  label={title || t("lotNumber", { id })}
-                  name={`draft-${id}`}
-                  checked={chosen.has(id)}
-                  onChange={() => {
-                    const next = new Set(chosen);
-                    if (!next.delete(id)) next.add(id);
-                    setChosen(next);
-                  }}
-                />
-              </li>
+            {rows.map((lot) => (
+              <Draft
+                key={lot.id}
+                lot={lot}
+                isChosen={chosen.has(lot.id)}
+                drag={drag}
+                onChoose={() => {
+                  const next = new Set(chosen);
+                  if (!next.delete(lot.id)) next.add(lot.id);
+                  setChosen(next);
+                }}
+              />
             ))}
           </ul>
           <Pager

@@ -58,6 +58,8 @@ export const auctionEditorEnglish = {
     "{count, plural, =0 {None was added.} one {1 lot added.} other {# lots added.}}",
   "auctionEditor.removed":
     "{count, plural, =0 {None was taken out.} one {1 lot out of the auction.} other {# lots out of the auction.}}",
+  "auctionEditor.dropHere":
+    "Drag a draft here to add it at the end, or to its place among the lots.",
   "auctionEditor.moved": "{title} is lot {number} of {count} now.",
   "auctionEditor.noLots": "No lots yet",
   "auctionEditor.noLotsText": "Add your drafts: here they get their order, and with it their end.",

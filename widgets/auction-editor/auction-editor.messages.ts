@@ -56,6 +56,7 @@ export const auctionEditorMessages = defineMessages("auctionEditor", {
     "{count, plural, =0 {No se ha añadido ninguno.} one {1 lote añadido.} other {# lotes añadidos.}}",
   removed:
     "{count, plural, =0 {No se ha sacado ninguno.} one {1 lote fuera de la subasta.} other {# lotes fuera de la subasta.}}",
+  dropHere: "Arrastre aquí un borrador para añadirlo al final, o a su lugar entre los lotes.",
   moved: "{title} es ahora el lote {number} de {count}.",
   noLots: "Todavía no hay lotes",
   noLotsText: "Añada sus borradores: aquí les da el orden, y con él su hora de cierre.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import type { AuctionPart } from "../../src/contract/schemas";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { AuctionEditorProps } from "./AuctionEditor";
@@ -44,6 +44,25 @@ export function auctionEditorSuite(mount: Mount<AuctionEditorProps>, context: Su
     await context.api.call("auction/addtoAuction", { auction_id: auction, project_ids: ids }, as);
     return ids;
   }
+  /** As a pointer does it; how the browser gets to these events is tried on the site. */
+  async function drag(from: Locator, to: Locator) {
+    const dataTransfer = new DataTransfer();
+    const tell = async (locator: Locator, type: string) => {
+      await expect.element(locator).toBeVisible();
+      const event = new DragEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        dataTransfer,
+      });
+      locator.element().dispatchEvent(event);
+      await new Promise(requestAnimationFrame);
+    };
+    await tell(from, "dragstart");
+    await tell(to, "dragover");
+    await tell(to, "drop");
+    await tell(from, "dragend");
+  }
   async function read(id: number, as: { token: string }) {
     const { responseData } = await context.api.call("auction/getSingleAuction", { id }, as);
     return responseData.own;
@@ -85,6 +104,42 @@ export function auctionEditorSuite(mount: Mount<AuctionEditorProps>, context: Su
       me,
     );
     expect(inside.responseData.records.map((lot) => lot.id).slice(0, 2)).toEqual([ids[2], ids[1]]);
+    await expectAccessible(root);
+  });
+
+  test("takes lots in, moves them and lets them out by drag", async () => {
+    const me = await seller();
+    const auction = await draft(me, { date_closed: Date.now() + 48 * HOUR_MS });
+    const ids = await lots(me, auction, 3);
+    const input = { action: "save", title: "Furgón" } as const;
+    const saved = await context.api.call("product/projectAction", input, me);
+    const van = saved.responseData.record.id;
+    const { text, root } = mount({ auction, step: "lots" });
+    const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+    const inside = async () => {
+      const { responseData } = await context.api.call(
+        "auction/getAllProjectsAssociated",
+        { auction_id: auction },
+        me,
+      );
+      return responseData.records.map(({ id }) => id);
+    };
+    await until(() => expect(text()).toContain("3 lotes"));
+    await drag(row("Seat Ibiza 3"), row("Seat Ibiza 1"));
+    await until(() => expect(text()).toContain("Seat Ibiza 3 es ahora el lote 1 de 3."));
+    expect(await inside()).toEqual([ids[2], ids[0], ids[1]]);
+    await button("Añadir lotes").click();
+    await drag(row("Furgón"), row("Seat Ibiza 1"));
+    await until(() => expect(text()).toContain("4 lotes"));
+    expect(await inside()).toEqual([ids[2], van, ids[0], ids[1]]);
+    const drafts = page.getByRole("region", { name: "Borradores que se pueden añadir" });
+    await drag(row("Seat Ibiza 2"), drafts);
+    await until(() => expect(text()).toContain("1 lote fuera de la subasta."));
+    expect(await inside()).toEqual([ids[2], van, ids[0]]);
+    const out = drafts.getByRole("listitem").filter({ hasText: "Seat Ibiza 2" });
+    await drag(out, page.getByText(/^Arrastre aquí un borrador/));
+    await until(() => expect(text()).toContain("4 lotes"));
+    expect(await inside()).toEqual([ids[2], van, ids[0], ids[1]]);
     await expectAccessible(root);
   });
 
