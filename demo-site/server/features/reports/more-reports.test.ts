@@ -61,7 +61,7 @@ describe.each(engines)("further reports of a seller, on $name", (engine) => {
     expect(series?.points).toEqual([{ at: "2026-10-25", value: 2 }]);
   });
 
-  it("say what an event came to, and who bid there for the first time", async () => {
+  it("say what an event came to, who bid there for the first time and who asked for access", async () => {
     const of = await seller();
     const [event] = await house.db.query<{ id: number }>(
       `insert into auctions (seller_id, title, opens_at, closes_at)
@@ -83,9 +83,28 @@ describe.each(engines)("further reports of a seller, on $name", (engine) => {
     };
     await house.api.call("bid/confirm", input, first.buyer);
     await endAuction(house.db, again);
+    for (const [status, hours] of [
+      ["approved", 1],
+      ["denied", 5],
+      ["pending", null],
+      ["invited", 0],
+      ["withdrawn", null],
+    ] as const) {
+      const person = await house.api.seedUser();
+      await house.db.query(
+        `insert into access_requests (auction_id, user_id, status, asked_at, decided_at)
+         values ($1, $2, $3, now(), now() + $4::float8 * interval '1 hour')`,
+        [auctionId, person.id, status, hours],
+      );
+    }
+    expect((await read({ report: "answers" }, of)).records).toMatchObject([
+      { title: "access", asked: 4, answered: 2, open: 1, median: 3, p90: 4.6 },
+    ]);
     const { records, totals } = await read({ report: "auctions" }, of);
     expect(records).toMatchObject([
       {
+        asked: 4,
+        approved: 1,
         title: "Flota de noviembre",
         lots: 2,
         sold: 2,

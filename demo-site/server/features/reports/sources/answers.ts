@@ -14,7 +14,7 @@ export const answers = reportSource({
       id: "title",
       label: "whatWasAskedFor",
       kind: "text",
-      words: { offer: "offers", return: "returns" },
+      words: { access: "accessRequests", offer: "offers", return: "returns" },
     },
     { id: "asked", label: "received", kind: "number", isSum: true },
     { id: "answered", label: "answered", kind: "number", isSum: true },
@@ -22,7 +22,7 @@ export const answers = reportSource({
     { id: "median", label: "medianHours", kind: "number" },
     { id: "p90", label: "nineOfTenHours", kind: "number" },
   ],
-  // What runs out, is called off or is lost to another buyer is no answer.
+  // What runs out, is called off or is lost to another buyer is no answer; nor is access that is taken back later, whose first answer is not kept.
   rows: (scope, parameters) => `
     select row_number() over (order by q.what) as id, q.what as title, count(*) as asked,
       count(q.answered) as answered, count(*) filter (where q.is_open) as open,
@@ -38,6 +38,12 @@ export const answers = reportSource({
       from invoices i join returns t on t.invoice_id = i.id
       where i.seller_id = ${parameters.add(scope.sellerId)}
         and ${within(scope, parameters, "t.requested_at")}
+      union all
+      select 'access', g.asked_at, g.status = 'pending',
+        case when g.status in ('approved', 'denied') then g.decided_at end
+      from auctions a join access_requests g on g.auction_id = a.id and g.status <> 'invited'
+      where a.seller_id = ${parameters.add(scope.sellerId)}
+        and ${within(scope, parameters, "g.asked_at")}
     ) q group by q.what`,
   order: "id",
   series: null,

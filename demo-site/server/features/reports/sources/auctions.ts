@@ -14,6 +14,8 @@ export const auctions = reportSource({
     { id: "hammer", label: "hammerPrice", kind: "price", isSum: true },
     { id: "bidders", label: "bidders", kind: "number" },
     { id: "new_bidders", label: "newBidders", kind: "number" },
+    { id: "asked", label: "accessAsked", kind: "number", isOptional: true },
+    { id: "approved", label: "accessApproved", kind: "number", isOptional: true },
   ],
   // The bidders are read once for all events. The sale says that lots are the seller's own; said of the lots, too, they are one piece of an
   // index.
@@ -46,6 +48,13 @@ export const auctions = reportSource({
         sum(o.price_cents) filter (where o.is_sold)::bigint as hammer
       from own o group by 1
     ) e join auctions a on a.id = e.id left join people p on p.id = e.id`;
+  },
+  details: {
+    // People who were invited have asked for nothing.
+    asked:
+      "(select count(*) from access_requests q where q.auction_id = r.id and q.status <> 'invited')",
+    approved:
+      "(select count(*) from access_requests q where q.auction_id = r.id and q.status = 'approved')",
   },
   order: "at desc, id desc",
   series: {
