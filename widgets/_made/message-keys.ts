@@ -8,6 +8,7 @@ import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-depo
 import type { billingMessages } from "../../src/patterns/billing/billing.messages";
 import type { cancelSaleMessages } from "../../src/patterns/cancel-sale/cancel-sale.messages";
 import type { cartPartMessages } from "../../src/patterns/cart/cart.messages";
+import type { incrementsMessages } from "../../src/patterns/increments/increments.messages";
 import type { inspectionMessages } from "../../src/patterns/inspection/inspection.messages";
 import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
 import type { issuedDocumentsMessages } from "../../src/patterns/issued-documents/issued-documents.messages";
@@ -142,6 +143,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof billingMessages
   | typeof cancelSaleMessages
   | typeof cartPartMessages
+  | typeof incrementsMessages
   | typeof inspectionMessages
   | typeof invoiceStateMessages
   | typeof issuedDocumentsMessages

@@ -2,11 +2,13 @@ import { useRef, useState } from "react";
 import {
   type AuctionFields,
   imageUploaderMulipleImgUploader,
+  type IncrementRow,
   MOST_STAGGER_S,
   type PickupCalendar,
 } from "../../src/contract";
 import { endOffsetMs, momentOf, momentText } from "../../src/domain";
 import { formatMoment, useMessages } from "../../src/i18n";
+import { IncrementFields } from "../../src/patterns/increments";
 import { PickupCalendarFields } from "../../src/patterns/pickup-calendar";
 import { useRefusedAction } from "../../src/patterns/refused-action";
 import { useRuntime } from "../../src/state";
@@ -41,6 +43,7 @@ export function DetailsStep({ model }: { model: AuctionEditorModel }) {
       <Moment name="date_closed" model={model} />
       <Stagger model={model} />
       <Extension model={model} />
+      <Increments model={model} />
       <Area name="viewing" longest={2_000} rows={3} model={model} />
       <Text name="contact" longest={500} model={model} isWide />
       <Pickup model={model} />
@@ -192,6 +195,28 @@ function Extension({ model }: { model: AuctionEditorModel }) {
           label: t("extensionOf", { count: Math.round(each / 60) }),
         })),
       ]}
+    />
+  );
+}
+
+const INCREMENT_CLASSES = {
+  all: "martillo-auction-editor__wide martillo-auction-editor__increments",
+  rows: "martillo-auction-editor__list",
+  row: "martillo-auction-editor__increment",
+};
+
+/** Steps of all its lots, where this auction has some of its own. */
+function Increments({ model }: { model: AuctionEditorModel }) {
+  const t = useMessages(auctionEditorMessages);
+  const field = useField("increments", model);
+  return (
+    <IncrementFields
+      label={t("ownIncrements")}
+      value={model.values["increments"] as readonly IncrementRow[] | null}
+      onChange={(increments) => model.type({ increments })}
+      disabled={field.disabled}
+      error={field.error}
+      classes={INCREMENT_CLASSES}
     />
   );
 }

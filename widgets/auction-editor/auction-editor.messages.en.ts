@@ -41,6 +41,7 @@ export const auctionEditorEnglish = {
   "auctionEditor.coverChoose": "Choose a cover",
   "auctionEditor.coverOther": "Change the cover",
   "auctionEditor.coverAway": "Remove the picture",
+  "auctionEditor.ownIncrements": "With increments of its own",
   "auctionEditor.ownPickup": "This auction has pickup days of its own",
   "auctionEditor.lotsFirstSave":
     "Give it a title first: then the auction exists, and lots can be added.",

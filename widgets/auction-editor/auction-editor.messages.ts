@@ -40,6 +40,7 @@ export const auctionEditorMessages = defineMessages("auctionEditor", {
   coverChoose: "Elegir una portada",
   coverOther: "Cambiar la portada",
   coverAway: "Quitar la imagen",
+  ownIncrements: "Con incrementos propios",
   ownPickup: "Esta subasta tiene sus propios días de recogida",
   lotsFirstSave: "Ponga primero un título: así la subasta existe y se le pueden añadir lotes.",
   addLots: "Añadir lotes",

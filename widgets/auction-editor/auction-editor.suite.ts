@@ -107,6 +107,35 @@ export function auctionEditorSuite(mount: Mount<AuctionEditorProps>, context: Su
     await expectAccessible(root);
   });
 
+  test("gives its lots increments of its own, and says what is no table of them", async () => {
+    const me = await seller();
+    const auction = await draft(me, { date_closed: Date.now() + 48 * HOUR_MS });
+    const [lot = 0] = await lots(me, auction, 1);
+    const { text, root } = mount({ auction });
+    await page.getByRole("checkbox", { name: "Con incrementos propios" }).click();
+    await field("Incremento").fill("75");
+    await button("Añadir tramo").click();
+    await field("Desde").last().fill("5.000");
+    await field("Incremento").last().fill("nada");
+    await until(() => expect(text()).toContain("Escriba un importe, por ejemplo 8.990,00."));
+    await expectAccessible(root);
+    await field("Incremento").last().fill("150");
+    const table = [
+      { from: "0.00", step: "75.00" },
+      { from: "5000.00", step: "150.00" },
+    ];
+    await until(async () => expect((await read(auction, me))?.increments).toEqual(table));
+    const draftOfLot = await context.api.call("product/getSingleProject", { id: lot }, me);
+    expect(draftOfLot.responseData.record).toMatchObject({ increments: table });
+    await field("Desde").first().fill("100");
+    await until(async () =>
+      expect((await read(auction, me))?.missing).toHaveProperty("increments"),
+    );
+    await button("Revisar").click();
+    await button(/^Incrementos: /).click();
+    await until(() => expect(text()).toContain("Empiece en 0,00"));
+  });
+
   test("takes lots in, moves them and lets them out by drag", async () => {
     const me = await seller();
     const auction = await draft(me, { date_closed: Date.now() + 48 * HOUR_MS });

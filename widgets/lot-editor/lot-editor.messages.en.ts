@@ -106,10 +106,6 @@ export const lotEditorEnglish = {
   "lotEditor.photosNotSent":
     "{count, plural, one {1 photo is} other {# photos are}} not sent yet, and not seen until then.",
   "lotEditor.field_increments": "Increments of its own",
-  "lotEditor.increments_from": "From",
-  "lotEditor.increments_step": "Increment",
-  "lotEditor.increments_add": "Add a step",
-  "lotEditor.increments_remove": "Remove step {number}",
   "lotEditor.tiers": "{count, plural, one {1 step} other {# steps}}",
   "lotEditor.captions": "{count, plural, one {1 caption} other {# captions}}",
   "lotEditor.preview": "Preview",

@@ -103,10 +103,6 @@ export const lotEditorMessages = defineMessages("lotEditor", {
   photosNotSent:
     "{count, plural, one {1 foto sigue} other {# fotos siguen}} sin enviar: no se verá hasta entonces.",
   field_increments: "Incrementos propios",
-  increments_from: "Desde",
-  increments_step: "Incremento",
-  increments_add: "Añadir tramo",
-  increments_remove: "Quitar el tramo {number}",
   tiers: "{count, plural, one {1 tramo} other {# tramos}}",
   captions: "{count, plural, one {1 pie de foto} other {# pies de foto}}",
   preview: "Vista previa",
