@@ -57,6 +57,22 @@ function inDays(days: number): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T18:00`;
 }
 
+/** By mouse, and in steps: a browser begins to drag once the pointer has moved. */
+async function dragLot(page: Page, number: string, to: string) {
+  const middleOf = async (of: string) => {
+    const row = page.getByRole("listitem").filter({ hasText: `n.º ${of}` });
+    await row.scrollIntoViewIfNeeded();
+    const box = await row.boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  };
+  const from = await middleOf(number);
+  const target = await middleOf(to);
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...target, { steps: 8 });
+  await page.mouse.up();
+}
+
 test("an auction of forty lots is made, published, and a bidder is let in, accepts its terms and bids", async () => {
   const mark = unique("Flota").replaceAll(/\W/g, "");
   const token = await draftsOf(mark, LOTS);
@@ -89,9 +105,15 @@ test("an auction of forty lots is made, published, and a bidder is let in, accep
   await place.fill("1");
   await place.press("Enter");
   await page.getByText(`es ahora el lote 1 de ${LOTS}`).waitFor();
-  const row = (number: string) => page.getByRole("listitem").filter({ hasText: `n.º ${number}` });
-  await row("03").dragTo(row("01"));
+  const first = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("checkbox") })
+    .first();
+  await first.filter({ hasText: "n.º 40" }).waitFor();
+  await dragLot(page, "03", "01");
   await page.getByText(/n\.º 03 es ahora el lote 2 de/).waitFor();
+  await dragLot(page, "05", "03");
+  await page.getByText(/n\.º 05 es ahora el lote 2 de/).waitFor();
 
   await page.getByRole("button", { name: "Acceso y condiciones" }).click();
   await page.getByRole("radio", { name: "Quien lo pida y usted admita" }).check();
@@ -126,7 +148,7 @@ test("an auction of forty lots is made, published, and a bidder is let in, accep
   await visitor.getByText("Los lotes cierran uno tras otro, cada 2 min.").waitFor();
   expect(await visitor.title()).toContain(`${mark}: fin de renting`);
   await visitor.getByText("Visitas: En la campa de Getafe").waitFor();
-  await visitor.getByText("Una puja en los últimos 3 min de un lote lo prorroga.").waitFor();
+  await visitor.getByText("Una puja en los últimos 2 min de un lote lo prorroga.").waitFor();
   expect(await violationsAtWidths(visitor)).toEqual([]);
   await picture(visitor, "auction-public");
   await visitor.goto(`/subasta/${records[0]?.id}`);

@@ -46,7 +46,7 @@ export function useLotDrag({ canOrder, isBusy, onDrop }: LotDragOptions): LotDra
   return {
     over,
     itemProps: (id, isInside) => ({
-      draggable: !isBusy,
+      draggable: true,
       "data-dragged": (dragged?.id === id && dragged.isInside === isInside) || undefined,
       onDragStart(event: DragEvent) {
         // Firefox drags nothing that carries nothing.
