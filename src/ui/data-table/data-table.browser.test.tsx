@@ -165,6 +165,21 @@ test("is cards in a narrow place, which are still rows of a table", async () => 
   await expectAccessible(host);
 });
 
+test("keeps the menu of a row in sight where the table is wider than its place", async () => {
+  await page.viewport(700, 800);
+  show(<SampleTable rows={sampleRows(5)} />);
+  await until(() => expect(titles()).toHaveLength(5));
+  const table = shadow.querySelector("table") as HTMLElement;
+  table.style.minWidth = "1600px";
+  const place = shadow.querySelector(".martillo-table__scroll") as HTMLElement;
+  expect(place.scrollWidth).toBeGreaterThan(place.clientWidth);
+  const menu = page.getByRole("button", { name: "Acciones de Lote 1" });
+  const edge = () => menu.element().getBoundingClientRect().right;
+  expect(edge()).toBeLessThanOrEqual(place.getBoundingClientRect().right);
+  await menu.click();
+  await expect.element(page.getByRole("menuitem", { name: "Editar" })).toBeVisible();
+});
+
 test("says whether there is nothing yet or nothing for this filter", async () => {
   show(<SampleTable rows={[]} />);
   await expect.element(page.getByText("No Records Found!")).toBeVisible();
