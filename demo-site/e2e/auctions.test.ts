@@ -4,6 +4,7 @@ import {
   auctionAddLots,
   auctionLots,
   auctionProjects,
+  auctionSearch,
   productProjectAction,
 } from "martillo/contract";
 import { callApi, newPerson, readLot, tokenOf, unique } from "./api";
@@ -84,6 +85,9 @@ test("an auction of forty lots is made, published, and a bidder is let in, accep
   await page.getByLabel("Cierre del primer lote").fill(inDays(5));
   await page.getByLabel("Entre un cierre y el siguiente").selectOption({ label: "2 minutos" });
   await page.getByLabel("Visitas").fill("En la campa de Getafe, de 9 a 14 h.");
+  await page
+    .getByRole("checkbox", { name: "Esta subasta tiene sus propios días de recogida" })
+    .check();
   await saved(page);
   await page.waitForURL(/auction_detail\/\d+$/);
   const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
@@ -148,6 +152,7 @@ test("an auction of forty lots is made, published, and a bidder is let in, accep
   await visitor.getByText("Los lotes cierran uno tras otro, cada 2 min.").waitFor();
   expect(await visitor.title()).toContain(`${mark}: fin de renting`);
   await visitor.getByText("Visitas: En la campa de Getafe").waitFor();
+  await visitor.getByText("Recogida: los días laborables, de 09:00 a 14:00.").waitFor();
   await visitor.getByText("Una puja en los últimos 2 min de un lote lo prorroga.").waitFor();
   expect(await violationsAtWidths(visitor)).toEqual([]);
   await picture(visitor, "auction-public");
@@ -184,4 +189,18 @@ test("an auction of forty lots is made, published, and a bidder is let in, accep
   const lot = records[0]?.id ?? 0;
   await expect.poll(async () => (await readLot(server, lot)).bid_count).toBe(1);
   await picture(visitor, "auction-bid");
+});
+
+test("an auction that is over says when it ended, and leads to its lots", async () => {
+  const ended = await callApi(server.origin, auctionSearch, { status: "ended", limit: 1 });
+  const [event] = ended.records;
+  const page = await visit(browser, server, undefined, 375);
+  await page.goto(`/search/auctions?auctionid=${event?.id}`);
+  await page.getByText(/terminada el \d\d-\d\d-\d{4}/).waitFor();
+  await page.getByRole("link", { name: "Ver sus lotes terminados" }).click();
+  await page.waitForURL(/market_status=ended/);
+  await page.getByText(`${event?.lot_count} lotes`, { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Ver sus lotes terminados" }).waitFor({ state: "detached" });
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "auction-over");
 });
