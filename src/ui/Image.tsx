@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "../i18n";
 import { Icon } from "./Icon";
+import { photoWidths } from "./photo-widths";
 import { uiMessages } from "./ui.messages";
 
 export interface ImageProps {
@@ -26,12 +27,7 @@ export function Image({
   const t = useMessages(uiMessages);
   const [failedSource, setFailedSource] = useState<string>();
   const isMissing = !src || failedSource === src;
-  const inWidth = (width: number) => src?.replace("-1600.webp", `-${width}.webp`);
-  const small = inWidth(480);
-  const srcSet =
-    small !== src
-      ? `${small} 480w, ${inWidth(800)} 800w, ${src} 1600w`
-      : thumb && thumb !== src && `${thumb} 480w, ${src} 1280w`;
+  const srcSet = photoWidths(src) ?? (thumb && thumb !== src && `${thumb} 480w, ${src} 1280w`);
   return (
     <span className="martillo-image" part="image" data-missing={isMissing || undefined}>
       {isMissing ? (

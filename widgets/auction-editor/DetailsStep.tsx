@@ -12,7 +12,7 @@ import { IncrementFields } from "../../src/patterns/increments";
 import { PickupCalendarFields } from "../../src/patterns/pickup-calendar";
 import { useRefusedAction } from "../../src/patterns/refused-action";
 import { useRuntime } from "../../src/state";
-import { Button, Refusal, SelectField, TextAreaField, TextField } from "../../src/ui";
+import { Button, Image, Refusal, SelectField, TextAreaField, TextField } from "../../src/ui";
 import { auctionEditorMessages } from "./auction-editor.messages";
 import type { AuctionEditorModel } from "./use-auction-editor";
 
@@ -237,7 +237,11 @@ function Cover({ model }: { model: AuctionEditorModel }) {
   }
   return (
     <div className="martillo-auction-editor__wide martillo-auction-editor__cover">
-      {src !== "" && <img src={apiBase + src} alt="" width={240} height={135} />}
+      {src !== "" && (
+        <span className="martillo-auction-editor__picture">
+          <Image src={apiBase + src} alt="" sizes="240px" />
+        </span>
+      )}
       <input
         ref={input}
         type="file"

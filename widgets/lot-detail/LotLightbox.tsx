@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { IconButton } from "../../src/ui";
+import { IconButton, photoWidths } from "../../src/ui";
 import { GalleryStage, type Picture } from "./GalleryStage";
 import { lotDetailMessages } from "./lot-detail.messages";
 
@@ -45,6 +45,8 @@ export function LotLightbox({ open, title, onClose, ...stage }: LotLightboxProps
                   key={src}
                   className="martillo-lot-detail__full"
                   src={src}
+                  srcSet={photoWidths(src)}
+                  sizes="100vw"
                   alt={alt}
                   draggable={false}
                 />

@@ -262,6 +262,17 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     expect(active?.textContent).toContain("Ampliar la fotografía 2 de 3");
   });
 
+  test("asks for no more of a picture than the screen shows", async () => {
+    const one = { src: "/uploads/lots/a1-1600.webp", thumb: "/uploads/lots/a1-480.webp", alt: "A" };
+    const { root } = mount({ lot: await context.api.seedLot({ images: [one] }) });
+    await enlarge().click();
+    await until(() =>
+      expect(root.querySelector<HTMLImageElement>(".martillo-lot-detail__full")?.srcset).toMatch(
+        /a1-480\.webp 480w, .*a1-800\.webp 800w, .*a1-1600\.webp 1600w/,
+      ),
+    );
+  });
+
   test("keeps the place of pictures that do not come", async () => {
     const missing = `${location.origin}/no-such-picture.webp`;
     const one = { src: missing, thumb: missing, alt: "" };
