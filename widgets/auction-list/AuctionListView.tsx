@@ -31,10 +31,10 @@ import {
   OFFERED,
   useAuctionActs,
 } from "./use-auction-acts";
-import { type ManyAct, manyActsOf, useManyActs } from "./use-many-acts";
+import { type AuctionListName, type ManyAct, manyActsOf, useManyActs } from "./use-many-acts";
 
 export interface AuctionListOptions {
-  list: "open" | "sold" | "unsold" | "draft" | "templates" | "all";
+  list: AuctionListName;
   keepAddress: boolean;
   emit: Emit;
 }

@@ -6,9 +6,8 @@ import { EDIT_EVENT_PAGE } from "../../src/paths/pages";
 import type { WidgetRuntime } from "../../src/state";
 import { Badge, type IconName, type Tone } from "../../src/ui";
 import type { FilterRange, TableColumn, TableFilter, TableQuery } from "../../src/ui/data-table";
-import type { AuctionListOptions } from "./AuctionListView";
 import type { auctionListMessages } from "./auction-list.messages";
-import { type Scope, STATES } from "./use-many-acts";
+import { type AuctionListName, type Scope, STATES } from "./use-many-acts";
 
 export type Say = Translate<keyof (typeof auctionListMessages)["texts"]>;
 
@@ -25,7 +24,7 @@ export function nameOf({ template, title, id }: SellerAuction, t: Say): string {
   return template ?? (title || t("untitled", { id }));
 }
 
-export function filtersOf(list: AuctionListOptions["list"], t: Say): readonly TableFilter[] {
+export function filtersOf(list: AuctionListName, t: Say): readonly TableFilter[] {
   if (list === "templates") return [];
   const states = STATES[list].map((value) => ({ value, label: t(`state_${value}`) }));
   const access = (["open", "request", "invited"] as const).map((value) => ({
@@ -52,10 +51,7 @@ const ORDERS: Readonly<Record<string, NonNullable<Scope["orderby"]>>> = {
 };
 
 /** What the table shows, as the call names it. */
-export function scopeOf(
-  list: AuctionListOptions["list"],
-  { search, filters, sort }: TableQuery,
-): Scope {
+export function scopeOf(list: AuctionListName, { search, filters, sort }: TableQuery): Scope {
   const { from, to } = (filters["end"] ?? {}) as FilterRange;
   const orderby = sort && ORDERS[sort.id];
   return {

@@ -9,15 +9,17 @@ import {
 import { mayActOnAuction } from "../../src/domain";
 import { type CallError, type Emit, isUnanswered, useCall } from "../../src/state";
 import type { DataTableModel } from "../../src/ui/data-table";
-import type { AuctionListOptions } from "./AuctionListView";
 
 /** The offered actions for many auctions, in the order of their buttons. */
 const FOR_MANY = ["publish", "archive", "unarchive", "delete"] as const;
 
 export type ManyAct = (typeof FOR_MANY)[number];
 
+/** Which auctions. */
+export type AuctionListName = "open" | "sold" | "unsold" | "draft" | "templates" | "all";
+
 /** States of a list's auctions. */
-export const STATES: Readonly<Record<AuctionListOptions["list"], readonly AuctionState[]>> = {
+export const STATES: Readonly<Record<AuctionListName, readonly AuctionState[]>> = {
   open: ["scheduled", "running"],
   sold: ["finished", "cancelled"],
   unsold: ["finished", "cancelled"],
@@ -27,7 +29,7 @@ export const STATES: Readonly<Record<AuctionListOptions["list"], readonly Auctio
 };
 
 /** What can be done to many auctions of a list at once: what at least one state of them allows. */
-export function manyActsOf(list: AuctionListOptions["list"], isArchived: boolean): ManyAct[] {
+export function manyActsOf(list: AuctionListName, isArchived: boolean): ManyAct[] {
   if (list === "templates") return ["delete"];
   return FOR_MANY.filter((action) =>
     STATES[list]
