@@ -235,7 +235,16 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   pickupTomorrow: { ...appointment, due: HOSTILE },
   pickupReady: { ...pickup, freeDays: 10 },
   storageStarts: { ...pickup, day: HOSTILE, perDay: HOSTILE },
-  handedOver: { ...pickup, when: HOSTILE, seller: HOSTILE, withdrawUntil: HOSTILE },
+  handedOver: {
+    ...pickup,
+    when: HOSTILE,
+    seller: HOSTILE,
+    km: 84_120,
+    keys: 2,
+    notes: HOSTILE,
+    photos: 3,
+    withdrawUntil: HOSTILE,
+  },
   returnReceived: {
     ...returned,
     when: HOSTILE,

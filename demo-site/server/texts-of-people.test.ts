@@ -108,7 +108,7 @@ const BY_CALL: Partial<Record<CallName, Record<string, Reader>>> = {
   "report/display": { "fields[]": "asked" },
   "report/download": { "fields[]": "asked" },
   "appointment/update": { reason: "parties" },
-  "custom/handover": { reason: "parties" },
+  "custom/handover": { reason: "parties", notes: "parties" },
   "custom/salePaper": { notes: "parties" },
   "product/raiseReturnRequest": { text: "parties" },
   "user/invoice/returninvoice": { notes: "parties" },

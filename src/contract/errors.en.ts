@@ -190,6 +190,11 @@ export const errorsEnglish = {
   "error.PICKUP_CODE_WRONG": "The code is not right.",
   "error.PICKUP_CODE_WRONG.next":
     "Ask the buyer for it; after {tries} tries the house hands it over.",
+  "error.ODOMETER_BELOW": "The odometer cannot show less than the {count} km of the advertisement.",
+  "error.ODOMETER_BELOW.next":
+    "Read it again; if the advertisement is wrong, call the auction house.",
+  "error.ODOMETER_HIGH": "That is far more than the {count} km of the advertisement.",
+  "error.ODOMETER_HIGH.next": "Read the odometer again and, if it is right, confirm it.",
   "error.NOT_DELIVERED": "The vehicle has not been handed over yet.",
   "error.NOT_DELIVERED.next": "Cancel with the seller.",
   "error.RETURN_OPEN": "There is a return under way already.",

@@ -543,6 +543,17 @@ export const ERRORS = {
     text: "El código no es correcto.",
     next: "Pídalo al comprador; tras {tries} intentos lo entrega la casa.",
   },
+  /** Of a hand-over: no odometer goes back. */
+  ODOMETER_BELOW: {
+    status: 422,
+    text: "El cuentakilómetros no puede marcar menos que los {count} km del anuncio.",
+    next: "Léalo otra vez; si el error está en el anuncio, llame a la casa de subastas.",
+  },
+  ODOMETER_HIGH: {
+    status: 409,
+    text: "Son muchos más que los {count} km del anuncio.",
+    next: "Lea otra vez el cuentakilómetros y, si es así, confírmelo.",
+  },
   NOT_DELIVERED: {
     status: 409,
     text: "Aún no consta la entrega.",

@@ -502,6 +502,9 @@ export { OFFER_ACTIONS, OFFER_KINDS, OFFER_SIDES, OFFER_STATES } from "./offers/
 export { PAPER_ACTIONS, PAPER_BYTES, PAPER_KINDS, PAPER_STATES } from "./papers/values";
 export {
   HANDOVER_CHECKS,
+  HANDOVER_KEYS,
+  HANDOVER_NOTE_LENGTH,
+  HANDOVER_PHOTOS,
   PICKUP_ACTIONS,
   PICKUP_STATES,
   PURCHASE_LISTS,
@@ -644,6 +647,7 @@ export type {
   lineOf,
   plainString,
   textOf,
+  wholeOf,
 } from "./primitives";
 export type { ClientMessage, LotFrame, MeFrame, ServerMessage } from "./realtime";
 export type {
@@ -772,6 +776,7 @@ export type {
   CalendarInput,
   Collector,
   CollectorInput,
+  HandoverRecord,
   Pickup,
   PickupCalendar,
   PickupDates,

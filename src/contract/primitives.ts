@@ -97,6 +97,13 @@ export function countOf(maximum: number) {
   return z.union([count, z.pipe(digits, count)]);
 }
 
+/** A whole number from 0, also as the digits of a query string or a form. */
+export function wholeOf(maximum: number) {
+  const whole = z.number().check(z.int(), z.minimum(0), z.maximum(maximum));
+  const digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+  return z.union([whole, z.pipe(digits, whole)]);
+}
+
 /** Number of a page, from 1; 1 when it is left out. */
 export const Page = z._default(countOf(10_000), 1);
 

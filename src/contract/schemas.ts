@@ -28,6 +28,7 @@ export {
   lineOf,
   plainString,
   textOf,
+  wholeOf,
   type ListFilter,
 } from "./primitives";
 export { ClientMessage, LotFrame, MeFrame, ServerMessage } from "./realtime";
@@ -157,6 +158,7 @@ export {
   CalendarInput,
   Collector,
   CollectorInput,
+  HandoverRecord,
   Pickup,
   PickupCalendar,
   PickupDates,

@@ -61,7 +61,17 @@ async function collect(ctx: MoneyContext, { id, buyer_id, seller_id }: SaleRow):
   const of = { invoice_id: id };
   const { appointmentDetail } = await calls["appointment/checkAppointments"](of, buyer);
   const code = appointmentDetail?.pickup_code ?? "";
-  await calls["custom/handover"]({ ...of, code, checks: CHECKS }, seller);
+  await calls["custom/handover"](
+    {
+      ...of,
+      code,
+      checks: CHECKS,
+      km_confirmed: 0,
+      keys_given: 2,
+      notes: "El manual va en la guantera.",
+    },
+    seller,
+  );
   for (const kind of ["permiso_circulacion", "ficha_tecnica"] as const) {
     const file = new File([pdfOf(kind)], `${kind}.pdf`);
     await calls["custom/salePaper"]({ ...of, kind, action: "upload", file }, seller);

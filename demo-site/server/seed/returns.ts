@@ -93,5 +93,5 @@ async function collect(ctx: MoneyContext, { id, buyer_id, seller_id }: SaleRow):
   const { appointmentDetail } = await calls["appointment/checkAppointments"](of, buyer);
   const code = appointmentDetail?.pickup_code ?? "";
   const checks = { identity: 1, condition: 1, keys: 1, documents: 1 } as const;
-  await calls["custom/handover"]({ ...of, code, checks }, seller);
+  await calls["custom/handover"]({ ...of, code, checks, km_confirmed: 0, notes: "" }, seller);
 }

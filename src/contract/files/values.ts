@@ -7,4 +7,5 @@ export const FILE_KINDS = [
   "lot",
   "receipt",
   "document",
+  "handover",
 ] as const;

@@ -1,5 +1,6 @@
 // Written by `npm run generate`; not by hand.
 import type { CallOf } from "../call-schemas";
+import { formOf } from "../uploads/values";
 import type { pickupSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof pickupSchemas> = CallOf<typeof pickupSchemas, Name>;
@@ -33,12 +34,16 @@ export const appointmentUpdate: Of<"appointment/update"> = {
   silent: true,
 };
 
-/** Hands a vehicle over to the person who tells the buyer's code. */
+/**
+ * Hands a vehicle over to the person who tells the buyer's code, and writes down what both sides see: the odometer, the keys, pictures.
+ * That never changes afterwards.
+ */
 export const customHandover: Of<"custom/handover"> = {
   name: "custom/handover",
   access: "seller",
   rateLimit: "pay",
   silent: true,
+  multipart: formOf,
 };
 
 /** Says that a vehicle is on its way to where it is picked up, or is ready. */

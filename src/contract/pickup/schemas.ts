@@ -3,6 +3,9 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import {
   type HANDOVER_CHECKS,
+  HANDOVER_KEYS,
+  HANDOVER_NOTE_LENGTH,
+  HANDOVER_PHOTOS,
   PICKUP_ACTIONS,
   PICKUP_STATES,
   PURCHASE_LISTS,
@@ -19,15 +22,18 @@ import {
   MomentInput,
   OptionalId,
   Page,
+  PressKey,
   codeOf,
   countOf,
   filtersOf,
   limitOf,
   lineOf,
+  wholeOf,
 } from "../primitives";
 import { RETURN_STATES } from "../returns/values";
 import { INVOICE_STATES } from "../sale/values";
-import { LIGHT, LIST } from "../costs";
+import { LIGHT, LIST, LONG } from "../costs";
+import { VEHICLE } from "../lots/fields";
 
 /** `08:45`, local time. */
 const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -93,6 +99,28 @@ export const CollectorInput = z.object({
   document_number: z._default(lineOf(40), ""),
 });
 
+/** What was written down when a vehicle was handed over. It never changes. */
+export const HandoverRecord = z.object({
+  at: EpochMs,
+  /** Who handed it over: the seller's people, or the house. */
+  by: z.enum(["seller", "staff"]),
+  /** What the odometer showed; null where it was not written down. */
+  km: z.nullable(z.number()),
+  /** How many keys went with it; null where they were not counted. */
+  keys_given: z.nullable(z.number()),
+  notes: z.string(),
+  files: z.array(
+    z.object({
+      /** For `custom/fileLink` of the kind `handover`. */
+      file_id: Id,
+      name: z.string(),
+      type: z.string(),
+      bytes: z.number(),
+    }),
+  ),
+});
+export type HandoverRecord = z.infer<typeof HandoverRecord>;
+
 /** All about handing over what was sold, as one of its sides sees it. */
 export const Pickup = z.object({
   invoice_id: Id,
@@ -105,6 +133,8 @@ export const Pickup = z.object({
   delivered: z.number(),
   ready_at: z.nullable(EpochMs),
   handed_over_at: z.nullable(EpochMs),
+  /** What was written down about it; null before, and for what was handed over before such records were kept. */
+  handover: z.nullable(HandoverRecord),
   /** When the vehicle was given back and the money with it; null for what was not returned. */
   returned_date: z.nullable(EpochMs),
   ...CalendarFields,
@@ -197,6 +227,14 @@ const Checks = z.object({
   documents: z._default(FlagInput, 0),
 } satisfies Record<(typeof HANDOVER_CHECKS)[number], unknown>);
 
+/** Pictures of a form; one alone is no list. */
+const Photos = z.optional(
+  z.pipe(
+    z.union([z.file(), z.array(z.file()).check(z.maxLength(HANDOVER_PHOTOS))]),
+    z.transform((files: File | File[]) => [files].flat()),
+  ),
+);
+
 const AppointmentList = z.object({
   records: z.array(AppointmentDetail),
   totalRecords: z.number(),
@@ -277,21 +315,36 @@ export const pickupSchemas = {
     }),
     output: Pickup,
   },
-  /** Hands a vehicle over to the person who tells the buyer's code. */
+  /**
+   * Hands a vehicle over to the person who tells the buyer's code, and writes down what both sides see: the odometer, the keys, pictures.
+   * That never changes afterwards.
+   */
   "custom/handover": {
     access: "seller",
     rateLimit: "pay",
+    bringsFiles: true,
     silent: true,
-    cost: LIGHT,
+    cost: LONG,
     permissions: ["money"],
     input: z.object({
       invoice_id: IdInput,
       /** What the buyer tells. */
       code: z._default(codeOf(20), ""),
-      /** What both have looked at. */
+      /** What both have looked at. In a form, `checks[identity]` and so on. */
       checks: Checks,
       /** Staff alone hand over without a code, and say why. */
       reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+      /** What the odometer shows; refused where it is less than the lot says. */
+      km: z.optional(wholeOf(VEHICLE.kilometers.bounds[1])),
+      /** 1: the odometer was read again, and does show so much more than the lot says. */
+      km_confirmed: z._default(FlagInput, 0),
+      /** How many keys go with the vehicle; none at all needs a note. */
+      keys_given: z.optional(wholeOf(HANDOVER_KEYS)),
+      /** Read by both sides. */
+      notes: z._default(z.string().check(z.trim(), z.maxLength(HANDOVER_NOTE_LENGTH)), ""),
+      /** Pictures of how the vehicle leaves: JPEG or PNG by their content, 12 MB together. */
+      images: Photos,
+      idempotency_key: z.optional(PressKey),
     }),
     output: Pickup,
   },

@@ -15,6 +15,15 @@ export const PICKUP_ACTIONS = [
 /** The points that both sides check together when a vehicle is handed over. */
 export const HANDOVER_CHECKS = ["identity", "condition", "keys", "documents"] as const;
 
+/** The most pictures that are taken when a vehicle is handed over. */
+export const HANDOVER_PHOTOS = 8;
+
+/** The most keys that are handed over with a vehicle. */
+export const HANDOVER_KEYS = 9;
+
+/** The longest note about a hand-over. */
+export const HANDOVER_NOTE_LENGTH = 1_000;
+
 /** Lists of a buyer's purchases, as their tabs. */
 export const PURCHASE_LISTS = [
   "all",

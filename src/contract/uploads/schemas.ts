@@ -80,7 +80,7 @@ export const uploadsSchemas = {
     cost: LONG,
     inferred: true,
     input: z.object({
-      /** A folder of uploads: `templates`, `avatars`, `lots`. Or of private files: `paper`, `return`, `lot`, `receipt`. */
+      /** A folder of uploads: `templates`, `avatars`, `lots`. Or of private files: `paper`, `return`, `lot`, `receipt`, `handover`. */
       file_folder: z.string().check(z.maxLength(200)),
       /** Of private files: its number. */
       file_name: z.string().check(z.maxLength(300)),

@@ -6,12 +6,13 @@ import type { FILE_KINDS } from "../files/values";
  */
 export const UPLOAD_FOLDERS = ["templates", "avatars", "lots"] as const;
 
-/** Kinds of private files that may be pictures: of papers, returns, documents of lots, and receipts of transfers. */
+/** Kinds of private files that may be pictures: of papers, returns, documents of lots, receipts of transfers, and hand-overs. */
 export const PRIVATE_PICTURES = [
   "paper",
   "return",
   "lot",
   "receipt",
+  "handover",
 ] as const satisfies readonly (typeof FILE_KINDS)[number][];
 
 /** The most that a picture may have to be answered as text, in bytes: 8 MB. */
@@ -29,12 +30,17 @@ export type UploadFolder = (typeof UPLOAD_FOLDERS)[number];
 /** Variable of the house that asks newcomers for a picture: `optional`, `required`, anything else for not at all. */
 export const REGISTRATION_PICTURE = "registration_picture";
 
-/** What a form with files carries; lists become several entries of one name. */
+/** What a form with files carries; lists become several entries of one name, and the fields of an object `name[field]`. */
 export function formOf(input: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(input)) {
-    for (const part of [value].flat())
-      form.append(name, part instanceof Blob ? part : String(part));
-  }
+  const add = (name: string, value: unknown) => {
+    for (const part of [value].flat()) {
+      if (part instanceof Blob) form.append(name, part);
+      else if (typeof part === "object" && part !== null) {
+        for (const [field, inner] of Object.entries(part)) add(`${name}[${field}]`, inner);
+      } else form.append(name, String(part));
+    }
+  };
+  for (const [name, value] of Object.entries(input)) add(name, value);
   return form;
 }

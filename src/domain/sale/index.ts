@@ -38,6 +38,7 @@ export {
   type PurchaseStep,
   type ShownStep,
 } from "./purchase-line";
+export { odometerVerdict, type OdometerVerdict } from "./odometer";
 export { pickupPlace, type SellerPlace } from "./pickup-place";
 export { type PickupDay, type PickupSlot, pickupSlots } from "./pickup-slots";
 export {

@@ -42,7 +42,7 @@ export const saleListeners = [
 ] satisfies readonly SaleListener[];
 
 // What other features and the process use of this one.
-export { fileSources } from "./appointment-file";
+export { fileSources } from "./pickup-files";
 export { bookPickup, requirePlace } from "./book";
 export { readCalendar, readDays } from "./calendar";
 export { countOpenPurchases } from "./purchase-repository";

@@ -104,7 +104,19 @@ export async function tellStorage(
 export async function tellHandedOver(
   ctx: SendContext,
   row: InvoiceRow,
-  { mayWithdraw }: { mayWithdraw: boolean },
+  {
+    mayWithdraw,
+    km,
+    keys_given: keys,
+    notes,
+    files,
+  }: {
+    mayWithdraw: boolean;
+    km?: number | undefined;
+    keys_given?: number | undefined;
+    notes: string;
+    files: readonly unknown[];
+  },
 ): Promise<void> {
   const { buyer, seller } = await readReaders(ctx.db, row);
   const untilMs = returnDeadline({ handedOverAtMs: row.now_ms, informed: true });
@@ -113,6 +125,10 @@ export async function tellHandedOver(
       ...about(row, reader),
       when: dayText(row.now_ms, reader),
       seller: row.seller_name,
+      km: km ?? null,
+      keys: keys ?? null,
+      notes,
+      photos: files.length,
       withdrawUntil: mayWithdraw && !reader.isSeller ? dayText(untilMs - 1, reader) : null,
     });
   }

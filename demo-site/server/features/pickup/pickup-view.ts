@@ -1,4 +1,4 @@
-import type { Pickup } from "martillo/contract";
+import type { HandoverRecord, Pickup } from "martillo/contract";
 import { HOUSE_ZONE, toDecimal } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { owedOf, type PartyOf, readParties, readPickupPlace } from "../sale";
@@ -10,6 +10,7 @@ import {
 } from "./appointment-repository";
 import { readCalendar, readDays } from "./calendar";
 import type { Calendar } from "./calendar-repository";
+import { readHandover, readHandoverFiles } from "./handover-repository";
 import { storageFrom, storagePerDay, storageUntil } from "./storage";
 
 /** So often a wrong code may be told before the house hands over. */
@@ -41,6 +42,7 @@ export async function readPickup(
     delivered: row.delivered,
     ready_at: row.ready_ms,
     handed_over_at: row.handed_over_ms,
+    handover: row.handed_over_ms === null ? null : await readRecord(db, row.id),
     returned_date: row.returned_ms,
     ...calendar.fields,
     dates: days.map(({ date, slots }) => ({
@@ -60,6 +62,20 @@ export async function readPickup(
     tries_left: side === "seller" ? Math.max(0, CODE_TRIES - row.handover_tries) : null,
     actions,
     server_time: row.now_ms,
+  };
+}
+
+async function readRecord(db: Db, invoiceId: number): Promise<HandoverRecord | null> {
+  const row = await readHandover(db, invoiceId);
+  if (!row) return null;
+  const files = await readHandoverFiles(db, invoiceId);
+  return {
+    at: row.at_ms,
+    by: row.actor_role,
+    km: row.km,
+    keys_given: row.keys_given,
+    notes: row.notes,
+    files: files.map(({ id, name, type, bytes }) => ({ file_id: id, name, type, bytes })),
   };
 }
 

@@ -101,11 +101,24 @@ export const storageStarts: Words<typeof spanish.storageStarts> = {
   ],
 };
 
+const WHOLE = new Intl.NumberFormat("en-GB");
+
+function recordedText({ km, keys, photos }: spanish.AboutHandover): string[] {
+  const parts = [
+    ...(km === null ? [] : [`odometer: ${WHOLE.format(km)} km`]),
+    ...(keys === null ? [] : [keys === 0 ? "no keys" : `keys: ${keys}`]),
+    ...(photos === 0 ? [] : [`pictures: ${photos}`]),
+  ];
+  return parts.length === 0 ? [] : [`What was written down: ${parts.join(" · ")}.`];
+}
+
 export const handedOver: Words<typeof spanish.handedOver> = {
   subject: ({ title }) => `Handed over: ${oneLine(title)}`,
   body: (values) => [
     greeting(values.name, "en"),
     `“${oneLine(values.title)}” was handed over on ${values.when}.`,
+    ...recordedText(values),
+    ...(values.notes ? [`Note: ${oneLine(values.notes)}`] : []),
     values.isSeller
       ? "Its papers are what is left: see which are missing."
       : "Ask for the transfer within 30 days: until you have the new permit the vehicle may not be driven.",

@@ -129,15 +129,38 @@ export const storageStarts = mailTemplate<AboutPickup & { day: string; perDay: s
   ],
 });
 
+/** What was written down when a vehicle was handed over. */
+export interface AboutHandover extends AboutPickup {
+  when: string;
+  seller: string;
+  km: number | null;
+  keys: number | null;
+  notes: string;
+  /** How many pictures were taken: they are on its page. */
+  photos: number;
+  withdrawUntil: string | null;
+}
+
+const WHOLE = new Intl.NumberFormat("es-ES", { useGrouping: "always" });
+
+function recordedText({ km, keys, photos }: AboutHandover): string[] {
+  const parts = [
+    ...(km === null ? [] : [`cuentakilómetros: ${WHOLE.format(km)} km`]),
+    ...(keys === null ? [] : [keys === 0 ? "sin llaves" : `llaves: ${keys}`]),
+    ...(photos === 0 ? [] : [`fotos: ${photos}`]),
+  ];
+  return parts.length === 0 ? [] : [`Ha quedado anotado: ${parts.join(" · ")}.`];
+}
+
 /** The vehicle was handed over. */
-export const handedOver = mailTemplate<
-  AboutPickup & { when: string; seller: string; withdrawUntil: string | null }
->({
+export const handedOver = mailTemplate<AboutHandover>({
   name: "handedOver",
   subject: ({ title }) => `Vehículo entregado: ${oneLine(title)}`,
   body: (values) => [
     greeting(values.name),
     `«${oneLine(values.title)}» se ha entregado el ${values.when}.`,
+    ...recordedText(values),
+    ...(values.notes ? [`Nota: ${oneLine(values.notes)}`] : []),
     values.isSeller
       ? "Quedan los papeles: vea cuáles faltan."
       : "Solicite la transferencia en 30 días: hasta tener el nuevo permiso, el vehículo no puede circular.",

@@ -8,7 +8,10 @@ export function isFormType(contentType: string | null | undefined): boolean {
   return /^multipart\/form-data\b/i.test(contentType ?? "");
 }
 
-/** The fields of a form; a name that stands there twice is a list. */
+/** A field of an object: `checks[identity]`. */
+const FIELD_OF = /^(\w+)\[(\w+)\]$/;
+
+/** The fields of a form; a name that stands there twice is a list, and `name[field]` a field of the object of that name. */
 export async function readForm(request: Request, bytes: Uint8Array): Promise<object> {
   if (hasMoreParts(bytes, MOST_PARTS)) throw new ApiFault("BODY_TOO_COMPLEX");
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
@@ -24,7 +27,20 @@ export async function readForm(request: Request, bytes: Uint8Array): Promise<obj
     if (Array.isArray(known)) known.push(value);
     else fields.set(name, known === undefined ? value : [known, value]);
   }
-  return Object.fromEntries(fields);
+  return Object.fromEntries(gathered(fields));
+}
+
+/** Fields of one object under its name, where no plain field has that name. */
+function gathered(fields: ReadonlyMap<string, unknown>): Map<string, unknown> {
+  const whole = new Map<string, unknown>();
+  const objects = new Map<string, Map<string, unknown>>();
+  for (const [name, value] of fields) {
+    const [, of, field] = FIELD_OF.exec(name) ?? [];
+    if (of === undefined || field === undefined || fields.has(of)) whole.set(name, value);
+    else objects.set(of, (objects.get(of) ?? new Map<string, unknown>()).set(field, value));
+  }
+  for (const [name, inner] of objects) whole.set(name, Object.fromEntries(inner));
+  return whole;
 }
 
 const CARRIAGE_RETURN = 13;

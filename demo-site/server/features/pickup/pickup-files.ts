@@ -3,9 +3,10 @@ import type { FileSources } from "../files";
 import { readPayer } from "../money";
 import { readParty } from "../sale";
 import { isOpen, readAppointment } from "./appointment-repository";
+import { handoverFile } from "./handover-file";
 import { entryFile } from "./pickup-letters";
 
-/** The appointment of a sale as an entry of a calendar, for its sides. */
+/** The appointment of a sale as an entry of a calendar, and the pictures of its hand-over: for its sides. */
 export const fileSources = {
   ics: {
     async check(ctx, invoiceId) {
@@ -19,4 +20,5 @@ export const fileSources = {
       return entryFile(ctx, appointment, (await readPayer(ctx.db, readerId)) ?? {});
     },
   },
+  handover: handoverFile,
 } satisfies Partial<FileSources>;
