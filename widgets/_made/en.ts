@@ -37,6 +37,7 @@ import { accountEnglish } from "../account/account.messages.en";
 import { addressBookEnglish } from "../address-book/address-book.messages.en";
 import { alertsEnglish } from "../alerts/alerts.messages.en";
 import { appointmentPickerEnglish } from "../appointment-picker/appointment-picker.messages.en";
+import { handOverEnglish } from "../appointment-picker/hand-over.messages.en";
 import { auctionAccessEnglish } from "../auction-access/auction-access.messages.en";
 import { auctionEditorEnglish } from "../auction-editor/auction-editor.messages.en";
 import { auctionListEnglish } from "../auction-list/auction-list.messages.en";
@@ -148,6 +149,7 @@ export const texts = {
   ...addressBookEnglish,
   ...alertsEnglish,
   ...appointmentPickerEnglish,
+  ...handOverEnglish,
   ...auctionAccessEnglish,
   ...auctionEditorEnglish,
   ...auctionListEnglish,

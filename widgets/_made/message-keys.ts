@@ -45,6 +45,7 @@ import type { elsewhereMessages } from "../account/elsewhere.messages";
 import type { addressBookMessages } from "../address-book/address-book.messages";
 import type { alertsMessages } from "../alerts/alerts.messages";
 import type { appointmentPickerMessages } from "../appointment-picker/appointment-picker.messages";
+import type { handOverMessages } from "../appointment-picker/hand-over.messages";
 import type { auctionAccessMessages } from "../auction-access/auction-access.messages";
 import type { auctionEditorMessages } from "../auction-editor/auction-editor.messages";
 import type { auctionListMessages } from "../auction-list/auction-list.messages";
@@ -180,6 +181,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof addressBookMessages
   | typeof alertsMessages
   | typeof appointmentPickerMessages
+  | typeof handOverMessages
   | typeof auctionAccessMessages
   | typeof auctionEditorMessages
   | typeof auctionListMessages

@@ -16,6 +16,7 @@ import { AccountSkeleton, DoneNote } from "../account";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
 import { BookForm } from "./BookForm";
 import { CancelForm } from "./CancelForm";
+import { Handover } from "./Handover";
 import { sellerDeskChunk } from "./seller-desk-chunk";
 import type { AppointmentPickerModel } from "./use-appointment-picker";
 
@@ -53,6 +54,7 @@ export function AppointmentPickerView({ model }: { model: AppointmentPickerModel
       ) : (
         <Buyer pickup={pickup} model={model} />
       )}
+      {pickup.handover && <Handover record={pickup.handover} model={model} />}
       <Storage pickup={pickup} />
       {model.step === "none" && (
         <Refusal of={model.refusal} className="martillo-appointment-picker__error" />

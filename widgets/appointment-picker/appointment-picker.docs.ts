@@ -22,6 +22,8 @@ export const appointmentPickerDocs = documentElement(appointmentPickerElement, {
     code: "What the buyer tells when it is handed over.",
     storage: "What waiting costs.",
     desk: "What the seller can do.",
+    "hand-over": "The form with which the seller hands it over.",
+    handover: "What was written down when it was handed over.",
     done: "What was done last.",
     refusal: "Why something was not done.",
     skeleton: "Lines in place of data that are on their way.",

@@ -3,7 +3,6 @@ import {
   appointmentUpdate,
   checkAppointments,
   customDelivery,
-  customHandover,
   fileLink,
   type InputOf,
   type Pickup,
@@ -26,7 +25,7 @@ export interface AppointmentPickerOptions {
 }
 
 /** The open step. */
-export type PickupStep = "none" | "move" | "cancel" | "hand_over";
+export type PickupStep = "none" | "move" | "cancel";
 
 /** What the person has chosen. */
 export interface AppointmentWish {
@@ -54,9 +53,14 @@ export interface AppointmentPickerModel {
   book: (wish: AppointmentWish) => void;
   cancel: (reason: string) => void;
   deliver: (delivered: 1 | 2) => void;
-  handOver: (input: Omit<InputOf<typeof customHandover>, "invoice_id">) => void;
+  /** Something was done: closes its step and says so. */
+  finish: (text: string) => void;
+  /** Reads it anew. */
+  refresh: () => void;
   /** Gets the entry for calendar programs. */
   download: () => void;
+  /** Gets a picture of the hand-over. */
+  downloadPhoto: (file: number) => void;
 }
 
 /** Picking up what was sold, from whichever side the signed-in person is on. */
@@ -68,7 +72,6 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
   useMoneyQueries(checkAppointments);
   const updating = useCall(appointmentUpdate);
   const delivering = useCall(customDelivery);
-  const handing = useCall(customHandover);
   const linking = useCall(fileLink);
   const [step, setStep] = useState<PickupStep>("none");
   const [refusal, setRefusal] = useState<CallError>();
@@ -118,17 +121,9 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
     else setRefusal(result.error);
   }
 
-  async function handOver(input: Omit<InputOf<typeof customHandover>, "invoice_id">) {
+  async function download(file: InputOf<typeof fileLink>) {
     begin();
-    const result = await handing.run({ invoice_id: invoice, ...input });
-    if (result.ok) return finish(t("handedOver"));
-    setRefusal(result.error);
-    invalidate(checkAppointments.name);
-  }
-
-  async function download() {
-    begin();
-    const result = await linking.run({ kind: "ics", id: invoice });
+    const result = await linking.run(file);
     if (result.ok) globalThis.location.assign(apiBase + result.data.url);
     else setRefusal(result.error);
   }
@@ -146,13 +141,15 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
     invoiceHref,
     openInvoice: () => emit("martillo-invoice-open-request", { invoice, url: invoiceHref }),
     papersHref: urlTo(DOCUMENTS_PAGE),
-    isBusy: updating.isRunning || delivering.isRunning || handing.isRunning,
+    isBusy: updating.isRunning || delivering.isRunning,
     refusal,
     done,
     book: (wish) => void book(wish),
     cancel: (reason) => void cancel(reason),
     deliver: (delivered) => void deliver(delivered),
-    handOver: (input) => void handOver(input),
-    download: () => void download(),
+    finish,
+    refresh: () => invalidate(checkAppointments.name),
+    download: () => void download({ kind: "ics", id: invoice }),
+    downloadPhoto: (file) => void download({ kind: "handover", id: file }),
   };
 }

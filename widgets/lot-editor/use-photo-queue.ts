@@ -1,8 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { imageUploaderMulipleImgUploader } from "../../src/contract";
 import { isUnanswered, useRuntime } from "../../src/state";
-import { forgetPhoto, keepPhoto, type KeptPhoto, leftPhotos, movePhotos } from "./photo-store";
-import { shrinkPhoto } from "../../src/patterns/photos";
+import {
+  forgetPhoto,
+  keepPhoto,
+  type KeptPhoto,
+  leftPhotos,
+  movePhotos,
+  shrinkPhoto,
+} from "../../src/patterns/photos";
 
 /** At once: more only slow each other down on a phone. */
 const AT_ONCE = 3;

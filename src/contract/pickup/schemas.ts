@@ -129,6 +129,8 @@ export const Pickup = z.object({
   side: z.enum(["buyer", "seller"]),
   status: z.enum(INVOICE_STATES),
   total_due_amount: Decimal,
+  /** What the lot says that the odometer shows; null where it says nothing. */
+  kilometers: z.nullable(z.number()),
   /** 0 pending, 1 in transit, 2 ready for pickup, 3 completed, 4 cancelled. */
   delivered: z.number(),
   ready_at: z.nullable(EpochMs),

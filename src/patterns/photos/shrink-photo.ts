@@ -2,11 +2,14 @@
 const LONGEST_SIDE = 2560;
 const QUALITY = 0.85;
 
-/** A photo as it is sent: upright, and no larger than visible. One that cannot be read here is sent as it is; the server says why not. */
-export async function shrinkPhoto(file: File): Promise<File> {
+/**
+ * A photo as it is sent: upright, and no larger than visible. One that cannot be read here is sent as it is; the server says why not.
+ * `longestSide`: of one that goes with others in a single call. @default what a screen shows
+ */
+export async function shrinkPhoto(file: File, longestSide = LONGEST_SIDE): Promise<File> {
   try {
     const image = await createImageBitmap(file);
-    const scale = LONGEST_SIDE / Math.max(image.width, image.height);
+    const scale = longestSide / Math.max(image.width, image.height);
     if (scale >= 1) {
       image.close();
       return file;

@@ -39,6 +39,7 @@ export async function readPickup(
     side,
     status: row.status,
     total_due_amount: toDecimal(owedOf(row)),
+    kilometers: row.km,
     delivered: row.delivered,
     ready_at: row.ready_ms,
     handed_over_at: row.handed_over_ms,

@@ -4,7 +4,7 @@
 export interface KeptPhoto {
   /** Its own key: however often it is sent, it is kept once. */
   key: string;
-  /** The owner and the lot of the photo. */
+  /** The owner of the photo, and the lot or the form that it is for. */
   place: string;
   file: File;
   /** When it was chosen: their order, and how old they are. */
@@ -49,6 +49,15 @@ export async function keepPhoto(photo: KeptPhoto): Promise<void> {
 
 export async function forgetPhoto(key: string): Promise<void> {
   await withStore("readwrite", (store) => done(store.delete(key)));
+}
+
+/** The form of a place is sent, or not wanted any more. */
+export async function forgetPlace(place: string): Promise<void> {
+  await withStore("readwrite", async (store) => {
+    const all = (await done(store.getAll())) as KeptPhoto[];
+    const gone = all.filter((photo) => photo.place === place);
+    await Promise.all(gone.map(({ key }) => done(store.delete(key))));
+  });
 }
 
 /**

@@ -1,0 +1,40 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { handOverMessages } from "./hand-over.messages";
+
+export const handOverEnglish = {
+  "handOver.checks": "Checked together",
+  "handOver.check_identity": "The identity of the person who collects it",
+  "handOver.check_condition": "The condition of the vehicle",
+  "handOver.check_keys": "The keys",
+  "handOver.check_documents": "The documents",
+  "handOver.checkMissing": "Check it before you hand over.",
+  "handOver.code": "Buyer's code",
+  "handOver.codeMissing": "Ask the buyer for the code.",
+  "handOver.triesLeft": "{count, plural, one {1 try left} other {# tries left}}.",
+  "handOver.withoutCode": "Without a code: reason",
+  "handOver.km": "Kilometres it shows",
+  "handOver.kmHint": "The advertisement says {km} km.",
+  "handOver.kmMissing": "Write down the kilometres it shows, without decimals.",
+  "handOver.kmConfirm": "I have read it again: it shows {km} km",
+  "handOver.kmConfirmMissing": "Read it again and confirm it.",
+  "handOver.keys": "Keys you hand over",
+  "handOver.keysHint": "From 0 to 9, spare keys included.",
+  "handOver.keysMissing": "Write down how many keys you hand over, from 0 to 9.",
+  "handOver.photos": "Pictures of the vehicle",
+  "handOver.photosHint": "Up to {count}. Only you, the buyer and the auction house see them.",
+  "handOver.takePhoto": "Take a picture",
+  "handOver.choosePhotos": "Choose pictures",
+  "handOver.photoOf": "Picture {at} of {count}",
+  "handOver.removePhoto": "Remove picture {at}",
+  "handOver.photosCount": "{count, plural, =0 {No picture} one {1 picture} other {# pictures}}",
+  "handOver.tooMany":
+    "{count, plural, one {1 picture was left out} other {# pictures were left out}}: there is room for {most}.",
+  "handOver.notes": "Notes",
+  "handOver.notesHint": "The buyer reads them, too.",
+  "handOver.notesMissing": "Say why you hand over no key.",
+  "handOver.kept": "What you write down stays on this phone until you hand the vehicle over.",
+  "handOver.unknown":
+    "We do not know whether the hand-over was recorded: there seems to be no connection. Your data and pictures are still here; send them again, and it is recorded once.",
+  "handOver.again": "Send again",
+  "handOver.now": "Hand over",
+} as const satisfies Record<MessageKeyOf<typeof handOverMessages>, string>;
