@@ -48,6 +48,7 @@ export async function handOver(seller: Page, code: string): Promise<void> {
   await seller.getByRole("button", { name: "Entregar el vehículo" }).click();
   const dialog = seller.getByRole("dialog", { name: "Entregar el vehículo" });
   await dialog.getByLabel("Código del comprador").fill(code);
+  await dialog.getByLabel("Llaves que entrega").fill("2");
   for (const box of await dialog.getByRole("checkbox").all()) await box.check();
   expect(await violations(seller)).toEqual([]);
   await dialog.getByRole("button", { name: "Entregar", exact: true }).click();
