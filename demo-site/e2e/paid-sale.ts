@@ -1,4 +1,9 @@
-import { buynowAddToBuynow, invoiceChangeStatus } from "martillo/contract";
+import {
+  appointmentUpdate,
+  buynowAddToBuynow,
+  checkAppointments,
+  invoiceChangeStatus,
+} from "martillo/contract";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { addLot, callApi, tokenOf } from "./api";
@@ -10,8 +15,9 @@ export async function unpaidSale(
   server: SiteServer,
   title: string,
   buyer: DemoAccount,
+  more: Parameters<typeof addLot>[1] = {},
 ): Promise<number> {
-  const lot = await addLot(server, { title, auction: 0, start_price: "8990.00" });
+  const lot = await addLot(server, { title, auction: 0, start_price: "8990.00", ...more });
   const bought = await callApi(
     server.origin,
     buynowAddToBuynow,
@@ -31,8 +37,9 @@ export async function paidSale(
   server: SiteServer,
   title: string,
   buyer: DemoAccount,
+  more: Parameters<typeof addLot>[1] = {},
 ): Promise<number> {
-  const invoice = await unpaidSale(server, title, buyer);
+  const invoice = await unpaidSale(server, title, buyer, more);
   await callApi(
     server.origin,
     invoiceChangeStatus,
@@ -40,6 +47,21 @@ export async function paidSale(
     await tokenOf(server.origin, server.account("seller")),
   );
   return invoice;
+}
+
+/** Books a time some days ahead for what is paid. Returns the code that its buyer tells. */
+export async function bookPickup(
+  server: SiteServer,
+  invoice: number,
+  buyer: DemoAccount,
+): Promise<string> {
+  const token = await tokenOf(server.origin, buyer);
+  const of = { invoice_id: invoice };
+  const { dates } = await callApi(server.origin, checkAppointments, of, token);
+  const appointmentTime = dates[4]?.slots[1]?.start ?? 0;
+  const wish = { ...of, appointmentTime };
+  const { appointmentDetail } = await callApi(server.origin, appointmentUpdate, wish, token);
+  return appointmentDetail?.pickup_code ?? "";
 }
 
 /** Its seller says that it is ready, and hands it over to who tells the code. */

@@ -5,8 +5,9 @@ import type { Browser } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { newPerson, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
-import { chooseTime, sharedBrowser, visit } from "./browser";
-import { handOver, paidSale } from "./paid-sale";
+import { chooseTime, picture, sharedBrowser, visit } from "./browser";
+import { fill, press, reach } from "./keyboard";
+import { bookPickup, handOver, paidSale } from "./paid-sale";
 import { sharedServer } from "./server";
 import type { SiteServer } from "./site-server";
 
@@ -92,6 +93,68 @@ test("what is paid is booked, moved, handed over with its code, and its papers a
   await page.goto("/purchases/completed");
   await page.getByRole("link", { name: title, exact: true }).waitFor();
   expect(await violationsAtWidths(page)).toEqual([]);
+});
+
+test("a seller hands over in the yard with one phone and by keys alone: over a reload and without a line", async () => {
+  const title = unique("Seat Arona para entregar");
+  const account = await newPerson(server);
+  const invoice = await paidSale(server, title, account, { kilometers: 84_120 });
+  const code = await bookPickup(server, invoice, account);
+  expect(code).toMatch(/^\d{6}$/);
+
+  const seller = await visit(browser, server, server.account("seller"), 375);
+  await seller.goto(`/appointment/schedule/${invoice}`);
+  await press(seller, "button", /^Está listo para recoger$/);
+  await press(seller, "button", /^Entregar el vehículo$/);
+  await fill(seller, /^Código del comprador/, code);
+  await fill(seller, /^Kilómetros que marca/, "84.163");
+  await fill(seller, /^Llaves que entrega/, "2");
+  for (const check of [/identidad/, /estado/, /llaves/, /documentación/]) {
+    await reach(seller, "checkbox", check);
+    await seller.keyboard.press("Space");
+  }
+  const [camera] = await Promise.all([
+    seller.waitForEvent("filechooser"),
+    press(seller, "button", /^Hacer una foto$/),
+  ]);
+  expect(await camera.element().getAttribute("capture")).toBe("environment");
+  const buffer = await seller.screenshot();
+  await camera.setFiles({ name: "frontal.png", mimeType: "image/png", buffer });
+  await seller.getByRole("img", { name: "Foto 1 de 1" }).waitFor();
+  await fill(seller, /^Notas/, "Rayón en la puerta trasera.");
+  expect(await violationsAtWidths(seller)).toEqual([]);
+  await picture(seller, "hand-over");
+
+  await seller.reload();
+  const dialog = seller.getByRole("dialog", { name: "Entregar el vehículo" });
+  await dialog.getByRole("img", { name: "Foto 1 de 1" }).waitFor();
+  expect(await dialog.getByLabel("Kilómetros que marca").inputValue()).toBe("84.163");
+  expect(await dialog.getByLabel("Notas").inputValue()).toBe("Rayón en la puerta trasera.");
+  expect(await dialog.getByRole("checkbox", { checked: true }).count()).toBe(4);
+
+  await seller.context().setOffline(true);
+  await press(seller, "button", /^Entregar$/);
+  await dialog.getByText("No sabemos si la entrega se ha registrado").waitFor();
+  expect(await violationsAtWidths(seller)).toEqual([]);
+  await picture(seller, "hand-over-offline");
+  await seller.context().setOffline(false);
+  await press(seller, "button", /^Enviar otra vez$/);
+  await seller.getByText("Vehículo entregado.").waitFor();
+  await seller.getByText("84.163 km").waitFor();
+  expect(await violationsAtWidths(seller)).toEqual([]);
+  await picture(seller, "handed-over-seller");
+
+  const buyer = await visit(browser, server, account, 375);
+  await buyer.goto(`/appointment/schedule/${invoice}`);
+  await buyer.getByText("Rayón en la puerta trasera.").waitFor();
+  await buyer.getByText("84.163 km").waitFor();
+  expect(await violationsAtWidths(buyer)).toEqual([]);
+  await picture(buyer, "handed-over-buyer");
+  const [kept] = await Promise.all([
+    buyer.waitForEvent("download"),
+    buyer.getByRole("button", { name: "Foto 1" }).click(),
+  ]);
+  expect(kept.suggestedFilename()).toMatch(/^frontal\.(png|jpg)$/);
 });
 
 test("what is left of a purchase is told before it can be collected, and strangers find nothing", async () => {
