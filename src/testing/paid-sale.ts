@@ -39,7 +39,7 @@ export async function bookPickup(
   return start;
 }
 
-/** Says that it is ready, and hands it over to the person who tells the code. */
+/** Says that it is ready, and hands it over to the person who tells the code. `noted`: what is written down of it. */
 export async function handOver(
   api: Pick<PageApi, "call">,
   {
@@ -47,6 +47,7 @@ export async function handOver(
     buyer,
     seller,
   }: Pick<Awaited<ReturnType<typeof paidSale>>, "invoice" | "buyer" | "seller">,
+  noted: { km?: number; keys_given?: number; notes?: string } = {},
 ): Promise<void> {
   await api.call("custom/delivery", { invoice_id: invoice, delivered: 2 }, seller);
   const { appointmentDetail } = (
@@ -58,6 +59,7 @@ export async function handOver(
       invoice_id: invoice,
       code: appointmentDetail?.pickup_code ?? "",
       checks: { identity: 1, condition: 1, keys: 1, documents: 1 },
+      ...noted,
     },
     seller,
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { bookPickup, handOver, paidSale } from "../../src/testing/paid-sale";
@@ -62,6 +63,36 @@ export const HandedOver: Story = {
     api.signIn(sale.buyer);
     return { invoice: sale.invoice };
   }),
+};
+
+export const Recorded: Story = {
+  ...onApi(async (api) => {
+    const sale = await paidSale(api);
+    await bookPickup(api, sale);
+    const notes = "Rayón en la puerta trasera, visto por los dos.";
+    await handOver(api, sale, { km: 84_563, keys_given: 2, notes });
+    api.signIn(sale.buyer);
+    return { invoice: sale.invoice };
+  }),
+};
+
+/** In the yard, on one phone. */
+export const HandingOver: Story = {
+  ...onApi(async (api) => {
+    const sale = await paidSale(api);
+    await bookPickup(api, sale);
+    const ready = { invoice_id: sale.invoice, delivered: 2 as const };
+    await api.call("custom/delivery", ready, sale.seller);
+    api.signIn(sale.seller);
+    return { invoice: sale.invoice };
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const patience = { timeout: 20_000 };
+    const open = await canvas.findByRole("button", { name: "Entregar el vehículo" }, patience);
+    await userEvent.click(open);
+    await expect(await canvas.findByLabelText("Kilómetros que marca", {}, patience)).toBeVisible();
+  },
 };
 
 export const Seller: Story = {
