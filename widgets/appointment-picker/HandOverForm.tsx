@@ -82,7 +82,7 @@ export function HandOverForm({ pickup, model }: { pickup: Pickup; model: HandOve
   );
 }
 
-/** What is left to fill in before it can be sent. */
+/** The fields that are left to fill in before it can be sent. */
 function useMissing(pickup: Pickup, { draft, isStaff, asksKm }: HandOverModel): Faults {
   const t = useMessages(handOverMessages);
   const needsCode = !isStaff || draft.reason.trim() === "";

@@ -9,7 +9,7 @@ interface HandoverProps {
   model: AppointmentPickerModel;
 }
 
-/** What was written down when the vehicle was handed over, for both sides. */
+/** The record of the hand-over, for both sides. */
 export function Handover({ record, model }: HandoverProps) {
   const t = useMessages(appointmentPickerMessages);
   const { km, keys_given: keys, notes, files, by } = record;

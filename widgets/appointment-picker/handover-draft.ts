@@ -1,4 +1,4 @@
-// What is typed of a hand-over until it is done: a phone that reloads the page, as it may when its camera opens, loses none of it.
+// A hand-over as it is typed, kept until it is done: a phone that reloads the page, as it may when its camera opens, loses none of it.
 import { HANDOVER_CHECKS } from "../../src/contract";
 
 export type Check = (typeof HANDOVER_CHECKS)[number];
@@ -29,7 +29,7 @@ export const EMPTY_DRAFT: HandoverDraft = {
   checks: [],
 };
 
-/** What was typed in this tab before; the empty draft where that is nothing, or nothing that can be read. */
+/** The draft of an earlier visit of this tab; the empty one where there is none, or none that can be read. */
 export function keptDraft(place: string): HandoverDraft {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
@@ -68,7 +68,7 @@ const WHOLE = /^(?:\d{1,7}|\d{1,3}(?:[.,\s]\d{3}){1,2})$/;
 
 /** Whole kilometres as people write them: `84150`, `84.150`, `84 150 km`. Undefined for everything else. */
 export function kmOf(text: string): number | undefined {
-  const plain = text.trim().replace(/\s*km$/i, "");
+  const plain = text.trim().replace(/km$/i, "").trimEnd();
   return WHOLE.test(plain) ? Number(plain.replaceAll(/[.,\s]/g, "")) : undefined;
 }
 

@@ -20,7 +20,7 @@ export interface HandOverModel {
   /** Also where it was open when the page was reloaded. */
   isOpen: boolean;
   open: () => void;
-  /** What was typed stays. */
+  /** The draft stays. */
   close: () => void;
   draft: HandoverDraft;
   type: (fields: Partial<HandoverDraft>) => void;

@@ -99,10 +99,10 @@ export const CollectorInput = z.object({
   document_number: z._default(lineOf(40), ""),
 });
 
-/** What was written down when a vehicle was handed over. It never changes. */
+/** The record of a hand-over, for both sides of its sale. It never changes. */
 export const HandoverRecord = z.object({
   at: EpochMs,
-  /** Who handed it over: the seller's people, or the house. */
+  /** The side that handed it over: the seller's people, or the house. */
   by: z.enum(["seller", "staff"]),
   /** What the odometer showed; null where it was not written down. */
   km: z.nullable(z.number()),
@@ -135,7 +135,7 @@ export const Pickup = z.object({
   delivered: z.number(),
   ready_at: z.nullable(EpochMs),
   handed_over_at: z.nullable(EpochMs),
-  /** What was written down about it; null before, and for what was handed over before such records were kept. */
+  /** Its record; null before it, and for vehicles that were handed over before records were kept. */
   handover: z.nullable(HandoverRecord),
   /** When the vehicle was given back and the money with it; null for what was not returned. */
   returned_date: z.nullable(EpochMs),

@@ -3,7 +3,7 @@ import { type Db, ms } from "../../platform/db/db";
 import { insertFile, type NewFile } from "../files";
 import type { SaleActor } from "../sale";
 
-/** What was written down when a vehicle was handed over. */
+/** The record of a hand-over. */
 export interface HandoverRow {
   at_ms: number;
   actor_role: HandoverRecord["by"];

@@ -224,22 +224,21 @@ describe.each(engines)("handing over on $name", (engine) => {
     expect((await look()).responseData.handover).toMatchObject({ km: LISTED_KM + 30 });
   });
 
-  it("of twenty phones at once is one's", async () => {
+  it("of twelve phones at once is one's", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) =>
+      Array.from({ length: 12 }, (_, at) =>
         handOver({
           km: LISTED_KM + at,
-          images: at % 5 === 0 ? [photo()] : [],
+          images: at % 4 === 0 ? [photo()] : [],
           idempotency_key: `phone ${at}`,
         }),
       ),
     );
     const done = answers.filter(({ status }) => status === "success");
     expect(done).toHaveLength(1);
-    const refusals = new Set(answers.map(({ code: refusal }) => refusal));
-    refusals.delete(undefined);
-    expect([...refusals].every((each) => each === "HANDED_OVER" || each === "RATE_LIMITED")).toBe(
-      true,
+    const refusals = answers.filter(({ status }) => status !== "success");
+    expect(refusals.map(({ code: refusal }) => refusal)).toEqual(
+      Array.from({ length: 11 }, () => "HANDED_OVER"),
     );
     expect(await recordsKept()).toBe(1);
     expect((await look()).responseData.handover?.km).toBe(done[0]?.handover?.km);

@@ -129,7 +129,7 @@ export const storageStarts = mailTemplate<AboutPickup & { day: string; perDay: s
   ],
 });
 
-/** What was written down when a vehicle was handed over. */
+/** A hand-over as its letter tells it. */
 export interface AboutHandover extends AboutPickup {
   when: string;
   seller: string;
