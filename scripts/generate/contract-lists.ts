@@ -116,7 +116,8 @@ interface Entry {
   doc: string;
   /** Facts as they stand in the source. */
   facts: readonly string[];
-  bringsFiles: boolean;
+  /** The function that makes the form of a call with files; undefined for the others. */
+  form: "formOf" | "nestedFormOf" | undefined;
   /** The plain call that it is made from, where it is one of templates. */
   made?: { table: string; wire: string };
 }
@@ -139,7 +140,7 @@ function madeEntry(entry: Entry, tables: readonly Table[]): Entry {
     ...entry,
     doc: entry.doc || `/** The same as \`${plain.wire}\`, for those who write lots. */`,
     facts: [`access: "seller"`, ...plain.facts.filter((fact) => !NOT_OF_TEMPLATES.test(fact))],
-    bringsFiles: plain.bringsFiles,
+    form: plain.form,
   };
 }
 
@@ -169,7 +170,7 @@ function entryOf(property: ts.ObjectLiteralElementLike, { name, source }: Module
   const wire = property.name.text;
   const made = plainOf(property.initializer);
   if (made) {
-    return { wire, constant: constantOf(wire), doc, facts: [], bringsFiles: false, made };
+    return { wire, constant: constantOf(wire), doc, facts: [], form: undefined, made };
   }
   if (!ts.isObjectLiteralExpression(property.initializer)) throw unlike(name);
   const told = new Map(
@@ -185,8 +186,13 @@ function entryOf(property: ts.ObjectLiteralElementLike, { name, source }: Module
     facts: [...told]
       .filter(([fact]) => FACTS.has(fact))
       .map(([fact, value]) => `${fact}: ${value.getText()}`),
-    bringsFiles: told.has("bringsFiles"),
+    form: formNameOf(told.get("bringsFiles")),
   };
+}
+
+function formNameOf(bringsFiles: ts.Expression | undefined): Entry["form"] {
+  if (!bringsFiles) return undefined;
+  return ts.isStringLiteral(bringsFiles) ? "nestedFormOf" : "formOf";
 }
 
 function unlike(name: string): Error {
@@ -209,18 +215,23 @@ export function constantOf(wire: string): string {
   return wire.replaceAll(/[/_](\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
+/** Files of the forms, in the folder of uploads. */
+const FORMS = { formOf: "values", nestedFormOf: "nested-form" } as const;
+
 function callsFile({ module, name, calls, entries }: Table): string {
   const schemas = module.name.split("/").at(-1);
-  const form = entries.some(({ bringsFiles }) => bringsFiles)
-    ? `import { formOf } from "${module.name.startsWith("uploads/") ? "./values" : "../uploads/values"}";\n`
-    : "";
+  const uploads = module.name.startsWith("uploads/") ? "." : "../uploads";
+  const imports = Object.entries(FORMS)
+    .filter(([form]) => entries.some((entry) => entry.form === form))
+    .map(([form, file]) => `import { ${form} } from "${uploads}/${file}";\n`)
+    .join("");
   const constants = entries.map(
-    ({ wire, constant, doc, facts, bringsFiles }) => `${doc}
-export const ${constant}: Of<"${wire}"> = { ${[`name: "${wire}"`, ...facts, ...(bringsFiles ? ["multipart: formOf"] : [])].join(", ")} };
+    ({ wire, constant, doc, facts, form }) => `${doc}
+export const ${constant}: Of<"${wire}"> = { ${[`name: "${wire}"`, ...facts, ...(form ? [`multipart: ${form}`] : [])].join(", ")} };
 `,
   );
   return `${HEAD}import type { CallOf } from "../call-schemas";
-${form}import type { ${name} } from "./${schemas}";
+${imports}import type { ${name} } from "./${schemas}";
 
 type Of<Name extends keyof typeof ${name}> = CallOf<typeof ${name}, Name>;
 

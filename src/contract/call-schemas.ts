@@ -12,8 +12,8 @@ export type NeededPermissions = readonly SellerPermission[] | null;
 export interface CallSchema extends Omit<CallFacts, "multipart"> {
   /** The constant that is imported for it. @default its wire name in camel case: `product/search` is `productSearch` */
   as?: string;
-  /** It brings files: its input goes as `multipart/form-data`. */
-  bringsFiles?: true;
+  /** It brings files: its input goes as `multipart/form-data`; `nested` where the input has objects, too. */
+  bringsFiles?: true | "nested";
   /** Other wire names which mean the same call. */
   aliases?: readonly string[];
   /** The answer says status 'true' and has its output as `data`, too. */

@@ -610,6 +610,7 @@ export {
   TRANSPORT_PACKAGES,
   TRANSPORT_WEIGHTS,
 } from "./selling/values";
+export { nestedFormOf } from "./uploads/nested-form";
 export {
   IMAGE_BASE_BYTES,
   LOT_PHOTO_WIDTHS,

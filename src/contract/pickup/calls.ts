@@ -1,6 +1,6 @@
 // Written by `npm run generate`; not by hand.
 import type { CallOf } from "../call-schemas";
-import { formOf } from "../uploads/values";
+import { nestedFormOf } from "../uploads/nested-form";
 import type { pickupSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof pickupSchemas> = CallOf<typeof pickupSchemas, Name>;
@@ -43,7 +43,7 @@ export const customHandover: Of<"custom/handover"> = {
   access: "seller",
   rateLimit: "pay",
   silent: true,
-  multipart: formOf,
+  multipart: nestedFormOf,
 };
 
 /** Says that a vehicle is on its way to where it is picked up, or is ready. */

@@ -324,7 +324,7 @@ export const pickupSchemas = {
   "custom/handover": {
     access: "seller",
     rateLimit: "pay",
-    bringsFiles: true,
+    bringsFiles: "nested",
     silent: true,
     cost: LONG,
     permissions: ["money"],

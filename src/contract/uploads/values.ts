@@ -30,17 +30,12 @@ export type UploadFolder = (typeof UPLOAD_FOLDERS)[number];
 /** Variable of the house that asks newcomers for a picture: `optional`, `required`, anything else for not at all. */
 export const REGISTRATION_PICTURE = "registration_picture";
 
-/** What a form with files carries; lists become several entries of one name, and the fields of an object `name[field]`. */
+/** What a form with files carries; lists become several entries of one name. */
 export function formOf(input: object): FormData {
   const form = new FormData();
-  const add = (name: string, value: unknown) => {
-    for (const part of [value].flat()) {
-      if (part instanceof Blob) form.append(name, part);
-      else if (typeof part === "object" && part !== null) {
-        for (const [field, inner] of Object.entries(part)) add(`${name}[${field}]`, inner);
-      } else form.append(name, String(part));
-    }
-  };
-  for (const [name, value] of Object.entries(input)) add(name, value);
+  for (const [name, value] of Object.entries(input)) {
+    for (const part of [value].flat())
+      form.append(name, part instanceof Blob ? part : String(part));
+  }
   return form;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { formOf } from "martillo/contract";
+import { customHandover } from "martillo/contract";
 import { jpegOf, pngOf } from "../../ports/images/testing/pictures";
 import { pdfOf } from "../../ports/pdfs/testing/pdfs";
 import type { SeededUser } from "../../seed/seed-rows";
@@ -61,7 +61,9 @@ describe.each(engines)("handing over on $name", (engine) => {
     const answer = await api.fetch("/api/custom/handover", {
       method: "POST",
       headers: as ? { authorization: `Bearer ${as.token}` } : {},
-      body: formOf({ invoice_id: invoice, checks: CHECKS, ...told, ...more }),
+      body:
+        customHandover.multipart?.({ invoice_id: invoice, checks: CHECKS, ...told, ...more }) ??
+        null,
     });
     const body = (await answer.json()) as Answer & { responseData: Omit<Answer, "status"> };
     return { ...body.responseData, status: body.status, message: body.message };
