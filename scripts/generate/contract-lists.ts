@@ -215,15 +215,15 @@ export function constantOf(wire: string): string {
   return wire.replaceAll(/[/_](\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** Files of the forms, in the folder of uploads. */
-const FORMS = { formOf: "values", nestedFormOf: "nested-form" } as const;
+/** Where the forms are made: the second is of calls about sales alone, whose code comes late. */
+const FORMS = { formOf: "uploads/values", nestedFormOf: "files/nested-form" } as const;
 
 function callsFile({ module, name, calls, entries }: Table): string {
   const schemas = module.name.split("/").at(-1);
-  const uploads = module.name.startsWith("uploads/") ? "." : "../uploads";
+  const [room] = module.name.split("/");
   const imports = Object.entries(FORMS)
     .filter(([form]) => entries.some((entry) => entry.form === form))
-    .map(([form, file]) => `import { ${form} } from "${uploads}/${file}";\n`)
+    .map(([form, file]) => `import { ${form} } from "../${file}";\n`.replace(`"../${room}/`, '"./'))
     .join("");
   const constants = entries.map(
     ({ wire, constant, doc, facts, form }) => `${doc}

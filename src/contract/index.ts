@@ -447,6 +447,7 @@ export {
   type SellerPermission,
 } from "./companies/values";
 export { isPhoneLength, plainPhone } from "./contact/phone-pattern";
+export { nestedFormOf } from "./files/nested-form";
 export { FILE_KINDS } from "./files/values";
 export { MOST_FIELDS } from "./house/field-limits";
 export { LANGUAGES, LANGUAGE_SETS } from "./house/languages";
@@ -610,7 +611,6 @@ export {
   TRANSPORT_PACKAGES,
   TRANSPORT_WEIGHTS,
 } from "./selling/values";
-export { nestedFormOf } from "./uploads/nested-form";
 export {
   IMAGE_BASE_BYTES,
   LOT_PHOTO_WIDTHS,

@@ -1,6 +1,6 @@
 // Written by `npm run generate`; not by hand.
 import type { CallOf } from "../call-schemas";
-import { nestedFormOf } from "../uploads/nested-form";
+import { nestedFormOf } from "../files/nested-form";
 import type { pickupSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof pickupSchemas> = CallOf<typeof pickupSchemas, Name>;

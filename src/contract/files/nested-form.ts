@@ -1,4 +1,4 @@
-import { formOf } from "./values";
+import { formOf } from "../uploads/values";
 
 /** What a form with files carries that has objects, too: each of their fields is one of the form, `checks[identity]`. */
 export function nestedFormOf(input: object): FormData {
