@@ -114,6 +114,7 @@ import { textsLeavePages as textsLeavePages0167 } from "../features/house/migrat
 import { importsOfTemplates as importsOfTemplates0168 } from "../features/selling/migrations/0168-imports-of-templates";
 import { contactOfTraders as contactOfTraders0169 } from "../features/house/migrations/0169-contact-of-traders";
 import { inspections as inspections0170 } from "../features/selling/migrations/0170-inspections";
+import { sellerCommissions as sellerCommissions0171 } from "../features/commission/migrations/0171-seller-commissions";
 import { handovers as handovers0180 } from "../features/pickup/migrations/0180-handovers";
 
 /** Every step of the schema, in order. */
@@ -232,5 +233,6 @@ export const migrations: readonly Migration[] = [
   importsOfTemplates0168,
   contactOfTraders0169,
   inspections0170,
+  sellerCommissions0171,
   handovers0180,
 ];
