@@ -71,7 +71,7 @@ const GROUPS = {
     "src/(contract(?!/house/text-languages)|paths)/",
     "src/domain/(clock-sync|countdown|has-details|lifecycle)",
     "src/ui/(Badge|Button|EmptyState|ErrorState|Icon|Image|LiveRegion|Skeleton|Spinner)",
-    "src/ui/(first-paint\\.css|adopt-styles|bell|ui\\.messages)",
+    "src/ui/(photo-widths|first-paint\\.css|adopt-styles|bell|ui\\.messages)",
     "src/patterns/price-change/",
     "widgets/next-lot/OtherLot",
     "widgets/.*login-chunk",
