@@ -76,7 +76,7 @@ test(
 
     // By a pointer, the first goes to the place of the third; then it is cut, and named.
     const tiles = page.locator("ol[part=photos] > li");
-    await tiles.nth(0).locator(".martillo-lot-editor__grip").hover();
+    await tiles.nth(0).locator(".martillo-photos__grip").hover();
     await page.mouse.down();
     await tiles.nth(2).hover();
     await page.mouse.up();

@@ -1353,6 +1353,28 @@ export interface MartilloPaymentResultEvents extends Pick<
 export interface MartilloPaymentResultElement
   extends HTMLElement, MartilloPaymentResultProperties {}
 
+/** Properties of `martillo-photo-uploader`. */
+export interface MartilloPhotoUploaderProperties extends MartilloSharedProperties {
+  /** Number of the lot, or of a template of lots. */
+  lot?: number | undefined;
+}
+
+/** Attributes of `martillo-photo-uploader`. */
+export interface MartilloPhotoUploaderAttributes extends MartilloSharedAttributes {
+  /** Number of the lot, or of a template of lots. */
+  lot?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-photo-uploader`, by name. */
+export interface MartilloPhotoUploaderEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-photos-changed" | "martillo-error"
+> {}
+
+/** The photos of one lot of the signed-in seller: several sent at once with their progress, put in order by dragging or by keys, captioned, cut, plates blurred, and taken with the camera along a list. What a reload interrupts is sent afterwards. `martillo-lot-editor` shows the same photos among the rest of the lot. For pages of the auction house. */
+export interface MartilloPhotoUploaderElement
+  extends HTMLElement, MartilloPhotoUploaderProperties {}
+
 /** Properties of `martillo-plan-table`. */
 export interface MartilloPlanTableProperties extends MartilloSharedProperties {
   /** The period that is shown first. Default: `monthly`. */
@@ -1898,6 +1920,7 @@ export interface MartilloElements {
   "martillo-password-reset": MartilloPasswordResetElement;
   "martillo-payment": MartilloPaymentElement;
   "martillo-payment-result": MartilloPaymentResultElement;
+  "martillo-photo-uploader": MartilloPhotoUploaderElement;
   "martillo-plan-table": MartilloPlanTableElement;
   "martillo-profile": MartilloProfileElement;
   "martillo-purchase-list": MartilloPurchaseListElement;
@@ -1963,6 +1986,7 @@ export interface MartilloElementAttributes {
   "martillo-password-reset": MartilloPasswordResetAttributes;
   "martillo-payment": MartilloPaymentAttributes;
   "martillo-payment-result": MartilloPaymentResultAttributes;
+  "martillo-photo-uploader": MartilloPhotoUploaderAttributes;
   "martillo-plan-table": MartilloPlanTableAttributes;
   "martillo-profile": MartilloProfileAttributes;
   "martillo-purchase-list": MartilloPurchaseListAttributes;
@@ -2028,6 +2052,7 @@ export interface MartilloElementProperties {
   "martillo-password-reset": MartilloPasswordResetProperties;
   "martillo-payment": MartilloPaymentProperties;
   "martillo-payment-result": MartilloPaymentResultProperties;
+  "martillo-photo-uploader": MartilloPhotoUploaderProperties;
   "martillo-plan-table": MartilloPlanTableProperties;
   "martillo-profile": MartilloProfileProperties;
   "martillo-purchase-list": MartilloPurchaseListProperties;
@@ -2093,6 +2118,7 @@ export interface MartilloElementEvents {
   "martillo-password-reset": MartilloPasswordResetEvents;
   "martillo-payment": MartilloPaymentEvents;
   "martillo-payment-result": MartilloPaymentResultEvents;
+  "martillo-photo-uploader": MartilloPhotoUploaderEvents;
   "martillo-plan-table": MartilloPlanTableEvents;
   "martillo-profile": MartilloProfileEvents;
   "martillo-purchase-list": MartilloPurchaseListEvents;

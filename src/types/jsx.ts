@@ -59,6 +59,7 @@ export interface MartilloJsxElements {
   "martillo-password-reset": Intrinsic<"martillo-password-reset">;
   "martillo-payment": Intrinsic<"martillo-payment">;
   "martillo-payment-result": Intrinsic<"martillo-payment-result">;
+  "martillo-photo-uploader": Intrinsic<"martillo-photo-uploader">;
   "martillo-plan-table": Intrinsic<"martillo-plan-table">;
   "martillo-profile": Intrinsic<"martillo-profile">;
   "martillo-purchase-list": Intrinsic<"martillo-purchase-list">;

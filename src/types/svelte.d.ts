@@ -60,6 +60,7 @@ declare module "svelte/elements" {
     "martillo-password-reset": Template<"martillo-password-reset">;
     "martillo-payment": Template<"martillo-payment">;
     "martillo-payment-result": Template<"martillo-payment-result">;
+    "martillo-photo-uploader": Template<"martillo-photo-uploader">;
     "martillo-plan-table": Template<"martillo-plan-table">;
     "martillo-profile": Template<"martillo-profile">;
     "martillo-purchase-list": Template<"martillo-purchase-list">;

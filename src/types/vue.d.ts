@@ -95,6 +95,7 @@ interface ListenerNames {
   "martillo-password-changed": "onMartilloPasswordChanged";
   "martillo-password-link-sent": "onMartilloPasswordLinkSent";
   "martillo-password-reset": "onMartilloPasswordReset";
+  "martillo-photos-changed": "onMartilloPhotosChanged";
   "martillo-plan-request": "onMartilloPlanRequest";
   "martillo-profile-updated": "onMartilloProfileUpdated";
   "martillo-return-requested": "onMartilloReturnRequested";
@@ -168,6 +169,7 @@ declare module "vue" {
     "martillo-password-reset": VueElement<"martillo-password-reset">;
     "martillo-payment": VueElement<"martillo-payment">;
     "martillo-payment-result": VueElement<"martillo-payment-result">;
+    "martillo-photo-uploader": VueElement<"martillo-photo-uploader">;
     "martillo-plan-table": VueElement<"martillo-plan-table">;
     "martillo-profile": VueElement<"martillo-profile">;
     "martillo-purchase-list": VueElement<"martillo-purchase-list">;

@@ -43,6 +43,7 @@ import { passwordChangeDocs } from "../password-change/password-change.docs";
 import { passwordResetDocs } from "../password-reset/password-reset.docs";
 import { paymentDocs } from "../payment/payment.docs";
 import { paymentResultDocs } from "../payment-result/payment-result.docs";
+import { photoUploaderDocs } from "../photo-uploader/photo-uploader.docs";
 import { planTableDocs } from "../plan-table/plan-table.docs";
 import { profileDocs } from "../profile/profile.docs";
 import { purchaseListDocs } from "../purchase-list/purchase-list.docs";
@@ -106,6 +107,7 @@ export const elements: readonly DocumentedElement[] = [
   passwordResetDocs,
   paymentDocs,
   paymentResultDocs,
+  photoUploaderDocs,
   planTableDocs,
   profileDocs,
   purchaseListDocs,

@@ -42,6 +42,7 @@ import type { PasswordChangeProps } from "../password-change";
 import type { PasswordResetProps } from "../password-reset";
 import type { PaymentProps } from "../payment";
 import type { PaymentResultProps } from "../payment-result";
+import type { PhotoUploaderProps } from "../photo-uploader";
 import type { PlanTableProps } from "../plan-table";
 import type { ProfileProps } from "../profile";
 import type { PurchaseListProps } from "../purchase-list";
@@ -105,6 +106,7 @@ export interface ElementProps {
   "martillo-password-reset": PasswordResetProps;
   "martillo-payment": PaymentProps;
   "martillo-payment-result": PaymentResultProps;
+  "martillo-photo-uploader": PhotoUploaderProps;
   "martillo-plan-table": PlanTableProps;
   "martillo-profile": ProfileProps;
   "martillo-purchase-list": PurchaseListProps;

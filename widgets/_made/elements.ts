@@ -42,6 +42,7 @@ import { passwordChangeElement } from "../password-change/password-change.elemen
 import { passwordResetElement } from "../password-reset/password-reset.element";
 import { paymentElement } from "../payment/payment.element";
 import { paymentResultElement } from "../payment-result/payment-result.element";
+import { photoUploaderElement } from "../photo-uploader/photo-uploader.element";
 import { planTableElement } from "../plan-table/plan-table.element";
 import { profileElement } from "../profile/profile.element";
 import { purchaseListElement } from "../purchase-list/purchase-list.element";
@@ -105,6 +106,7 @@ export const elements = [
   passwordResetElement,
   paymentElement,
   paymentResultElement,
+  photoUploaderElement,
   planTableElement,
   profileElement,
   purchaseListElement,

@@ -69,7 +69,6 @@ import { lotExtrasEnglish } from "../lot-detail/lot-extras.messages.en";
 import { lotReportEnglish } from "../lot-detail/lot-report.messages.en";
 import { lotEditorEnglish } from "../lot-editor/lot-editor.messages.en";
 import { lotInspectionEnglish } from "../lot-editor/lot-inspection.messages.en";
-import { lotPhotosEnglish } from "../lot-editor/lot-photos.messages.en";
 import { lotImportEnglish } from "../lot-import/lot-import.messages.en";
 import { lotListEnglish } from "../lot-list/lot-list.messages.en";
 import { deskEnglish } from "../money-desk/desk/desk.messages.en";
@@ -86,6 +85,8 @@ import { passwordChangeEnglish } from "../password-change/password-change.messag
 import { passwordResetEnglish } from "../password-reset/password-reset.messages.en";
 import { paymentResultEnglish } from "../payment-result/payment-result.messages.en";
 import { paymentEnglish } from "../payment/payment.messages.en";
+import { photoUploaderEnglish } from "../photo-uploader/photo-uploader.messages.en";
+import { lotPhotosEnglish } from "../photos/lot-photos.messages.en";
 import { pictureEnglish } from "../picture/picture.messages.en";
 import { planTableEnglish } from "../plan-table/plan-table.messages.en";
 import { profileEnglish } from "../profile/profile.messages.en";
@@ -181,7 +182,6 @@ export const texts = {
   ...lotReportEnglish,
   ...lotEditorEnglish,
   ...lotInspectionEnglish,
-  ...lotPhotosEnglish,
   ...lotImportEnglish,
   ...lotListEnglish,
   ...deskEnglish,
@@ -198,6 +198,8 @@ export const texts = {
   ...passwordResetEnglish,
   ...paymentResultEnglish,
   ...paymentEnglish,
+  ...photoUploaderEnglish,
+  ...lotPhotosEnglish,
   ...pictureEnglish,
   ...planTableEnglish,
   ...profileEnglish,

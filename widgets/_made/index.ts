@@ -102,6 +102,11 @@ export {
   type PaymentResultEvents,
   type PaymentResultProps,
 } from "../payment-result";
+export {
+  PhotoUploader,
+  type PhotoUploaderEvents,
+  type PhotoUploaderProps,
+} from "../photo-uploader";
 export { PlanTable, type PlanTableEvents, type PlanTableProps } from "../plan-table";
 export {
   Profile,

@@ -88,7 +88,6 @@ import type { lotExtrasMessages } from "../lot-detail/lot-extras.messages";
 import type { lotReportMessages } from "../lot-detail/lot-report.messages";
 import type { lotEditorMessages } from "../lot-editor/lot-editor.messages";
 import type { lotInspectionMessages } from "../lot-editor/lot-inspection.messages";
-import type { lotPhotosMessages } from "../lot-editor/lot-photos.messages";
 import type { lotImportMessages } from "../lot-import/lot-import.messages";
 import type { filtersMessages } from "../lot-list/filters.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
@@ -107,6 +106,8 @@ import type { passwordChangeMessages } from "../password-change/password-change.
 import type { passwordResetMessages } from "../password-reset/password-reset.messages";
 import type { paymentResultMessages } from "../payment-result/payment-result.messages";
 import type { paymentMessages } from "../payment/payment.messages";
+import type { photoUploaderMessages } from "../photo-uploader/photo-uploader.messages";
+import type { lotPhotosMessages } from "../photos/lot-photos.messages";
 import type { captureMessages } from "../picture/capture.messages";
 import type { pictureMessages } from "../picture/picture.messages";
 import type { planTableMessages } from "../plan-table/plan-table.messages";
@@ -224,7 +225,6 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof lotReportMessages
   | typeof lotEditorMessages
   | typeof lotInspectionMessages
-  | typeof lotPhotosMessages
   | typeof lotImportMessages
   | typeof filtersMessages
   | typeof lotListMessages
@@ -243,6 +243,8 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof passwordResetMessages
   | typeof paymentResultMessages
   | typeof paymentMessages
+  | typeof photoUploaderMessages
+  | typeof lotPhotosMessages
   | typeof captureMessages
   | typeof pictureMessages
   | typeof planTableMessages

@@ -11,7 +11,7 @@ export function HouseNotice({ page, id }: HousePage) {
   const t = useMessages(elsewhereMessages);
   const { apiBase } = useRuntime();
   // Not what `configure({ paths })` says: only the house shows this.
-  const path = fillPath(housePath(page), id === undefined ? {} : { id });
+  const path = fillPath(housePath(page), id === undefined ? {} : { id, action: id });
   return (
     <EmptyState
       icon="user"

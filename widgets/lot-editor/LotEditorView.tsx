@@ -2,6 +2,7 @@ import { useMessages } from "../../src/i18n";
 import { fieldOf } from "../../src/patterns/autosave";
 import { StepEditor } from "../../src/patterns/step-editor";
 import { Button, Icon } from "../../src/ui";
+import { PhotosEditor, useLotPhotos } from "../photos";
 import { DatesStep } from "./DatesStep";
 import { faultsOf, FILM, STEPS } from "./fields";
 import { FieldsStep } from "./FieldsStep";
@@ -9,9 +10,7 @@ import { FieldValue } from "./FieldValue";
 import { useFieldLabel } from "./house-fields";
 import { LotField } from "./LotField";
 import { lotEditorMessages } from "./lot-editor.messages";
-import { PhotosStep } from "./PhotosStep";
 import { ReviewStep } from "./ReviewStep";
-import { useLotPhotos } from "./use-lot-photos";
 import { type LotEditorModel, type LotEditorOptions, useLotEditor } from "./use-lot-editor";
 
 /** The steps, the one that is open, and how far it is saved. */
@@ -50,7 +49,11 @@ export function LotEditorView(options: LotEditorOptions) {
     >
       {step === "photos" ? (
         <>
-          <PhotosStep model={model} photos={photos} />
+          <PhotosEditor
+            photos={photos}
+            may={model.may?.["images"]}
+            mayNote={(model.may?.["photo_notes"] ?? "any") === "any"}
+          />
           <LotField spec={FILM} model={model} />
         </>
       ) : step === "review" ? (

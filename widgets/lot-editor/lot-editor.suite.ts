@@ -141,8 +141,8 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     const me = await seller();
     const { id, root } = await withPhotos(me, "a.jpg", "b.jpg", "c.jpg");
     const { images } = await read(id, me);
-    const [first, , third] = root.querySelectorAll(".martillo-lot-editor__tile");
-    const grip = first?.querySelector(".martillo-lot-editor__grip");
+    const [first, , third] = root.querySelectorAll(".martillo-photos__tile");
+    const grip = first?.querySelector(".martillo-photos__grip");
     if (!grip || !third) throw new Error("no photos");
     const at = (element: Element, type: string) => {
       const { left, top, width, height } = element.getBoundingClientRect();

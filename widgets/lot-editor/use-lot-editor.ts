@@ -1,19 +1,15 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import {
-  customLotHistory,
   type Missing,
   type OwnLot,
   productChangeStatus,
-  productGetSingleProject,
   productProjectAction,
   UNSAID_VEHICLE,
 } from "../../src/contract";
 import { answerPath, LOT_REQUIRED, PROPOSED_SCHEDULE } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import {
-  type Authors,
   type AutosaveModel,
-  conflictWith,
   draftKey,
   forgetDraftKey,
   isAllSaved,
@@ -22,7 +18,9 @@ import {
   type Values,
   type WriteOutcome,
 } from "../../src/patterns/autosave";
+import { conflictOfLot, readLotAuthors, readOwnLot } from "../../src/patterns/own-lot";
 import { type CallError, type Emit, useRuntime } from "../../src/state";
+import { type PhotoHolder, photoOwnerOf } from "../photos";
 import type { FieldName, Step } from "./fields";
 import { lotEditorMessages } from "./lot-editor.messages";
 import { postingFlow, showsMissing, startPosting } from "./posting-flow";
@@ -69,10 +67,8 @@ export interface LotEditorOptions {
 }
 
 /** Everything that the view shows. */
-export interface LotEditorModel extends AutosaveModel {
-  /** Where photos that are not sent yet are kept at this device, and how all such places of this person begin. */
-  photoPlace: string;
-  photoOwner: string;
+export interface LotEditorModel
+  extends AutosaveModel, Pick<PhotoHolder, "photoPlace" | "photoOwner"> {
   /** Undefined until it is saved for the first time. */
   id: number | undefined;
   step: Step;
@@ -101,7 +97,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   const place = `martillo:lot:${apiBase}:${user}:${lot?.id ?? "new"}`;
   const id = useRef(lot?.id);
   const [newKey] = useState(() => (lot ? "" : draftKey(place)));
-  const photoOwner = `${apiBase}:${user}:`;
+  const photoOwner = photoOwnerOf(apiBase, user);
   const template = lot?.template ?? null;
   const [flow, happen] = useReducer(
     postingFlow,
@@ -110,9 +106,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   );
 
   async function readOwn(): Promise<OwnLot | undefined> {
-    if (id.current === undefined) return undefined;
-    const result = await call(productGetSingleProject, { id: id.current }, { isRead: true });
-    return result.ok && "edit_version" in result.data.record ? result.data.record : undefined;
+    return id.current === undefined ? undefined : readOwnLot(call, id.current);
   }
 
   async function write(fields: Values, version: number, saved: Values): Promise<WriteOutcome> {
@@ -137,23 +131,10 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     return error.code === "EDIT_CONFLICT" ? conflictOf(fields, saved) : refusedWrite(error);
   }
 
-  /** Which of the fields others have written meanwhile, and who. */
-  async function conflictOf(fields: Values, saved: Values): Promise<WriteOutcome> {
+  async function conflictOf(sent: Values, saved: Values): Promise<WriteOutcome> {
     const own = await readOwn();
     if (!own) return { kind: "lost" };
-    const now = valuesOfLot(own);
-    return conflictWith({ sent: fields, saved, now }, await readAuthors(own.id));
-  }
-
-  /** The last author of each field; empty where the history cannot be read now. */
-  async function readAuthors(lotId: number): Promise<Authors> {
-    const history = await call(customLotHistory, { id: lotId }, { isRead: true });
-    if (!history.ok) return {};
-    // The newest edit comes first, and counts.
-    const named = history.data.records
-      .toReversed()
-      .flatMap(({ changes, by, at }) => changes.map(({ field }) => [field, { by, at }] as const));
-    return Object.fromEntries(named);
+    return conflictOfLot(call, { id: own.id, sent, saved, now: valuesOfLot(own) });
   }
 
   const autosave = useAutosave({
@@ -169,7 +150,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
       return {
         values: valuesOfLot(own),
         version: own.edit_version,
-        authors: await readAuthors(own.id),
+        authors: await readLotAuthors(call, own.id),
       };
     },
   });

@@ -192,6 +192,11 @@ const ENTRIES: Mapping = {
   "martillo-paper-added": ({ kind }) => ({ event: "paper_added", kind }),
   "martillo-contract-signed": () => ({ event: "contract_signed" }),
   "martillo-lot-saved": ({ lot }) => ({ event: "lot_saved", ...item(lot) }),
+  "martillo-photos-changed": ({ lot, count }) => ({
+    event: "photos_changed",
+    photos: count,
+    ...item(lot),
+  }),
   "martillo-import-finished": ({ created, updated, failed }) => ({
     event: "import_finished",
     created,

@@ -173,6 +173,8 @@ export interface WidgetEvents {
   "martillo-password-link-sent": Record<string, never>;
   /** A new password was chosen by a link; this signs no user in. */
   "martillo-password-reset": Record<string, never>;
+  /** The photos of a lot, their order or their captions were saved; it has so many of them now. */
+  "martillo-photos-changed": { lot: number; count: number };
   /** Something is to be done about a plan; the widget opens the house's site, or its own pay step, unless this is refused. */
   "martillo-plan-request": {
     /** Type of the plan. */

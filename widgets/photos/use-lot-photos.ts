@@ -1,7 +1,11 @@
 import { useRef, useState } from "react";
 import { MOST_PHOTOS, type PhotoNote } from "../../src/contract";
 import { type PhotoQueue, type SentPhoto, usePhotoQueue } from "./use-photo-queue";
-import type { LotEditorModel } from "./use-lot-editor";
+
+/** How the places of a person begin; each goes on with the number of a lot, or with the key of a new one. */
+export function photoOwnerOf(apiBase: string, user: number): string {
+  return `${apiBase}:${user}:`;
+}
 
 type Notes = Readonly<Record<string, PhotoNote>>;
 
@@ -38,8 +42,19 @@ export interface LotPhotos {
   sortByName: (files: readonly File[]) => readonly File[];
 }
 
+/** A lot that is written by its seller, as far as its photos are concerned. */
+export interface PhotoHolder {
+  /** What its fields `images` and `photo_notes` show. */
+  values: Readonly<Record<string, unknown>>;
+  /** Takes what has become of these two. */
+  type: (fields: Readonly<Record<string, unknown>>) => void;
+  /** Where photos that are not sent yet are kept at this device, and how all such places of this person begin. */
+  photoPlace: string;
+  photoOwner: string;
+}
+
 /** The photos of a lot: their order, their names and texts, and those that are on their way. */
-export function useLotPhotos(model: LotEditorModel): LotPhotos {
+export function useLotPhotos(model: PhotoHolder): LotPhotos {
   const images = model.values["images"] as readonly string[];
   const notes = model.values["photo_notes"] as Notes;
   // Several arrive before anything is drawn.

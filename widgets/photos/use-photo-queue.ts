@@ -49,7 +49,10 @@ export interface PhotoQueue {
   hasLeft: boolean;
   add: (files: readonly File[], replaces?: string) => void;
   retry: (key: string) => void;
-  dismiss: (key: string) => void;
+  /** It is not sent, or not again; nothing of it comes to the lot. */
+  cancel: (key: string) => void;
+  /** How many of those that are under way have arrived; both are 0 while nothing is. */
+  progress: { done: number; total: number };
 }
 
 export interface PhotoQueueOptions {
@@ -72,15 +75,20 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
   const order = useRef<string[]>([]);
   const previews = useRef(new Set<string>());
   useFreed(previews);
+  const stops = useRef(new Map<string, AbortController>());
+  /** Those that the lot has got since the queue was empty last. */
+  const [arrived, setArrived] = useState(0);
 
   function change(key: string, part: Partial<Entry>) {
     setEntries((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)));
   }
 
-  function forget(key: string) {
+  function cancel(key: string) {
     void forgetPhoto(key);
     setEntries((all) => all.filter((each) => each.key !== key));
     order.current = order.current.filter((each) => each !== key);
+    kept.current.delete(key);
+    stops.current.get(key)?.abort();
     settle();
   }
 
@@ -94,17 +102,22 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
       kept.current.delete(first);
       latest.current(photo);
       void forgetPhoto(first);
+      setArrived((count) => count + 1);
       setEntries((all) => all.filter((each) => each.key !== first));
     }
   }
 
   async function send({ key, file, tries, replaces }: Entry) {
     change(key, { status: "sending", problem: undefined, tries: tries + 1 });
+    const stop = new AbortController();
+    stops.current.set(key, stop);
     const result = await call(
       imageUploaderMulipleImgUploader,
       { folder: "lots", upload_key: key, file_upload: await shrinkPhoto(file) },
-      { inline: true },
+      { inline: true, signal: stop.signal },
     );
+    stops.current.delete(key);
+    if (stop.signal.aborted) return undefined;
     const [photo] = result.ok ? result.data.files : [];
     if (photo) {
       const src = `/uploads/${photo.folder}/${photo.file_name}`;
@@ -138,6 +151,11 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
     order.current.push(...added.map(({ key }) => key));
     setEntries((all) => [...all, ...added]);
   }
+
+  const isEmpty = entries.length === 0;
+  useEffect(() => {
+    if (isEmpty) setArrived(0);
+  }, [isEmpty]);
 
   useEffect(() => {
     const busy = entries.filter(({ status }) => status === "sending").length;
@@ -192,8 +210,15 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
       take(photos);
     },
     retry: (key) => change(key, { status: "waiting", tries: 0 }),
-    dismiss: forget,
+    cancel,
+    progress: progressOf(entries, arrived),
   };
+}
+
+/** What has failed is not under way: it waits for a person. */
+function progressOf(entries: readonly Entry[], arrived: number): PhotoQueue["progress"] {
+  const left = entries.filter(({ status }) => status !== "failed").length;
+  return left === 0 ? { done: 0, total: 0 } : { done: arrived, total: arrived + left };
 }
 
 /** Gives the addresses of pictures back when the queue goes. */

@@ -66,7 +66,7 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
       title={say("Edit Image")}
       dismissible={false}
       footer={
-        <div className="martillo-lot-editor__actions">
+        <div className="martillo-photos__actions">
           <Button
             variant="primary"
             busy={isBusy}
@@ -81,7 +81,7 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
         </div>
       }
     >
-      <div ref={element} className="martillo-lot-editor__dialog">
+      <div ref={element} className="martillo-photos__dialog">
         <LiveRegion message={t("cropState", { zoom: zoom * 100, turn })} />
         <RadioGroup
           label={t("cutKind")}
@@ -97,7 +97,7 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
           ref={(node) => setStage(node?.clientWidth)}
-          className="martillo-lot-editor__stage"
+          className="martillo-photos__stage"
           onKeyDown={handleKeyDown}
         >
           <Cropper
@@ -136,7 +136,7 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
         )}
         <Refusal
           of={hasFailed ? { message: t("notCut") } : undefined}
-          className="martillo-lot-editor__error"
+          className="martillo-photos__error"
         />
       </div>
     </Dialog>
@@ -214,7 +214,7 @@ function ZoomButtons({
 }) {
   const t = useMessages(lotPhotosMessages);
   return (
-    <div className="martillo-lot-editor__actions">
+    <div className="martillo-photos__actions">
       <Button onClick={() => onZoom(-1)} disabled={zoom <= LEAST_ZOOM}>
         {t("zoomOut")}
       </Button>
@@ -254,7 +254,7 @@ function ShapeFields({
         onValueChange={(value) => onShape(value as Shape)}
       />
       {shape === "own" && (
-        <div className="martillo-lot-editor__fields">
+        <div className="martillo-photos__fields">
           {(["width", "height"] as const).map((side) => (
             <TextField
               key={side}

@@ -1,6 +1,6 @@
 import { defineMessages } from "../../src/i18n";
 
-/** Texts of photos, which come with their step. */
+/** Texts of the photos of a lot. */
 export const lotPhotosMessages = defineMessages("lotPhotos", {
   photosHint: "JPEG, PNG o WebP, hasta {count}. La primera es la portada.",
   addPhotos: "Añadir fotos",
@@ -11,7 +11,11 @@ export const lotPhotosMessages = defineMessages("lotPhotos", {
   later: "Mover después",
   remove: "Quitar",
   moved: "Foto {at} de {count}",
+  waiting: "En espera",
   sending: "Enviando…",
+  progress: "Fotos enviadas: {done} de {total}",
+  cancel: "Cancelar",
+  cancelName: "Cancelar el envío de {name}",
   again: "Reintentar",
   dismiss: "Descartar",
   tooMany: "Como mucho {count} fotos.",

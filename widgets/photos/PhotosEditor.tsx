@@ -1,27 +1,36 @@
-import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from "react";
 import { MOST_PHOTOS } from "../../src/contract";
 import { useMessages, usePhrase } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
-import { Button, CheckboxField, LatePart, LiveRegion, Refusal } from "../../src/ui";
+import { Button, CheckboxField, LatePart, LiveRegion, Refusal, useStyles } from "../../src/ui";
 import { lotPhotosMessages } from "./lot-photos.messages";
 import { PhotoTile, WaitingTile } from "./PhotoTile";
 import { photoTools } from "./photo-tools-chunk";
-import type { LotEditorModel } from "./use-lot-editor";
+import styles from "./photos.css?inline";
 import { type LotPhotos, WRONG_FILE } from "./use-lot-photos";
 import { usePhotoDrag } from "./use-photo-drag";
 
 /** The tool that is open over the photos. */
 type Open = { tool: "caption" | "crop"; src: string } | { tool: "camera" } | undefined;
 
+export interface PhotosEditorProps {
+  photos: LotPhotos;
+  /** What may still be done to the photos: anything, more of them, or nothing. @default "any" */
+  may?: string | undefined;
+  /** Whether their titles and texts may change. @default true */
+  mayNote?: boolean;
+}
+
 /** The lot's photos in their order, and those that are still on their way. */
-export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: LotPhotos }) {
+export function PhotosEditor({ photos, may = "any", mayNote = true }: PhotosEditorProps) {
   const t = useMessages(lotPhotosMessages);
   const { images, queue } = photos;
+  const root = useRef<HTMLDivElement>(null);
+  useStyles(root, styles);
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
   const [open, setOpen] = useState<Open>();
   const [isSorted, setSorted] = useState(false);
-  const may = model.may?.["images"] ?? "any";
 
   function move(from: number, to: number) {
     photos.move(from, to);
@@ -38,7 +47,8 @@ export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: L
     // Dropping and pasting are shortcuts for the button below.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="martillo-lot-editor__photos"
+      ref={root}
+      className="martillo-photos"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
@@ -52,7 +62,8 @@ export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: L
       <LiveRegion message={said} />
       <p className="martillo-account-note">{t("photosHint", { count: MOST_PHOTOS })}</p>
       {queue.hasLeft && <p role="status">{t("fromLastTime")}</p>}
-      <ol ref={list} className="martillo-lot-editor__tiles" part="photos">
+      <Sending photos={photos} />
+      <ol ref={list} className="martillo-photos__tiles" part="photos">
         {images.map((src, at) => (
           <PhotoTile
             key={src}
@@ -60,7 +71,7 @@ export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: L
             at={at}
             photos={photos}
             may={may}
-            mayNote={(model.may?.["photo_notes"] ?? "any") === "any"}
+            mayNote={mayNote}
             grip={gripProps(at)}
             isDragged={dragged?.from === at}
             drop={
@@ -79,7 +90,7 @@ export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: L
             key={photo.key}
             photo={photo}
             onRetry={() => queue.retry(photo.key)}
-            onDismiss={() => queue.dismiss(photo.key)}
+            onCancel={() => queue.cancel(photo.key)}
           />
         ))}
       </ol>
@@ -94,6 +105,33 @@ export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: L
       {open && <Tool open={open} photos={photos} onClose={() => setOpen(undefined)} />}
     </div>
   );
+}
+
+/** How many of the photos that were chosen have arrived; announced with the first, the middle and the last one. */
+function Sending({ photos: { queue } }: { photos: LotPhotos }) {
+  const t = useMessages(lotPhotosMessages);
+  const id = useId();
+  const { done, total } = queue.progress;
+  const isAnnounced = done === 0 || done === Math.floor(total / 2) || done === total;
+  const said = useLast(total > 0 ? t("progress", { done, total }) : "", isAnnounced);
+  return (
+    <>
+      <LiveRegion message={said} />
+      {total > 0 && (
+        <label htmlFor={id} className="martillo-photos__progress">
+          {t("progress", { done, total })}
+          <progress id={id} max={total} value={done} />
+        </label>
+      )}
+    </>
+  );
+}
+
+/** The last text that was to be said. */
+function useLast(text: string, isSaid: boolean): string {
+  const last = useRef("");
+  if (isSaid) last.current = text;
+  return last.current;
 }
 
 /** Photos are chosen from files or taken. */
@@ -131,7 +169,7 @@ function AddPhotos({
       />
       {canAdd && (
         <>
-          <div className="martillo-lot-editor__actions">
+          <div className="martillo-photos__actions">
             <Button variant="soft" onClick={() => input.current?.click()}>
               {t("addPhotos")}
             </Button>
@@ -161,7 +199,7 @@ function Problem({ photos: { problem } }: { photos: LotPhotos }) {
   return (
     <Refusal
       of={text === undefined ? undefined : { message: text }}
-      className="martillo-lot-editor__error"
+      className="martillo-photos__error"
     />
   );
 }

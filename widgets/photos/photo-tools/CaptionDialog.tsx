@@ -35,7 +35,7 @@ export function CaptionDialog({ note, proposed, onSave, onClose }: CaptionDialog
   });
   return (
     <Dialog open onClose={onClose} title={say("Add caption details")} dismissible={false}>
-      <form {...form.props} className="martillo-lot-editor__dialog">
+      <form {...form.props} className="martillo-photos__dialog">
         <FormAlert errors={form.errors} />
         <TextField
           label={t("captionFile")}
@@ -61,7 +61,7 @@ export function CaptionDialog({ note, proposed, onSave, onClose }: CaptionDialog
           defaultValue={note.description ?? ""}
           {...form.field("description")}
         />
-        <div className="martillo-lot-editor__actions">
+        <div className="martillo-photos__actions">
           <Button type="submit" variant="primary">
             {t("captionSave")}
           </Button>

@@ -47,14 +47,13 @@ export function CameraDialog({ onTaken, onClose }: CameraDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title={t("camera")} dismissible={false}>
-      <div className="martillo-lot-editor__dialog">
+      <div className="martillo-photos__dialog">
         <LiveRegion message={t("shotNow", { name: t(`shot_${name}`) })} />
-        <ol className="martillo-lot-editor__shots">
+        <ol className="martillo-photos__shots">
           {SHOTS.map((each, index) => (
             <li key={each}>
               <button
                 type="button"
-                className="martillo-lot-editor__step"
                 aria-current={index === at ? "step" : undefined}
                 onClick={() => {
                   setShot(undefined);
@@ -67,7 +66,7 @@ export function CameraDialog({ onTaken, onClose }: CameraDialogProps) {
             </li>
           ))}
         </ol>
-        <div className="martillo-lot-editor__stage" hidden={!shot && fault !== undefined}>
+        <div className="martillo-photos__stage" hidden={!shot && fault !== undefined}>
           {shot ? (
             <img src={shot.url} alt={t("shotPreview", { name: t(`shot_${name}`) })} />
           ) : (
@@ -81,8 +80,8 @@ export function CameraDialog({ onTaken, onClose }: CameraDialogProps) {
             />
           )}
         </div>
-        <Refusal of={problem} className="martillo-lot-editor__error" />
-        <div className="martillo-lot-editor__actions">
+        <Refusal of={problem} className="martillo-photos__error" />
+        <div className="martillo-photos__actions">
           {shot ? (
             <>
               <Button variant="primary" onClick={use}>

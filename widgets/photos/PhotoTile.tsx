@@ -43,12 +43,12 @@ export function PhotoTile({
   const note = photos.notes[src];
   return (
     <li
-      className="martillo-lot-editor__tile"
+      className="martillo-photos__tile"
       part="photo"
       data-dragged={isDragged || undefined}
       data-drop={drop}
     >
-      <div className="martillo-lot-editor__photo">
+      <div className="martillo-photos__photo">
         <Image
           src={assetUrl(src)}
           thumb={assetUrl(src.replace("-1600.webp", "-480.webp"))}
@@ -57,12 +57,7 @@ export function PhotoTile({
         />
         {may === "any" && count > 1 && (
           // For a pointer alone: the buttons below do the same.
-          <span
-            className="martillo-lot-editor__grip"
-            title={t("drag")}
-            aria-hidden="true"
-            {...grip}
-          >
+          <span className="martillo-photos__grip" title={t("drag")} aria-hidden="true" {...grip}>
             <Icon name={GRIP} />
           </span>
         )}
@@ -73,8 +68,8 @@ export function PhotoTile({
         </Badge>
       )}
       {photos.small.has(src) && <p className="martillo-account-note">{t("small")}</p>}
-      {note?.title && <p className="martillo-lot-editor__caption">{note.title}</p>}
-      <div className="martillo-lot-editor__actions">
+      {note?.title && <p className="martillo-photos__caption">{note.title}</p>}
+      <div className="martillo-photos__actions">
         {may === "any" && (
           <>
             <IconButton
@@ -119,32 +114,45 @@ export function PhotoTile({
 export function WaitingTile({
   photo: { name, preview, status, problem },
   onRetry,
-  onDismiss,
+  onCancel,
 }: {
   photo: WaitingPhoto;
   onRetry: () => void;
-  onDismiss: () => void;
+  /** It is not sent, or not again. */
+  onCancel: () => void;
 }) {
   const t = useMessages(lotPhotosMessages);
   return (
-    <li className="martillo-lot-editor__tile" part="photo" data-status={status}>
+    <li className="martillo-photos__tile" part="photo" data-status={status}>
       <Image src={preview} alt={name} sizes="200px" />
       {status === "failed" ? (
         <>
-          <Refusal of={problem} className="martillo-lot-editor__error" />
-          <div className="martillo-lot-editor__actions">
+          <Refusal of={problem} className="martillo-photos__error" />
+          <div className="martillo-photos__actions">
             <Button size="s" onClick={onRetry}>
               {t("again")}
             </Button>
-            <Button size="s" variant="ghost" onClick={onDismiss}>
+            <Button size="s" variant="ghost" onClick={onCancel}>
               {t("dismiss")}
             </Button>
           </div>
         </>
       ) : (
-        <p className="martillo-lot-editor__sending">
-          <Spinner /> {t("sending")}
-        </p>
+        <>
+          <p className="martillo-photos__sending">
+            {status === "sending" && <Spinner />} {t(status)}
+          </p>
+          <div className="martillo-photos__actions">
+            <Button
+              size="s"
+              variant="ghost"
+              aria-label={t("cancelName", { name })}
+              onClick={onCancel}
+            >
+              {t("cancel")}
+            </Button>
+          </div>
+        </>
       )}
     </li>
   );
