@@ -76,8 +76,11 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
   const previews = useRef(new Set<string>());
   useFreed(previews);
   const stops = useRef(new Map<string, AbortController>());
-  /** Those that the lot has got since the queue was empty last. */
+  /** Those that the lot has got since nothing was under way last. */
   const [arrived, setArrived] = useState(0);
+  const progress = progressOf(entries, arrived);
+  const underWay = useRef(0);
+  underWay.current = progress.total;
 
   function change(key: string, part: Partial<Entry>) {
     setEntries((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)));
@@ -148,14 +151,10 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
       const untried = { status: "waiting", problem: undefined, tries: 0, isLost: false } as const;
       return { key, name: file.name, preview, file, replaces, ...untried };
     });
+    if (underWay.current === 0) setArrived(0);
     order.current.push(...added.map(({ key }) => key));
     setEntries((all) => [...all, ...added]);
   }
-
-  const isEmpty = entries.length === 0;
-  useEffect(() => {
-    if (isEmpty) setArrived(0);
-  }, [isEmpty]);
 
   useEffect(() => {
     const busy = entries.filter(({ status }) => status === "sending").length;
@@ -211,7 +210,7 @@ export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): Phot
     },
     retry: (key) => change(key, { status: "waiting", tries: 0 }),
     cancel,
-    progress: progressOf(entries, arrived),
+    progress,
   };
 }
 
