@@ -32,6 +32,28 @@ export interface MartilloSharedAttributes {
   "lot-url"?: string | undefined;
 }
 
+/** Properties of `martillo-access-requests`. */
+export interface MartilloAccessRequestsProperties extends MartilloSharedProperties {
+  /** Number of the auction. Left out: all auctions of the seller. */
+  auction?: number | undefined;
+}
+
+/** Attributes of `martillo-access-requests`. */
+export interface MartilloAccessRequestsAttributes extends MartilloSharedAttributes {
+  /** Number of the auction. Left out: all auctions of the seller. */
+  auction?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-access-requests`, by name. */
+export interface MartilloAccessRequestsEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-access-decided" | "martillo-error"
+> {}
+
+/** The people who ask to bid in the auctions of the signed-in seller, of one auction or of all: who they are, when they asked, what they bought before, and the seller's answer. They are let in with one press, one by one or all that wait; refused and shut out with a reason that they read. Of one auction, people are invited, too. For pages of the auction house. */
+export interface MartilloAccessRequestsElement
+  extends HTMLElement, MartilloAccessRequestsProperties {}
+
 /** Properties of `martillo-account-menu`. */
 export interface MartilloAccountMenuProperties extends MartilloSharedProperties {
   /** Path of the page that is shown, e.g. `/auctions/won`; its entry is marked. */
@@ -1877,6 +1899,7 @@ export interface MartilloProviderElement extends HTMLElement, MartilloProviderPr
 
 /** Elements by tag. */
 export interface MartilloElements {
+  "martillo-access-requests": MartilloAccessRequestsElement;
   "martillo-account-menu": MartilloAccountMenuElement;
   "martillo-account-switch": MartilloAccountSwitchElement;
   "martillo-address-book": MartilloAddressBookElement;
@@ -1943,6 +1966,7 @@ export interface MartilloElements {
 
 /** Attributes by tag. */
 export interface MartilloElementAttributes {
+  "martillo-access-requests": MartilloAccessRequestsAttributes;
   "martillo-account-menu": MartilloAccountMenuAttributes;
   "martillo-account-switch": MartilloAccountSwitchAttributes;
   "martillo-address-book": MartilloAddressBookAttributes;
@@ -2009,6 +2033,7 @@ export interface MartilloElementAttributes {
 
 /** Properties by tag. */
 export interface MartilloElementProperties {
+  "martillo-access-requests": MartilloAccessRequestsProperties;
   "martillo-account-menu": MartilloAccountMenuProperties;
   "martillo-account-switch": MartilloAccountSwitchProperties;
   "martillo-address-book": MartilloAddressBookProperties;
@@ -2075,6 +2100,7 @@ export interface MartilloElementProperties {
 
 /** Events by tag. */
 export interface MartilloElementEvents {
+  "martillo-access-requests": MartilloAccessRequestsEvents;
   "martillo-account-menu": MartilloAccountMenuEvents;
   "martillo-account-switch": MartilloAccountSwitchEvents;
   "martillo-address-book": MartilloAddressBookEvents;

@@ -16,6 +16,7 @@ type Intrinsic<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
 
 /** The elements in JSX, by tag. */
 export interface MartilloJsxElements {
+  "martillo-access-requests": Intrinsic<"martillo-access-requests">;
   "martillo-account-menu": Intrinsic<"martillo-account-menu">;
   "martillo-account-switch": Intrinsic<"martillo-account-switch">;
   "martillo-address-book": Intrinsic<"martillo-address-book">;

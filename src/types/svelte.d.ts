@@ -17,6 +17,7 @@ type Template<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
 
 declare module "svelte/elements" {
   interface SvelteHTMLElements {
+    "martillo-access-requests": Template<"martillo-access-requests">;
     "martillo-account-menu": Template<"martillo-account-menu">;
     "martillo-account-switch": Template<"martillo-account-switch">;
     "martillo-address-book": Template<"martillo-address-book">;

@@ -5,9 +5,10 @@ import type { MartilloElementEvents, MartilloElements, MartilloTemplate } from "
 /** `@martillo-bid-placed` in a template is this prop. */
 interface ListenerNames {
   "martillo-login-request": "onMartilloLoginRequest";
+  "martillo-access-decided": "onMartilloAccessDecided";
+  "martillo-error": "onMartilloError";
   "martillo-logout-request": "onMartilloLogoutRequest";
   "martillo-logged-out": "onMartilloLoggedOut";
-  "martillo-error": "onMartilloError";
   "martillo-account-switched": "onMartilloAccountSwitched";
   "martillo-invoice-open-request": "onMartilloInvoiceOpenRequest";
   "martillo-appointment-booked": "onMartilloAppointmentBooked";
@@ -126,6 +127,7 @@ export type VueElement<Tag extends keyof MartilloElements> = new () => MartilloE
 
 declare module "vue" {
   interface GlobalComponents {
+    "martillo-access-requests": VueElement<"martillo-access-requests">;
     "martillo-account-menu": VueElement<"martillo-account-menu">;
     "martillo-account-switch": VueElement<"martillo-account-switch">;
     "martillo-address-book": VueElement<"martillo-address-book">;

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the folders of the widgets.
 import type { DocumentedElement } from "../../src/element/docs";
+import { accessRequestsDocs } from "../access-requests/access-requests.docs";
 import { accountMenuDocs } from "../account-menu/account-menu.docs";
 import { accountSwitchDocs } from "../account-switch/account-switch.docs";
 import { addressBookDocs } from "../address-book/address-book.docs";
@@ -64,6 +65,7 @@ import { walletDocs } from "../wallet/wallet.docs";
 
 /** Every element with what is said of it: what is tested and written into the reference. No page loads this. */
 export const elements: readonly DocumentedElement[] = [
+  accessRequestsDocs,
   accountMenuDocs,
   accountSwitchDocs,
   addressBookDocs,

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders of the widgets.
+import type { AccessRequestsProps } from "../access-requests";
 import type { AccountMenuProps } from "../account-menu";
 import type { AccountSwitchProps } from "../account-switch";
 import type { AddressBookProps } from "../address-book";
@@ -63,6 +64,7 @@ import type { WalletProps } from "../wallet";
 
 /** The props behind each tag. */
 export interface ElementProps {
+  "martillo-access-requests": AccessRequestsProps;
   "martillo-account-menu": AccountMenuProps;
   "martillo-account-switch": AccountSwitchProps;
   "martillo-address-book": AddressBookProps;

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders of the widgets.
+import { accessRequestsElement } from "../access-requests/access-requests.element";
 import { accountMenuElement } from "../account-menu/account-menu.element";
 import { accountSwitchElement } from "../account-switch/account-switch.element";
 import { addressBookElement } from "../address-book/address-book.element";
@@ -63,6 +64,7 @@ import { walletElement } from "../wallet/wallet.element";
 
 /** Every widget that is a custom element, as it is registered. Nothing here has a side effect. */
 export const elements = [
+  accessRequestsElement,
   accountMenuElement,
   accountSwitchElement,
   addressBookElement,

@@ -31,6 +31,7 @@ import { chartEnglish } from "../../src/ui/chart/chart.messages.en";
 import { dataTableEnglish } from "../../src/ui/data-table/data-table.messages.en";
 import { richTextEnglish } from "../../src/ui/rich-text.messages.en";
 import { uiEnglish } from "../../src/ui/ui.messages.en";
+import { accessRequestsEnglish } from "../access-requests/access-requests.messages.en";
 import { accountMenuEnglish } from "../account-menu/account-menu.messages.en";
 import { accountSwitchEnglish } from "../account-switch/account-switch.messages.en";
 import { accountEnglish } from "../account/account.messages.en";
@@ -144,6 +145,7 @@ export const texts = {
   ...dataTableEnglish,
   ...richTextEnglish,
   ...uiEnglish,
+  ...accessRequestsEnglish,
   ...accountMenuEnglish,
   ...accountSwitchEnglish,
   ...accountEnglish,

@@ -38,6 +38,7 @@ import type { richTextMessages } from "../../src/ui/rich-text.messages";
 import type { strengthMessages } from "../../src/ui/strength.messages";
 import type { suggestionMessages } from "../../src/ui/suggestion.messages";
 import type { uiMessages } from "../../src/ui/ui.messages";
+import type { accessRequestsMessages } from "../access-requests/access-requests.messages";
 import type { accountMenuMessages } from "../account-menu/account-menu.messages";
 import type { accountSwitchMessages } from "../account-switch/account-switch.messages";
 import type { accountMessages } from "../account/account.messages";
@@ -175,6 +176,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof strengthMessages
   | typeof suggestionMessages
   | typeof uiMessages
+  | typeof accessRequestsMessages
   | typeof accountMenuMessages
   | typeof accountSwitchMessages
   | typeof accountMessages

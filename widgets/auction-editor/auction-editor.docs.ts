@@ -23,6 +23,7 @@ export const auctionEditorDocs = documentElement(auctionEditorElement, {
     lots: "The lots of the auction, in their order.",
     lot: "One of them.",
     requests: "Who asks to bid.",
+    pending: "How many of them wait for an answer.",
     request: "One of them.",
     review: "What is missing, and the button that publishes.",
     done: "What was done last.",

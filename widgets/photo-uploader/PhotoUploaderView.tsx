@@ -4,7 +4,7 @@ import { PhotosEditor, useLotPhotos } from "../photos";
 import { photoUploaderMessages } from "./photo-uploader.messages";
 import { type PhotoUploaderOptions, usePhotoUploader } from "./use-photo-uploader";
 
-/** Whose photos these are, how far they are saved, and the photos. */
+/** The name of the lot, how far its photos are saved, and the photos. */
 export function PhotoUploaderView(options: PhotoUploaderOptions) {
   const t = useMessages(photoUploaderMessages);
   const { title, id, template } = options.lot;

@@ -218,6 +218,12 @@ const ENTRIES: Mapping = {
     auction,
     status,
   }),
+  "martillo-access-decided": ({ status, done, failed }) => ({
+    event: "access_decided",
+    status,
+    done,
+    failed,
+  }),
   "martillo-terms-accepted": ({ auction, version }) => ({
     event: "terms_accepted",
     auction,

@@ -69,6 +69,12 @@ export interface WidgetEvents {
     amount: string;
     code: string;
   };
+  /** A seller let people bid in an auction, refused them, took it back or invited them: so many, and so many could not be. */
+  "martillo-access-decided": {
+    status: "approved" | "denied" | "revoked" | "invited";
+    done: number;
+    failed: number;
+  };
   /** The user signed out. */
   "martillo-logged-out": Record<string, never>;
   /** The user wants to leave; the widget signs out unless this is refused. */
