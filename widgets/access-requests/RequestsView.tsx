@@ -46,38 +46,9 @@ export function RequestsView({ auction, onDecided }: RequestsViewProps) {
   const root = useRef<HTMLElement>(null);
   useStyles(root, styles);
   const model = useAccessRequests(auction, onDecided);
-  const [told, setTold] = useState<string>();
-  const [failed, setFailed] = useState<readonly string[]>([]);
+  const { told, failed, decide, invite } = useDecisions(model);
   const [planned, setPlanned] = useState<Planned>();
   const { rows } = model;
-
-  /** True unless it was refused as a whole. */
-  async function decide(
-    of: readonly AccessRequest[],
-    status: Decision,
-    { answer = "", textOf }: { answer?: string; textOf: (done: number) => string },
-  ): Promise<boolean> {
-    setTold(undefined);
-    setFailed([]);
-    const outcome = await model.decide({ ids: of.map(({ id }) => id), status, answer });
-    if (!outcome) return false;
-    if (outcome.done > 0) setTold(textOf(outcome.done));
-    setFailed(
-      outcome.failed.map(({ id, message: reason }) => {
-        const name = of.find((row) => String(row.id) === id)?.name ?? id;
-        return t("notDecided", { name, reason });
-      }),
-    );
-    return true;
-  }
-
-  async function invite(auctionId: number, emails: string[]): Promise<boolean> {
-    setTold(undefined);
-    setFailed([]);
-    const outcome = await model.decide({ auction_id: auctionId, status: "invited", emails });
-    if (outcome) setTold(t("invited", { count: emails.length }));
-    return outcome !== undefined;
-  }
 
   return (
     <section
@@ -145,6 +116,43 @@ export function RequestsView({ auction, onDecided }: RequestsViewProps) {
       )}
     </section>
   );
+}
+
+/** Decisions, with what came of the last one. */
+function useDecisions(model: AccessRequestsModel) {
+  const t = useMessages(accessRequestsMessages);
+  const [told, setTold] = useState<string>();
+  const [failed, setFailed] = useState<readonly string[]>([]);
+
+  /** True unless it was refused as a whole. */
+  async function decide(
+    of: readonly AccessRequest[],
+    status: Decision,
+    { answer = "", textOf }: { answer?: string; textOf: (done: number) => string },
+  ): Promise<boolean> {
+    setTold(undefined);
+    setFailed([]);
+    const outcome = await model.decide({ ids: of.map(({ id }) => id), status, answer });
+    if (!outcome) return false;
+    if (outcome.done > 0) setTold(textOf(outcome.done));
+    setFailed(
+      outcome.failed.map(({ id, message: reason }) => {
+        const name = of.find((row) => String(row.id) === id)?.name ?? id;
+        return t("notDecided", { name, reason });
+      }),
+    );
+    return true;
+  }
+
+  async function invite(auctionId: number, emails: string[]): Promise<boolean> {
+    setTold(undefined);
+    setFailed([]);
+    const outcome = await model.decide({ auction_id: auctionId, status: "invited", emails });
+    if (outcome) setTold(t("invited", { count: emails.length }));
+    return outcome !== undefined;
+  }
+
+  return { told, failed, decide, invite };
 }
 
 /** Which requests are shown, how many wait, and one press for all of those on this page. */
