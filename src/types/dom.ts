@@ -1851,6 +1851,35 @@ export interface MartilloSubscriptionEvents extends Pick<
 /** The plan of the signed-in seller: the plans to choose from, what it has and what is charged next, the card for it, and its history. What a change costs is shown before it is made. */
 export interface MartilloSubscriptionElement extends HTMLElement, MartilloSubscriptionProperties {}
 
+/** Properties of `martillo-templates`. */
+export interface MartilloTemplatesProperties extends MartilloSharedProperties {
+  /** Templates of lots, or of auctions. Left out: both, as tabs. */
+  kind?: "lots" | "auctions" | undefined;
+  /** Keeps page, order, search and filters in the address of the page; for the only table of a page. */
+  keepAddress?: boolean | undefined;
+}
+
+/** Attributes of `martillo-templates`. */
+export interface MartilloTemplatesAttributes extends MartilloSharedAttributes {
+  /** Templates of lots, or of auctions. Left out: both, as tabs. */
+  kind?: "lots" | "auctions" | undefined;
+  /** Keeps page, order, search and filters in the address of the page; for the only table of a page. */
+  "keep-address"?: boolean | "" | "true" | "false" | undefined;
+}
+
+/** Events of `martillo-templates`, by name. */
+export interface MartilloTemplatesEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-lots-changed"
+  | "martillo-lot-edit-request"
+  | "martillo-auctions-changed"
+  | "martillo-error"
+> {}
+
+/** The templates of a seller, of lots and of auctions: a lot or an auction is made of one, and each is edited, renamed, duplicated and deleted, which can be undone. The lists are those of `martillo-selling-list` and `martillo-auction-list`, where a lot or an auction is kept as a template. For pages of the auction house. */
+export interface MartilloTemplatesElement extends HTMLElement, MartilloTemplatesProperties {}
+
 /** Properties of `martillo-transaction-list`. */
 export interface MartilloTransactionListProperties extends MartilloSharedProperties {}
 
@@ -1959,6 +1988,7 @@ export interface MartilloElements {
   "martillo-selling-list": MartilloSellingListElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-subscription": MartilloSubscriptionElement;
+  "martillo-templates": MartilloTemplatesElement;
   "martillo-transaction-list": MartilloTransactionListElement;
   "martillo-wallet": MartilloWalletElement;
   "martillo-provider": MartilloProviderElement;
@@ -2026,6 +2056,7 @@ export interface MartilloElementAttributes {
   "martillo-selling-list": MartilloSellingListAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-subscription": MartilloSubscriptionAttributes;
+  "martillo-templates": MartilloTemplatesAttributes;
   "martillo-transaction-list": MartilloTransactionListAttributes;
   "martillo-wallet": MartilloWalletAttributes;
   "martillo-provider": MartilloProviderAttributes;
@@ -2093,6 +2124,7 @@ export interface MartilloElementProperties {
   "martillo-selling-list": MartilloSellingListProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-subscription": MartilloSubscriptionProperties;
+  "martillo-templates": MartilloTemplatesProperties;
   "martillo-transaction-list": MartilloTransactionListProperties;
   "martillo-wallet": MartilloWalletProperties;
   "martillo-provider": MartilloProviderProperties;
@@ -2160,6 +2192,7 @@ export interface MartilloElementEvents {
   "martillo-selling-list": MartilloSellingListEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-subscription": MartilloSubscriptionEvents;
+  "martillo-templates": MartilloTemplatesEvents;
   "martillo-transaction-list": MartilloTransactionListEvents;
   "martillo-wallet": MartilloWalletEvents;
   "martillo-provider": MartilloProviderEvents;

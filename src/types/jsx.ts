@@ -76,6 +76,7 @@ export interface MartilloJsxElements {
   "martillo-selling-list": Intrinsic<"martillo-selling-list">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-subscription": Intrinsic<"martillo-subscription">;
+  "martillo-templates": Intrinsic<"martillo-templates">;
   "martillo-transaction-list": Intrinsic<"martillo-transaction-list">;
   "martillo-wallet": Intrinsic<"martillo-wallet">;
   "martillo-provider": Intrinsic<"martillo-provider">;

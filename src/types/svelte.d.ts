@@ -77,6 +77,7 @@ declare module "svelte/elements" {
     "martillo-selling-list": Template<"martillo-selling-list">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-subscription": Template<"martillo-subscription">;
+    "martillo-templates": Template<"martillo-templates">;
     "martillo-transaction-list": Template<"martillo-transaction-list">;
     "martillo-wallet": Template<"martillo-wallet">;
     "martillo-provider": Template<"martillo-provider">;

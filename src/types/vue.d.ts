@@ -187,6 +187,7 @@ declare module "vue" {
     "martillo-selling-list": VueElement<"martillo-selling-list">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-subscription": VueElement<"martillo-subscription">;
+    "martillo-templates": VueElement<"martillo-templates">;
     "martillo-transaction-list": VueElement<"martillo-transaction-list">;
     "martillo-wallet": VueElement<"martillo-wallet">;
     "martillo-provider": VueElement<"martillo-provider">;

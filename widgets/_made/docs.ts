@@ -60,6 +60,7 @@ import { sellingHomeDocs } from "../selling-home/selling-home.docs";
 import { sellingListDocs } from "../selling-list/selling-list.docs";
 import { staticPageDocs } from "../static-page/static-page.docs";
 import { subscriptionDocs } from "../subscription/subscription.docs";
+import { templatesDocs } from "../templates/templates.docs";
 import { transactionListDocs } from "../transaction-list/transaction-list.docs";
 import { walletDocs } from "../wallet/wallet.docs";
 
@@ -125,6 +126,7 @@ export const elements: readonly DocumentedElement[] = [
   sellingListDocs,
   staticPageDocs,
   subscriptionDocs,
+  templatesDocs,
   transactionListDocs,
   walletDocs,
 ];

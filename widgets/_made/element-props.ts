@@ -59,6 +59,7 @@ import type { SellingHomeProps } from "../selling-home";
 import type { SellingListProps } from "../selling-list";
 import type { StaticPageProps } from "../static-page";
 import type { SubscriptionProps } from "../subscription";
+import type { TemplatesProps } from "../templates";
 import type { TransactionListProps } from "../transaction-list";
 import type { WalletProps } from "../wallet";
 
@@ -124,6 +125,7 @@ export interface ElementProps {
   "martillo-selling-list": SellingListProps;
   "martillo-static-page": StaticPageProps;
   "martillo-subscription": SubscriptionProps;
+  "martillo-templates": TemplatesProps;
   "martillo-transaction-list": TransactionListProps;
   "martillo-wallet": WalletProps;
 }

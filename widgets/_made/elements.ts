@@ -59,6 +59,7 @@ import { sellingHomeElement } from "../selling-home/selling-home.element";
 import { sellingListElement } from "../selling-list/selling-list.element";
 import { staticPageElement } from "../static-page/static-page.element";
 import { subscriptionElement } from "../subscription/subscription.element";
+import { templatesElement } from "../templates/templates.element";
 import { transactionListElement } from "../transaction-list/transaction-list.element";
 import { walletElement } from "../wallet/wallet.element";
 
@@ -124,6 +125,7 @@ export const elements = [
   sellingListElement,
   staticPageElement,
   subscriptionElement,
+  templatesElement,
   transactionListElement,
   walletElement,
 ] as const;

@@ -106,6 +106,7 @@ import { sellingHomeEnglish } from "../selling-home/selling-home.messages.en";
 import { sellingListEnglish } from "../selling-list/selling-list.messages.en";
 import { staticPageEnglish } from "../static-page/static-page.messages.en";
 import { subscriptionEnglish } from "../subscription/subscription.messages.en";
+import { templatesEnglish } from "../templates/templates.messages.en";
 import { transactionListEnglish } from "../transaction-list/transaction-list.messages.en";
 import { verificationEnglish } from "../verification/verification.messages.en";
 import { walletDialogEnglish } from "../wallet/dialogs/dialogs.messages.en";
@@ -220,6 +221,7 @@ export const texts = {
   ...sellingListEnglish,
   ...staticPageEnglish,
   ...subscriptionEnglish,
+  ...templatesEnglish,
   ...transactionListEnglish,
   ...verificationEnglish,
   ...walletDialogEnglish,

@@ -147,6 +147,7 @@ export { SellingHome, type SellingHomeEvents, type SellingHomeProps } from "../s
 export { SellingList, type SellingListEvents, type SellingListProps } from "../selling-list";
 export { StaticPage, type StaticPageProps, type StaticPageHeading } from "../static-page";
 export { Subscription, type SubscriptionEvents, type SubscriptionProps } from "../subscription";
+export { Templates, type TemplatesEvents, type TemplatesProps } from "../templates";
 export {
   TransactionList,
   type TransactionListEvents,

@@ -131,6 +131,7 @@ import type { sellingHomeMessages } from "../selling-home/selling-home.messages"
 import type { sellingListMessages } from "../selling-list/selling-list.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
 import type { subscriptionMessages } from "../subscription/subscription.messages";
+import type { templatesMessages } from "../templates/templates.messages";
 import type { transactionListMessages } from "../transaction-list/transaction-list.messages";
 import type { verificationMessages } from "../verification/verification.messages";
 import type { walletDialogMessages } from "../wallet/dialogs/dialogs.messages";
@@ -269,6 +270,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof sellingListMessages
   | typeof staticPageMessages
   | typeof subscriptionMessages
+  | typeof templatesMessages
   | typeof transactionListMessages
   | typeof verificationMessages
   | typeof walletDialogMessages

@@ -41,9 +41,12 @@ export interface AuctionListOptions {
 
 type Table = NonNullable<ReturnType<typeof tableChunk.read>["module"]>["DataTable"];
 
+/** Acts that need a name. */
+type Named = "keep_template" | "rename";
+
 interface Planned {
   row: SellerAuction;
-  action: Offered | "keep_template";
+  action: Offered | Named;
 }
 
 /** The auctions as a table, and what is done to them. */
@@ -117,8 +120,8 @@ export function AuctionListView({
         }
         onRowAction={(row, action) => {
           many.clear();
-          if (action === "use") return void act(row.id, action);
-          if (action === "keep_template") return setPlanned({ row, action });
+          if (action === "use" || action === "copy") return void act(row.id, action);
+          if (isNamed(action)) return setPlanned({ row, action });
           const asked = OFFERED.find((one) => one === action);
           if (!asked) return;
           if (ASKED.has(asked)) setPlanned({ row, action: asked });
@@ -126,21 +129,12 @@ export function AuctionListView({
         }}
         empty={<NoAuctions isTemplates={isTemplates} />}
       />
-      {planned?.action === "keep_template" && (
-        <KeepTemplate
-          title={planned.row.title}
+      {planned && (
+        <PlannedAct
+          {...planned}
           isBusy={isBusy}
           onClose={() => setPlanned(undefined)}
-          onKeep={(name) => doPlanned(planned.row.id, "keep_template", name)}
-        />
-      )}
-      {planned && planned.action !== "keep_template" && (
-        <ConfirmAct
-          row={planned.row}
-          action={planned.action}
-          isBusy={isBusy}
-          onClose={() => setPlanned(undefined)}
-          onConfirm={() => doPlanned(planned.row.id, planned.action)}
+          onConfirm={(name) => doPlanned(planned.row.id, planned.action, name)}
         />
       )}
     </div>
@@ -158,6 +152,32 @@ function NoAuctions({ isTemplates }: { isTemplates: boolean }) {
     >
       {t(isTemplates ? "noTemplatesText" : "noneText")}
     </EmptyState>
+  );
+}
+
+function isNamed(action: string): action is Named {
+  return action === "keep_template" || action === "rename";
+}
+
+/** Asks for the name that an act needs, or whether it is meant. */
+function PlannedAct({
+  row,
+  action,
+  isBusy,
+  onClose,
+  onConfirm,
+}: Planned & { isBusy: boolean; onClose: () => void; onConfirm: (name?: string) => void }) {
+  if (!isNamed(action)) {
+    return <ConfirmAct {...{ row, action, isBusy, onClose }} onConfirm={() => onConfirm()} />;
+  }
+  return (
+    <KeepTemplate
+      action={action}
+      proposed={row.template ?? row.title}
+      isBusy={isBusy}
+      onClose={onClose}
+      onKeep={onConfirm}
+    />
   );
 }
 
@@ -339,8 +359,8 @@ function ConfirmAct({
       }
     >
       <p>
-        {t(`ask_${action}` as "ask_delete", {
-          title: row.title,
+        {t(row.template === null ? (`ask_${action}` as "ask_delete") : "ask_delete_template", {
+          title: nameOf(row, t),
           count: row.lot_count,
         })}
       </p>
@@ -373,6 +393,12 @@ function rowActionsOf(row: SellerAuction, t: Say, urlTo: WidgetRuntime["urlTo"])
           },
         ]
       : []),
+    ...(row.template === null
+      ? []
+      : [
+          { id: "rename", label: t("rename") },
+          { id: "copy", label: t("copy") },
+        ]),
     ...(row.access !== "open" && row.state !== "draft"
       ? [
           {

@@ -1,22 +1,25 @@
 import { useState } from "react";
+import { TEMPLATE_NAME_LENGTH } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { Button, Dialog, TextField } from "../../src/ui";
 import { auctionListMessages } from "./auction-list.messages";
 
-/** Asks what the template is to be called. */
+/** Asks what the template is to be called: a new one, or one that is there. */
 export function KeepTemplate({
-  title,
+  action,
+  proposed,
   isBusy,
   onClose,
   onKeep,
 }: {
-  title: string;
+  action: "keep_template" | "rename";
+  proposed: string;
   isBusy: boolean;
   onClose: () => void;
   onKeep: (name: string) => void;
 }) {
   const t = useMessages(auctionListMessages);
-  const [name, setName] = useState(title.slice(0, 80));
+  const [name, setName] = useState(proposed.slice(0, TEMPLATE_NAME_LENGTH));
   const [isTold, setTold] = useState(false);
   function keep() {
     setTold(true);
@@ -25,7 +28,7 @@ export function KeepTemplate({
   return (
     <Dialog
       open
-      title={t("keep_template")}
+      title={t(action)}
       dismissible={false}
       onClose={onClose}
       footer={
@@ -46,8 +49,8 @@ export function KeepTemplate({
       >
         <TextField
           label={t("templateName")}
-          hint={t("templateHint")}
-          maxLength={80}
+          hint={action === "rename" ? undefined : t("templateHint")}
+          maxLength={TEMPLATE_NAME_LENGTH}
           value={name}
           error={isTold && name.trim() === "" ? t("templateFault") : undefined}
           onChange={(event) => setName(event.currentTarget.value)}

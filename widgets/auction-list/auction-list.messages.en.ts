@@ -49,6 +49,12 @@ export const auctionListEnglish = {
   "auctionList.use": "Use",
   "auctionList.keep_template": "Save as a template…",
   "auctionList.done_use": "Done: there is a new draft made of this template.",
+  "auctionList.copy": "Duplicate the template",
+  "auctionList.rename": "Change its name…",
+  "auctionList.done_copy": "Template duplicated.",
+  "auctionList.done_rename": "Name changed.",
+  "auctionList.ask_delete_template":
+    "The template “{title}” is deleted. Auctions that were made with it stay as they are, and it can be undone.",
   "auctionList.done_keep_template": "Saved among the templates.",
   "auctionList.goBack": "Cancel",
   "auctionList.save": "Save",

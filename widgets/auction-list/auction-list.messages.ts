@@ -46,6 +46,12 @@ export const auctionListMessages = defineMessages("auctionList", {
   done_restore: "Recuperada, sin sus lotes.",
   use: "Usar",
   keep_template: "Guardar como plantilla…",
+  copy: "Duplicar la plantilla",
+  rename: "Cambiar el nombre…",
+  done_copy: "Plantilla duplicada.",
+  done_rename: "Nombre cambiado.",
+  ask_delete_template:
+    "Se borra la plantilla «{title}». Las subastas hechas con ella no cambian, y se puede deshacer.",
   done_use: "Hecho: hay un borrador nuevo con esta plantilla.",
   done_keep_template: "Guardada entre las plantillas.",
   goBack: "Cancelar",

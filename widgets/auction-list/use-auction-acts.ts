@@ -4,6 +4,7 @@ import {
   auctionChangeStatus,
   type OutputOf,
   type SellerAuction,
+  templateAuctionAuctionAction,
 } from "../../src/contract";
 import { type AuctionAction, mayActOnAuction } from "../../src/domain";
 import { useRequestKey } from "../../src/patterns/press";
@@ -20,8 +21,11 @@ export const OFFERED = [
   "delete",
 ] as const satisfies readonly AuctionAction[];
 
-/** `keep_template` makes a template of an auction, `use` an auction of a template. */
-type TemplateAction = "keep_template" | "use";
+/**
+ * `keep_template` makes a template of an auction, `use` an auction of a template, `copy` another template of one; `rename` gives it another
+ * name.
+ */
+type TemplateAction = "keep_template" | "use" | "copy" | "rename";
 export type Offered = (typeof OFFERED)[number];
 export type Act = AuctionAction | TemplateAction;
 export type Done = { action: Act; id: number; failed: OutputOf<typeof auctionAction>["failed"] };
@@ -45,10 +49,11 @@ export function isOffered(row: SellerAuction, action: AuctionAction): boolean {
 export function useAuctionActs({ emit, onChanged }: { emit: Emit; onChanged: () => void }) {
   const status = useCall(auctionChangeStatus);
   const acting = useCall(auctionAction);
+  const ofTemplates = useCall(templateAuctionAuctionAction);
   const keys = useRequestKey();
   const [done, setDone] = useState<Done>();
   const [refusal, setRefusal] = useState<CallError>();
-  const isBusy = status.isRunning || acting.isRunning;
+  const isBusy = status.isRunning || acting.isRunning || ofTemplates.isRunning;
 
   function ask(id: number, action: Act, name: string) {
     switch (action) {
@@ -64,6 +69,12 @@ export function useAuctionActs({ emit, onChanged }: { emit: Emit; onChanged: () 
         const client_key = keys.keyOf(`use ${id}`);
         return acting.run({ action: "from_template", template_id: id, client_key });
       }
+      case "copy": {
+        const client_key = keys.keyOf(`copy ${id}`);
+        return ofTemplates.run({ action: "duplicate", id, client_key });
+      }
+      case "rename":
+        return ofTemplates.run({ action: "save", id, name });
       default:
         return status.run({ id, action });
     }

@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { ADDENDUM_LENGTH, customOwnAuctions, type InputOf } from "../../src/contract";
+import {
+  ADDENDUM_LENGTH,
+  customOwnAuctions,
+  type InputOf,
+  TEMPLATE_NAME_LENGTH,
+} from "../../src/contract";
 import { formatNumber, useMessages, usePhrase } from "../../src/i18n";
 import { NEW_EVENT_PAGE } from "../../src/paths/pages";
 import { useQuery, useRuntime } from "../../src/state";
@@ -33,6 +38,7 @@ type Typed = "percent" | "name" | "dates" | "notes" | "auction";
 const TYPED: Partial<Record<OfferedAction, Typed>> = {
   price_percent: "percent",
   keep: "name",
+  rename: "name",
   set: "dates",
   assign_auction: "auction",
   addendum: "notes",
@@ -46,6 +52,7 @@ const DAYS = [1, 3, 5, 7, 10, 14, 21, 30, 60];
 
 interface ConfirmChangeProps {
   planned: Planned;
+  ofTemplates: boolean;
   /** How many lots are on sale. */
   open: number;
   onCancel: () => void;
@@ -53,7 +60,13 @@ interface ConfirmChangeProps {
 }
 
 /** Asks before it is done; for another price by how much, for a template its name, for dates a plan, for the house a reason. */
-export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmChangeProps) {
+export function ConfirmChange({
+  planned,
+  ofTemplates,
+  open,
+  onCancel,
+  onConfirm,
+}: ConfirmChangeProps) {
   const t = useMessages(sellingListMessages);
   const { action, count, ids } = planned;
   const typed = TYPED[action];
@@ -91,7 +104,14 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
       }
     >
       {typed !== "percent" && typed !== "name" && (
-        <p>{t(`confirm_${action}` as "confirm_delete", { count })}</p>
+        <p>
+          {t(
+            ofTemplates && action === "delete"
+              ? "confirm_delete_templates"
+              : (`confirm_${action}` as "confirm_delete"),
+            { count },
+          )}
+        </p>
       )}
       {typed && (
         <form
@@ -196,8 +216,10 @@ function TypedFields({
       return (
         <TextField
           label={t(typed === "percent" ? "percentLabel" : "nameLabel")}
-          hint={t(typed === "percent" ? "percentHint" : "nameHint")}
-          maxLength={typed === "percent" ? 4 : 80}
+          hint={
+            action === "rename" ? undefined : t(typed === "percent" ? "percentHint" : "nameHint")
+          }
+          maxLength={typed === "percent" ? 4 : TEMPLATE_NAME_LENGTH}
           value={text}
           error={isFaulty ? t(typed === "percent" ? "percentFault" : "nameFault") : undefined}
           onChange={(event) => onText(event.currentTarget.value)}
@@ -264,6 +286,7 @@ const BUTTONS: Partial<Record<OfferedAction, "change" | "save" | "ask" | "add">>
   assign_auction: "add",
   set: "change",
   keep: "save",
+  rename: "save",
   request_withdraw: "ask",
   request_review: "ask",
 };

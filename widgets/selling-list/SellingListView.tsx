@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import type { SellerLot } from "../../src/contract";
+import { type SellerLot, TEMPLATE_NAME_LENGTH } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { lotPage } from "../../src/paths";
 import {
@@ -28,6 +28,7 @@ import { sellingListMessages } from "./selling-list.messages";
 import { Views } from "./Views";
 import {
   type OfferedAction,
+  type SellingAction,
   type SellingChanges,
   type SellingListOptions,
   useChanges,
@@ -47,6 +48,7 @@ const ASKED: ReadonlySet<OfferedAction> = new Set([
   "delete",
   "price_percent",
   "keep",
+  "rename",
   "set",
   "assign_auction",
   "addendum",
@@ -81,7 +83,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
   function begin(action: OfferedAction, row?: SellerLot) {
     const ids = row && [row.id];
     const count = ids?.length ?? selectedCount(model.selection);
-    const name = row?.title.slice(0, 80);
+    const name = (row?.template ?? row?.title)?.slice(0, TEMPLATE_NAME_LENGTH);
     if (ASKED.has(action)) setPlanned({ action, ids, count, ...(name && { name }) });
     else changes.change(action, ids);
   }
@@ -92,7 +94,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
         count={list === "unsold" ? (data?.counts.decide ?? 0) : 0}
         onShow={() => model.ask({ filters: { state: ["provisional"] } })}
       />
-      <Outcome changes={changes} />
+      <Outcome changes={changes} ofTemplates={list === "templates"} />
       <DoneNote>{relist.isDone && t("done_relist")}</DoneNote>
       <Table<SellerLot>
         label={t("label")}
@@ -143,6 +145,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
       {planned && (
         <ConfirmChange
           planned={planned}
+          ofTemplates={list === "templates"}
           open={data?.counts.open ?? 0}
           onCancel={() => setPlanned(undefined)}
           onConfirm={(more) => {
@@ -375,8 +378,16 @@ function Decide({ count, onShow }: { count: number; onShow: () => void }) {
   );
 }
 
+/** What was done, in words that fit a template, too. */
+function doneText(action: SellingAction, ofTemplates: boolean) {
+  if (ofTemplates && action === "delete") return "done_delete_templates";
+  return ofTemplates && action === "restore"
+    ? "done_restore_templates"
+    : (`done_${action}` as const);
+}
+
 /** The result of the last action, or its progress. */
-function Outcome({ changes }: { changes: SellingChanges }) {
+function Outcome({ changes, ofTemplates }: { changes: SellingChanges; ofTemplates: boolean }) {
   const t = useMessages(sellingListMessages);
   const id = useId();
   const { result, progress, saved } = changes;
@@ -392,7 +403,7 @@ function Outcome({ changes }: { changes: SellingChanges }) {
       <div className="martillo-selling-list__note">
         <DoneNote>
           {result && done > 0
-            ? t(`done_${result.action}`, { count: done })
+            ? t(doneText(result.action, ofTemplates), { count: done })
             : saved && t(saved.isCut ? "exportCut" : "exported", { count: saved.count })}
         </DoneNote>
         {result?.action === "delete" && done > 0 && (

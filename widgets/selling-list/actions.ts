@@ -41,6 +41,8 @@ const WRITES: ReadonlySet<string> = new Set([
   "edit",
   "use",
   "keep",
+  "rename",
+  "copy",
   "addendum",
   "duplicate",
   "price_percent",
@@ -75,7 +77,13 @@ function possible(row: SellerLot, isByStaff: boolean): RowAct[] {
     isByStaff,
   };
   if (standing.isTemplate) {
-    return [{ id: "use" }, { id: "edit" }, { id: "delete", isDanger: true }];
+    return [
+      { id: "use" },
+      { id: "edit" },
+      { id: "rename" },
+      { id: "copy" },
+      { id: "delete", isDanger: true },
+    ];
   }
   const isDraft = row.market_status === "draft";
   return [

@@ -15,6 +15,16 @@ export const sellingListEnglish = {
   "sellingList.nameFault": "Write a name.",
   "sellingList.done_use": "A new draft is ready",
   "sellingList.done_keep": "Template saved",
+  "sellingList.copy": "Duplicate the template",
+  "sellingList.rename": "Change its name…",
+  "sellingList.done_copy": "Template duplicated",
+  "sellingList.done_rename": "Name changed",
+  "sellingList.done_delete_templates":
+    "{count, plural, one {1 template deleted} other {# templates deleted}}",
+  "sellingList.done_restore_templates":
+    "{count, plural, one {1 template brought back} other {# templates brought back}}",
+  "sellingList.confirm_delete_templates":
+    "{count, plural, one {1 template is deleted} other {# templates are deleted}}. Lots that were made stay as they are, and it can be undone.",
   "sellingList.none_templates": "You have no templates",
   "sellingList.noneTemplatesText": "In the list of your lots, save one as a template.",
   "sellingList.ref": "Reference {ref}",

@@ -14,6 +14,15 @@ export const sellingListMessages = defineMessages("sellingList", {
   nameFault: "Escriba un nombre.",
   done_use: "Un borrador nuevo está listo",
   done_keep: "Plantilla guardada",
+  copy: "Duplicar la plantilla",
+  rename: "Cambiar el nombre…",
+  done_copy: "Plantilla duplicada",
+  done_rename: "Nombre cambiado",
+  done_delete_templates: "{count, plural, one {1 plantilla borrada} other {# plantillas borradas}}",
+  done_restore_templates:
+    "{count, plural, one {1 plantilla recuperada} other {# plantillas recuperadas}}",
+  confirm_delete_templates:
+    "{count, plural, one {Se borra 1 plantilla} other {Se borran # plantillas}}. Los lotes ya hechos no cambian, y se puede deshacer.",
   none_templates: "No tiene plantillas",
   noneTemplatesText: "En la lista de sus lotes, guarde uno como plantilla.",
   ref: "Referencia {ref}",

@@ -313,8 +313,9 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     await until(() => expect(text()).toContain("Compactos"));
     await choose("Compactos", "Borrar");
     await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
-    await until(() => expect(text()).toContain("1 borrador borrado"));
+    await until(() => expect(text()).toContain("1 plantilla borrada"));
     await button("Deshacer").click();
+    await until(() => expect(text()).toContain("1 plantilla recuperada"));
     await until(() => expect(text()).toContain("Compactos"));
   });
 

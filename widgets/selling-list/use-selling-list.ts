@@ -10,6 +10,7 @@ import {
   productListings,
   productProjectAction,
   type SellerLot,
+  templateProductProjectAction,
 } from "../../src/contract";
 import { beginOfDay } from "../../src/domain";
 import { EDIT_LOT_PAGE } from "../../src/paths/pages";
@@ -46,7 +47,12 @@ export type SellingAction = BulkAction | SingleAction | AskedAction;
 export type AskedAction = "request_withdraw" | "request_review";
 
 /** `use` begins a lot with a template, `keep` makes a template of a lot, `addendum` adds to a description that stands. */
-export type SingleAction = "use" | "keep" | "addendum";
+type LotAction = "use" | "keep" | "addendum";
+
+/** `copy` makes another template of one, `rename` gives it another name. */
+type TemplateAction = "copy" | "rename";
+
+export type SingleAction = LotAction | TemplateAction;
 
 /** The offered actions. `restore` is not among them: undo takes a deletion back. */
 export type OfferedAction = Exclude<SellingAction, "restore">;
@@ -167,7 +173,7 @@ function withLive(row: SellerLot, now: Lot | undefined): SellerLot {
 export interface More {
   /** Of `price_percent`. */
   percent?: number;
-  /** Of a new template. */
+  /** Of a new template, or the new one of a template. */
   name?: string;
   /** Of what the house does or is asked for. */
   notes?: string;
@@ -200,11 +206,21 @@ const SINGLE = {
   addendum: (id: number, text: string) => ({ action: "addendum" as const, id, text }),
 };
 
-/** Actions that make a lot: a repeated request makes only one. A text that is added twice is there once anyway. */
-const KEYED: ReadonlySet<SingleAction> = new Set(["use", "keep"]);
+/** The same of templates, by their own call. */
+const OF_TEMPLATE = {
+  copy: (id: number) => ({ action: "duplicate" as const, id }),
+  rename: (id: number, name: string) => ({ action: "save" as const, id, name }),
+};
+
+/** Actions that make a lot or a template: a repeated request makes only one. A text that is added twice is there once anyway. */
+const KEYED: ReadonlySet<SingleAction> = new Set(["use", "keep", "copy"]);
 
 function isSingle(action: SellingAction): action is SingleAction {
-  return action in SINGLE;
+  return action in SINGLE || isOfTemplate(action);
+}
+
+function isOfTemplate(action: SellingAction): action is TemplateAction {
+  return action in OF_TEMPLATE;
 }
 
 function isAsked(action: SellingAction): action is AskedAction {
@@ -219,6 +235,7 @@ export function useChanges(
   const { urlTo } = useRuntime();
   const bulk = useCall(productBulkProjectAction);
   const single = useCall(productProjectAction);
+  const template = useCall(templateProductProjectAction);
   const asking = useCall(productChangeStatus);
   const exporting = useCall(customExportLots);
   const keys = useRequestKey();
@@ -303,9 +320,11 @@ export function useChanges(
   ): Promise<SellingResult> {
     const none = { action, done: [], failed: [] };
     if (id === undefined) return none;
-    const input = SINGLE[action](id, name ?? notes ?? "");
-    const client_key = keys.keyOf(JSON.stringify(input));
-    const answer = await single.run({ ...input, ...(KEYED.has(action) && { client_key }) });
+    const text = name ?? notes ?? "";
+    const key = KEYED.has(action) && { client_key: keys.keyOf(JSON.stringify([action, id, text])) };
+    const answer = isOfTemplate(action)
+      ? await template.run({ ...OF_TEMPLATE[action](id, text), ...key })
+      : await single.run({ ...SINGLE[action](id, text), ...key });
     if (!answer.ok) {
       setRefusal(answer.error);
       return none;
@@ -347,7 +366,12 @@ export function useChanges(
     progress,
     refusal,
     saved,
-    isBusy: bulk.isRunning || single.isRunning || asking.isRunning || exporting.isRunning,
+    isBusy:
+      bulk.isRunning ||
+      single.isRunning ||
+      template.isRunning ||
+      asking.isRunning ||
+      exporting.isRunning,
     change: (action, ids, more) => void change(action, ids, more),
     undo: () => {
       if (result?.action === "delete") void change("restore", result.done);

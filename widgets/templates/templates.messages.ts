@@ -1,0 +1,7 @@
+import { defineMessages } from "../../src/i18n";
+
+export const templatesMessages = defineMessages("templates", {
+  kinds: "Tipos de plantilla",
+  lots: "De lotes",
+  auctions: "De subastas",
+});
