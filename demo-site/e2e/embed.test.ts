@@ -91,6 +91,7 @@ function element(tag: string): string {
   if (LOT_TAGS.has(tag)) return `<${tag} lot="${lot}"></${tag}>`;
   // Without a seller it asks for nothing.
   if (tag === "martillo-seller-card") return `<${tag} seller="${seller}"></${tag}>`;
+  if (tag === "martillo-photo-uploader") return `<${tag} lot="${lot}"></${tag}>`;
   return `<${tag}></${tag}>`;
 }
 

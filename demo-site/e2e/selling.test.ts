@@ -142,8 +142,7 @@ test.each([
     const view = address.startsWith("/seller/auction/") ? "Por subastas" : "Por lotes";
     await page.locator("[aria-current=page]", { hasText: view }).waitFor();
   }
-  // Templates are two lists: of auctions, and of lots.
-  const columns = page.getByRole("button", { name: "Columnas" }).last();
+  const columns = page.getByRole("button", { name: "Columnas" });
   await columns.waitFor();
   await columns.focus();
   await page.keyboard.press("Enter");

@@ -28,9 +28,11 @@ import {
   useAccessRequests,
 } from "./use-access-requests";
 
+/** Props of `RequestsView`. */
 export interface RequestsViewProps {
   /** Number of the auction; undefined: all of the seller. */
   auction: number | undefined;
+  /** Is told after each decision that the server has taken. */
   onDecided: (decided: Decided) => void;
 }
 

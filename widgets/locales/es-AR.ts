@@ -4,6 +4,10 @@ import { rioplatense } from "./rioplatense";
 
 const texts = {
   ...rioplatense,
+  // accessRequests
+  "accessRequests.noRequestsText":
+    "Cuando haya solicitudes para ofertar en una de tus subastas, las vas a ver acá y decidís vos.",
+  "accessRequests.toAuctions": "Ver tus subastas",
   // account
   "account.notOpened":
     "No se pudo abrir el inicio de sesión. Revisá tu conexión e intentá de nuevo.",

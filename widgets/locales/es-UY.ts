@@ -4,6 +4,11 @@ import { rioplatense } from "./rioplatense";
 
 const texts = {
   ...rioplatense,
+  // accessRequests
+  "accessRequests.noRequestsText":
+    "Cuando haya solicitudes para ofertar en uno de tus remates, las vas a ver acá y decidís vos.",
+  "accessRequests.ofAuction": "Remate: {title}",
+  "accessRequests.toAuctions": "Ver tus remates",
   // account
   "account.notOpened":
     "No se pudo abrir el inicio de sesión. Fijate en tu conexión e probá otra vez.",
@@ -126,6 +131,8 @@ const texts = {
   // searchBox
   "searchBox.auction": "Remate",
   "searchBox.ended": "Finalizado",
+  // templates
+  "templates.auctions": "De remates",
   // ui
   "ui.notLoaded": "No se pudo cargar. Fijate en tu conexión.",
   // verification

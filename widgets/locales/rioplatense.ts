@@ -3,6 +3,19 @@ import type { MessageKey } from "./message-keys";
 
 /** What visitors on both banks of the Río de la Plata read in other words than in Spain: voseo, and the terms of the trade that they share. */
 export const rioplatense = {
+  // accessRequests
+  "accessRequests.boughtBefore": "{count, plural, one {Te compró 1 vez} other {Te compró # veces}}",
+  "accessRequests.boughtNone": "Todavía no te compró",
+  "accessRequests.decided_approved": "{name} ya puede ofertar.",
+  "accessRequests.decided_revoked": "{name} ya no puede ofertar. Sus ofertas siguen en pie.",
+  "accessRequests.denyWhy":
+    "{name} no va a poder ofertar en «{title}». Va a poder pedirlo otra vez después de 24 horas.",
+  "accessRequests.answer": "Respuesta (si querés)",
+  "accessRequests.hint_answer": "La va a leer la persona a la que le respondas.",
+  "accessRequests.revokeWhy":
+    "{name} no va a poder volver a ofertar en «{title}». Las ofertas que ya hizo siguen en pie.",
+  "accessRequests.show_in": "Quienes pueden ofertar",
+  "accessRequests.youAnswered": "Tu respuesta: {answer}",
   // account
   "account.loading": "Cargando tu cuenta…",
   "account.signInFirst": "Iniciá sesión para ver tu cuenta",
@@ -281,6 +294,13 @@ export const rioplatense = {
   "passwordReset.expired": "El enlace venció o ya se usó. Pedí uno nuevo.",
   "passwordReset.sentWhere":
     "El enlace sirve una sola vez. Si no lo encontrás, fijate en el correo no deseado.",
+  // photoUploader
+  "photoUploader.left":
+    "{count, plural, one {Falta enviar 1 foto: no cierres la página} other {Faltan enviar # fotos: no cierres la página}}",
+  "photoUploader.may_append":
+    "El lote ya tiene ofertas: podés agregar fotos, pero no quitarlas ni cambiarlas.",
+  "photoUploader.noLotText": "Elegí uno de tus lotes: sus fotos se agregan en el paso «Fotos».",
+  "photoUploader.toDrafts": "Ver tus borradores",
   // picture
   "picture.yours": "Tu foto",
   "picture.title": "Tu foto",

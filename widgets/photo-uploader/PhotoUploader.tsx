@@ -56,7 +56,7 @@ function Known({ lot, user, emit }: { lot: number; user: number; emit: Emit }) {
   const { data, error, retry } = useQuery(
     productGetSingleProject,
     { id: lot },
-    // What is on the screen may be newer than any answer.
+    // The screen may show newer photos than any answer.
     { refreshOnFocus: false },
   );
   if (data && "edit_version" in data.record) {

@@ -378,7 +378,7 @@ function Decide({ count, onShow }: { count: number; onShow: () => void }) {
   );
 }
 
-/** What was done, in words that fit a template, too. */
+/** The text about the last action; templates have words of their own. */
 function doneText(action: SellingAction, ofTemplates: boolean) {
   if (ofTemplates && action === "delete") return "done_delete_templates";
   return ofTemplates && action === "restore"

@@ -21,6 +21,7 @@ export function templatesSuite(mount: Mount<TemplatesProps>, context: SuiteConte
     const input = { action: "add" as const, name, title: "Renting de noviembre" };
     await context.api.call("template/auction/auctionAction", input, as);
   }
+  const inOrder = (a: string, b: string) => a.localeCompare(b);
   async function names(of: "lots" | "auctions", as: { token: string }) {
     if (of === "lots") {
       const { responseData } = await context.api.call(
@@ -28,14 +29,14 @@ export function templatesSuite(mount: Mount<TemplatesProps>, context: SuiteConte
         { action: "templates" },
         as,
       );
-      return responseData.records.map(({ template }) => template).toSorted();
+      return responseData.records.map(({ template }) => template ?? "").toSorted(inOrder);
     }
     const { responseData } = await context.api.call(
       "custom/ownAuctions",
       { list: "templates" },
       as,
     );
-    return responseData.records.map(({ template }) => template).toSorted();
+    return responseData.records.map(({ template }) => template ?? "").toSorted(inOrder);
   }
   async function choose(name: string, action: string) {
     await button(`Acciones de ${name}`).click();

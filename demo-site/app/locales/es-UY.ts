@@ -23,6 +23,7 @@ const texts = {
   "siteLinks.seeAuctions": "Ver remates",
   "siteLinks.seeOpenAuctions": "Ver remates en curso",
   // siteRoutes
+  "siteGallery.templatesText": "Plantillas de lotes y de remates: usarlas, cambiarlas y borrarlas.",
   "siteGallery.auctionEditor": "Preparar un remate",
   "siteGallery.auctionList": "Remates de quien vende",
   "siteGallery.auctionListText": "Los remates como tabla, con lotes, cierres y solicitudes.",
@@ -31,8 +32,6 @@ const texts = {
   "siteSearch.seeTerms": "Condiciones del remate",
   "siteSelling.byAuction": "Por remates",
   "siteSelling.newAuction": "Preparar un remate",
-  "siteSelling.auctionTemplates": "De remates",
-  "siteSelling.lotTemplates": "De lotes en remate",
   "siteRoutes.home": "Remates y venta directa de vehículos",
   "siteRoutes.practice": "Remate de práctica",
   "siteRoutes.liveAuction": "Remate en vivo",

@@ -37,6 +37,7 @@ export const rioplatense = {
   "siteLinks.myBids": "Mis ofertas",
   "siteLinks.gallery": "Widgets para tu web",
   // siteRoutes
+  "siteGallery.accessRequestsText": "Quién pide ofertar, y la respuesta de quien vende.",
   "siteGallery.auctionAccessText": "Pedir acceso y aceptar las condiciones antes de ofertar.",
   "siteGallery.sellingHomeText":
     "Ofertas, pagos y entregas que esperan algo hoy, cada una con su botón.",

@@ -27,6 +27,8 @@ export interface GalleryNumbers {
   event: number | undefined;
   /** An account that sells something. */
   seller: number | undefined;
+  /** A draft of the visitor. For a guest any: the element asks them to sign in first. */
+  draft: number | undefined;
   /** A purchase of the visitor. For a guest any: the element asks them to sign in first. */
   purchase: number | undefined;
   /** A cart of the visitor with something in it; for a guest as above. */
@@ -87,6 +89,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     number: { attribute: "lot", of: "sale" },
   },
   "martillo-lot-editor": { name: "lotEditor", text: "lotEditorText" },
+  "martillo-photo-uploader": {
+    name: "photoUploader",
+    text: "photoUploaderText",
+    instead: "photoUploaderInstead",
+    number: { attribute: "lot", of: "draft" },
+  },
   "martillo-auction-editor": { name: "auctionEditor", text: "auctionEditorText" },
   "martillo-auction-list": { name: "auctionList", text: "auctionListText" },
   "martillo-auction-access": {
@@ -95,6 +103,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     instead: "auctionAccessInstead",
     number: { attribute: "auction", of: "event" },
   },
+  "martillo-access-requests": { name: "accessRequests", text: "accessRequestsText" },
+  "martillo-templates": { name: "templates", text: "templatesText" },
   "martillo-lot-import": { name: "lotImport", text: "lotImportText" },
   "martillo-selling-list": { name: "sellingList", text: "sellingListText" },
   "martillo-offer-list": { name: "offerList", text: "offerListText" },

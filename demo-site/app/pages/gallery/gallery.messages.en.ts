@@ -70,6 +70,14 @@ export const galleryEnglish = {
   "siteGallery.offerBoxInstead": "No vehicle is sold directly right now.",
   "siteGallery.lotEditor": "Prepare a lot",
   "siteGallery.lotEditorText": "A lot step by step, saved while it is typed.",
+  "siteGallery.photoUploader": "Photos of a lot",
+  "siteGallery.photoUploaderText":
+    "Sends several photos at once, puts them in order, cuts them and blurs plates.",
+  "siteGallery.photoUploaderInstead": "You have no draft that takes photos.",
+  "siteGallery.accessRequests": "Requests for access",
+  "siteGallery.accessRequestsText": "People who ask to bid in your auctions, and your answers.",
+  "siteGallery.templates": "Templates",
+  "siteGallery.templatesText": "Templates of lots and of auctions: used, changed and deleted.",
   "siteGallery.sellerAccount": "Seller account",
   "siteGallery.sellerAccountText":
     "What was sold, what the house owes and has paid, and its documents.",

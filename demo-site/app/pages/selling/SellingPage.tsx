@@ -1,5 +1,12 @@
 import { PATHS, pathTo } from "martillo/contract";
-import { AuctionList, SellingList, type SellingListProps, useMessages } from "martillo";
+import {
+  AuctionList,
+  SellingList,
+  type SellingListProps,
+  Templates,
+  type TemplatesProps,
+  useMessages,
+} from "martillo";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
@@ -117,8 +124,8 @@ interface LotsProps extends Required<Pick<SellingListProps, "list" | "kind">> {
 }
 
 function Lots({ title, heading, links, children, ...lists }: LotsProps) {
-  const navigate = useNavigate();
   const { onLoginRequest } = useSiteHandlers();
+  const onLotEditRequest = useLotEdit();
   return (
     <Page title={title} className="site-account-page">
       <h1>{heading}</h1>
@@ -128,10 +135,7 @@ function Lots({ title, heading, links, children, ...lists }: LotsProps) {
         {...lists}
         keepAddress
         onLoginRequest={onLoginRequest}
-        onLotEditRequest={({ lot }) => {
-          void navigate(pathTo("editLot", { action: lot }));
-          return false;
-        }}
+        onLotEditRequest={onLotEditRequest}
       />
     </Page>
   );
@@ -161,38 +165,39 @@ export function SellerBuyNowPage() {
 
 /** /seller/product/templates: what lots are made of. */
 export function LotTemplatesPage() {
-  return <Templates kind="all" heading="lotTemplates" />;
+  return <TemplatesPage heading="lotTemplates" kind="lots" keepAddress />;
 }
 
-/** /seller/templates: templates of auctions, and of lots that are auctioned. */
+/** /seller/templates: templates of lots and of auctions. */
 export function AuctionTemplatesPage() {
-  const t = useMessages(sellingMessages);
-  const { onLoginRequest } = useSiteHandlers();
-  return (
-    <Templates kind="auction" heading="sellerTemplates">
-      <h2>{t("auctionTemplates")}</h2>
-      <AuctionList list="templates" onLoginRequest={onLoginRequest} />
-      <h2>{t("lotTemplates")}</h2>
-    </Templates>
-  );
+  return <TemplatesPage heading="sellerTemplates" />;
 }
 
-function Templates({
-  kind,
-  heading,
-  children,
-}: Pick<SellingPageProps, "kind" | "heading"> & { children?: ReactNode }) {
+function TemplatesPage({ heading, ...templates }: TemplatesProps & { heading: RouteText }) {
   const routeText = useMessages(routeMessages);
+  const { onLoginRequest } = useSiteHandlers();
+  const onLotEditRequest = useLotEdit();
   const title = routeText(heading);
   return (
-    <Lots
-      title={title}
-      heading={title}
-      list="templates"
-      kind={kind}
-      links={<Link to={PATHS.sellerLots}>{routeText("sellerLots")}</Link>}
-    >
-      {children}
-    </Lots>
+    <Page title={title} className="site-account-page">
+      <h1>{title}</h1>
+      <p className="site-account-page__lead site-links">
+        <Link to={PATHS.sellerLots}>{routeText("sellerLots")}</Link>
+      </p>
+      <Templates
+        {...templates}
+        onLoginRequest={onLoginRequest}
+        onLotEditRequest={onLotEditRequest}
+      />
+    </Page>
   );
+}
+
+/** Opens the form of a lot within the site. */
+function useLotEdit() {
+  const navigate = useNavigate();
+  return ({ lot }: { lot: number }) => {
+    void navigate(pathTo("editLot", { action: lot }));
+    return false;
+  };
 }

@@ -7,8 +7,6 @@ export const sellingEnglish = {
   "siteSelling.unsold": "Unsold",
   "siteSelling.draft": "Drafts",
   "siteSelling.newLot": "Post a lot",
-  "siteSelling.auctionTemplates": "Of auctions",
-  "siteSelling.lotTemplates": "Of lots on auction",
   "siteSelling.importLots": "Import a sheet",
   "siteSelling.views": "See by",
   "siteSelling.byLot": "By lots",

@@ -12,7 +12,5 @@ export const sellingMessages = defineMessages("siteSelling", {
   finished: "Terminadas",
   newAuction: "Preparar una subasta",
   newLot: "Publicar un lote",
-  auctionTemplates: "De subastas",
-  lotTemplates: "De lotes en subasta",
   importLots: "Importar una hoja",
 } as const);
