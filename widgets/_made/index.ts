@@ -1,11 +1,5 @@
 // Written by `npm run generate` from the folders of the widgets.
-export {
-  AccessRequests,
-  type AccessRequestsEvents,
-  type AccessRequestsProps,
-  RequestsView,
-  type RequestsViewProps,
-} from "../access-requests";
+export * from "../access-requests/public";
 export { AccountMenu, type AccountMenuEvents, type AccountMenuProps } from "../account-menu";
 export {
   AccountSwitch,

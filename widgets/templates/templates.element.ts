@@ -1,13 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { auctionListElement } from "../auction-list";
-import { sellingListElement } from "../selling-list";
+import { withAccountStyles } from "../account";
 import styles from "./templates.css?inline";
 import { Templates } from "./Templates";
 
 export const templatesElement = describeElement({
   tag: "martillo-templates",
   component: Templates,
-  styles: [sellingListElement.styles, auctionListElement.styles, styles].join("\n"),
+  styles: withAccountStyles(styles),
   reservedHeight: "480px",
   attributes: {
     kind: { prop: "kind", type: "string" },

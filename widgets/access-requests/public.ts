@@ -1,0 +1,5 @@
+export {
+  AccessRequests,
+  type AccessRequestsEvents,
+  type AccessRequestsProps,
+} from "./AccessRequests";
