@@ -97,7 +97,7 @@ const inBrowser = {
  * the page as they found it, so they share one: its code is loaded once.
  */
 const IN_A_PAGE_ALONE = [
-  "{src,widgets}/**/*late*.browser.test.{ts,tsx}",
+  "{src,widgets}/**/{late*,*.late*}.browser.test.{ts,tsx}",
   "widgets/lot-card/quick-bid.browser.test.ts",
 ];
 

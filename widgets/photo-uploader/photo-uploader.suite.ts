@@ -116,7 +116,8 @@ export function photoUploaderSuite(mount: Mount<PhotoUploaderProps>, context: Su
     expect(text()).not.toContain("a.jpg");
     expect(root.querySelectorAll("[part~=photo]")).toHaveLength(1);
     const uploads = context.faults.requests.filter(({ action }) => action === UPLOAD);
-    expect(uploads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(uploads).toHaveLength(2);
+    expect(uploads.filter(({ signal }) => signal.aborted)).toHaveLength(1);
   });
 
   test("sends what a reload interrupted", async () => {
@@ -181,7 +182,11 @@ export function photoUploaderSuite(mount: Mount<PhotoUploaderProps>, context: Su
     const id = await context.api.seedLot({ sellerId: me.id, title: "Seat León", images });
     await context.api.call(
       "bid/confirm",
-      { project_id: id, proposed_amount: "20000", idempotency_key: `photos-of-a-lot-with-bids-${id}` },
+      {
+        project_id: id,
+        proposed_amount: "20000",
+        idempotency_key: `photos-of-a-lot-with-bids-${id}`,
+      },
       await context.api.seedUser(),
     );
     const { text, root } = mount({ lot: id });

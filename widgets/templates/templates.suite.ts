@@ -39,7 +39,7 @@ export function templatesSuite(mount: Mount<TemplatesProps>, context: SuiteConte
     return responseData.records.map(({ template }) => template ?? "").toSorted(inOrder);
   }
   async function choose(name: string, action: string) {
-    await button(`Acciones de ${name}`).click();
+    await page.getByRole("button", { name: `Acciones de ${name}`, exact: true }).click();
     await page.getByRole("menuitem", { name: action }).click();
   }
   const inDialog = (name: string) => page.getByRole("dialog").getByRole("button", { name });
