@@ -343,7 +343,7 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     context.signIn(bidder);
     const other = mount({ lot });
     await until(() => expect(other.text()).toContain("Va ganando"));
-    expect(other.text()).not.toContain("Lo que recibirá");
+    await until(() => expect(other.text()).not.toContain("Lo que recibirá"));
   });
 
   test("moves with the bids of others and lets the visitor bid", async () => {
