@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { Tabs, useStyles } from "../../src/ui";
-import { AuctionList, auctionListElement } from "../auction-list";
-import { SellingList, sellingListElement } from "../selling-list";
-import type { TemplatesProps } from "./Templates";
+import { AuctionList, auctionListElement, type AuctionListProps } from "../auction-list";
+import { SellingList, sellingListElement, type SellingListProps } from "../selling-list";
 import { templatesMessages } from "./templates.messages";
 
 /** The sheets of both lists, which come with them. */
@@ -13,8 +12,8 @@ const KINDS = ["lots", "auctions"] as const;
 
 type Kind = (typeof KINDS)[number];
 
-/** The properties of the lists: `Templates` has the others. */
-type ListProps = Omit<TemplatesProps, "kind">;
+/** What either list takes beside what it shows. */
+type ListProps = Omit<AuctionListProps, "list"> & Omit<SellingListProps, "list" | "kind">;
 
 /** One kind of templates, or both as tabs. */
 export function TemplatesView({ kind, ...lists }: ListProps & { kind: Kind | undefined }) {
