@@ -149,7 +149,10 @@ test(
     await step(again, "Revisar").click();
     await again.getByText("No falta nada: puede publicarlo.").waitFor();
     const summary = again.getByRole("region", { name: "Lo que va a publicar" });
-    await expect.poll(() => summary.innerText()).toMatch(/5\.990,50\s€, si se vende por su precio/);
+    // 2.5 % of 5,990.50 €, and the IVA of it.
+    await expect
+      .poll(() => summary.innerText())
+      .toMatch(/Si se vende por su precio de salida\s*5\.809,29\s€/);
     await picture(again, "posting-summary");
     for (const screen of ["Móvil (375 px)", "Tableta (768 px)", "Ordenador (1280 px)"]) {
       await again.getByRole("radio", { name: screen }).check();
