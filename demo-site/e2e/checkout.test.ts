@@ -18,7 +18,7 @@ const TEST_LIMIT_MS = 180_000;
 beforeAll(async () => {
   // A server of its own: this changes a setting of the house, and starts the server anew.
   server = await startServer();
-  await changeData(server, "insert into settings (key, value) values ('sale', $1::jsonb)", [
+  await changeData(server, "update settings set value = value || $1::jsonb where key = 'sale'", [
     JSON.stringify({ reservation_s: RESERVATION_S }),
   ]);
   browser = await sharedBrowser();
