@@ -67,9 +67,15 @@ export function EditorField({
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
     .filter(Boolean)
     .join(" ");
-  const begin = useRef({ value, onValueChange });
+  const description = {
+    labelledBy: `${id}-label`,
+    describedBy: described,
+    isInvalid: error !== undefined,
+    isDisabled: disabled,
+  };
+  const begin = useRef({ value, onValueChange, description });
   useEffect(() => {
-    begin.current = { value, onValueChange };
+    begin.current = { value, onValueChange, description };
   });
 
   useEffect(() => {
@@ -85,6 +91,8 @@ export function EditorField({
       },
       onActive: setActive,
     });
+    // At no moment is it without its name.
+    made.describe(begin.current.description);
     setEditor(made);
     return () => {
       made.close();
