@@ -11,6 +11,7 @@ import {
 } from "martillo/contract";
 import type { BuyNowTerms, ReserveMode } from "martillo/domain";
 import type { Db } from "../platform/db/db";
+import { HOUSE_COMMISSION } from "../features/house";
 import { addSearchTerms } from "../features/lots";
 import { createSession } from "../platform/security/session-repository";
 import { hashToken, newToken } from "../platform/security/token";
@@ -172,7 +173,7 @@ export async function seedLot(
      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8, $9, $10, $11, $12,
        clock_timestamp() + make_interval(secs => $13::float8 / 1000),
        clock_timestamp() + make_interval(secs => $14::float8 / 1000),
-       $15::jsonb, $16, $17, 1, (select value -> 'seller_commission' from settings where key = 'sale'), ${SHOWN_FIELDS.map((_name, at) => `$${18 + at}`).join(", ")})
+       $15::jsonb, $16, $17, 1, ${HOUSE_COMMISSION}, ${SHOWN_FIELDS.map((_name, at) => `$${18 + at}`).join(", ")})
      returning id`,
     [
       lot.sellerId,

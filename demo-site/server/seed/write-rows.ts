@@ -1,6 +1,7 @@
 /** Bulk inserts: one statement per table, for any number of rows. */
 import { SHOWN_FIELDS, VEHICLE } from "martillo/contract";
 import type { NewBidRow } from "../features/bidding";
+import { HOUSE_COMMISSION } from "../features/house";
 import type { Db } from "../platform/db/db";
 import type { NewUser } from "./accounts";
 import type { LotRecord } from "./demo-lot";
@@ -76,7 +77,7 @@ export async function insertLots(t: Db, lots: readonly LotRecord[]) {
        to_timestamp(closes_ms / 1000), extension, extension_no, buy_now_cents,
        buy_now_policy, iva_percent, images, ${VEHICLE_NAMES},
        to_timestamp(created_ms / 1000), deposit_required_cents,
-       (select value -> 'seller_commission' from settings where key = 'sale')
+       ${HOUSE_COMMISSION}
      from json_to_recordset($1::json) as r (id bigint, seller_id bigint, auction_id bigint,
        auction smallint, status text, title text, description text, start_cents bigint,
        price_cents bigint, reserve_cents bigint, reserve_mode text, increments jsonb,

@@ -1,5 +1,6 @@
 import type { CommissionAmounts } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
+import { DOCUMENT_NUMBER } from "../documents";
 
 /** A commission that the house took of a sale. Amounts in cents. */
 export interface CommissionRow {
@@ -50,7 +51,7 @@ export interface UnsaidRow extends CommissionRow {
 export async function takeUnsaid(t: Db): Promise<UnsaidRow | undefined> {
   const [row] = await t.query<UnsaidRow>(
     `select c.id, c.invoice_id, c.seller_id, c.net_cents, c.vat_cents, c.documents, ${ms("c.taken_at")} as taken_ms, l.title,
-       (select d.series || '/' || lpad(d.number::text, 6, '0') from invoice_documents d
+       (select ${DOCUMENT_NUMBER} from invoice_documents d
          where d.invoice_id = i.id and d.kind = 'invoice' order by d.id limit 1) as document_number
      from seller_commissions c join invoices i on i.id = c.invoice_id join lots l on l.id = i.lot_id
      where c.documents < case when c.back_at is null then 1 else 2 end

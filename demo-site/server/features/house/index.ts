@@ -64,13 +64,8 @@ export { readFields } from "./field-repository";
 export { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 export { STATIC_PAGES, builtInPage } from "./house-pages";
 export { HOUSE_PREMIUM, LOT_PREMIUM } from "./premium";
-export {
-  HOUSE_COMMISSION,
-  LOT_COMMISSION,
-  readCommission,
-  type PayoutTerms,
-  readPayoutTerms,
-} from "./seller-commission";
+export { parseSaleSettings, readSaleSettings } from "./sale-settings";
+export { HOUSE_COMMISSION, LOT_COMMISSION, readCommission } from "./seller-commission";
 export {
   readKinds,
   readPublicSettings,

@@ -1,6 +1,4 @@
-import { SaleSettings, SellerCommission } from "martillo/contract/schemas";
-import type { Db } from "../../platform/db/db";
-import { readSaleSetting } from "./settings-repository";
+import { SellerCommission } from "martillo/contract/schemas";
 
 /** SQL for what the house takes of sellers of what is published now; null where it takes nothing. */
 export const HOUSE_COMMISSION =
@@ -15,19 +13,4 @@ export function readCommission(stored: unknown): SellerCommission | null {
   if (!read.success) return null;
   const { percent, minimum } = read.data;
   return percent === 0 && minimum === 0 ? null : read.data;
-}
-
-/** The days in which buyers pay and the house pays sellers. */
-export interface PayoutTerms {
-  paymentDays: number;
-  payoutDays: number;
-  holidays: readonly string[];
-}
-
-/** Those that hold now. */
-export async function readPayoutTerms(db: Db): Promise<PayoutTerms> {
-  const stored = await readSaleSetting(db);
-  const read = SaleSettings.safeParse(stored?.value ?? {});
-  const { payment_days, payout_days, holidays } = read.data ?? SaleSettings.parse({});
-  return { paymentDays: payment_days, payoutDays: payout_days, holidays };
 }

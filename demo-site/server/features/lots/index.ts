@@ -64,7 +64,7 @@ export { markedIn, markLotNews, readLotNews } from "./follow";
 export { followFromNow, readNewsAfter } from "./lot-news-repository";
 export { DECISION_ENDS, DECISION_TIME, readDecisionEnd } from "./decision-repository";
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
-export { type ProceedsOf, soldAtOf, toProceeds } from "./proceeds";
+export { type PayoutTerms, type ProceedsOf, soldAtOf, toProceeds } from "./proceeds";
 export { type LotViewer, mayAward, mayManageLot, ownerIdOf } from "./lot-access";
 export { readDashboard } from "./dashboard";
 export { SELLING_CONDITIONS } from "./dashboard-repository";

@@ -1,7 +1,7 @@
 /** What sellers receive. */
-import type { Proceeds } from "martillo/contract";
+import type { Proceeds, SaleSettings } from "martillo/contract";
 import { commissionTerms, payoutDueAt, sellerProceeds, toDecimal } from "martillo/domain";
-import { type PayoutTerms, readCommission } from "../house";
+import { readCommission } from "../house";
 import type { LotRow } from "./lot-row";
 
 /** What depends on the lot: its tax, and what the house takes of its seller. */
@@ -10,6 +10,9 @@ export interface ProceedsOf {
   /** In euro; null where it takes nothing. */
   seller_commission: unknown;
 }
+
+/** The days in which buyers pay, and the house pays sellers. */
+export type PayoutTerms = Pick<SaleSettings, "payment_days" | "payout_days" | "holidays">;
 
 /** What the seller of a lot receives at a price. `soldAtMs`: when it would be sold; null where that is not known. */
 export function toProceeds(
@@ -28,8 +31,16 @@ export function toProceeds(
     commission_tax: toDecimal(amounts.commission.vatCents),
     receives: toDecimal(amounts.receivesCents),
     own_tax: toDecimal(amounts.ownTaxCents),
-    payout_days: payout.payoutDays,
-    paid_by: soldAtMs === null ? null : payoutDueAt({ ...payout, soldAtMs }),
+    payout_days: payout.payout_days,
+    paid_by:
+      soldAtMs === null
+        ? null
+        : payoutDueAt({
+            soldAtMs,
+            paymentDays: payout.payment_days,
+            payoutDays: payout.payout_days,
+            holidays: payout.holidays,
+          }),
   };
 }
 

@@ -9,7 +9,6 @@ import {
   decimalOrNull,
 } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
-import { readPayoutTerms } from "../house";
 import { HIGHEST_PRICE_CENTS, toProceeds } from "../lots";
 import { owedFor, readSaleSettings } from "../sale";
 import { type OfferRow, readSteps, type StepRow } from "./offer-repository";
@@ -92,14 +91,13 @@ export async function toOffers(
   reader: OfferReader,
 ): Promise<Offer[]> {
   const steps = await readSteps(db, rows);
-  const { offer_minimum_percent: percent } = await readSaleSettings(db);
-  const payout = await readPayoutTerms(db);
+  const settings = await readSaleSettings(db);
   const { side } = reader;
   return rows.map((row) => {
     const isOpen = row.status === "open";
     const isTurn = isOpen && row.side !== side;
     const mayCounter = isTurn && (side === "seller" || row.buyer_rows < OFFERS_PER_LOT);
-    const bounds = mayCounter ? answerBounds(row, side, percent) : null;
+    const bounds = mayCounter ? answerBounds(row, side, settings.offer_minimum_percent) : null;
     return {
       ...toStep(row),
       project_id: row.lot_id,
@@ -110,7 +108,7 @@ export async function toOffers(
       list_price: decimalOrNull(row.asking_cents),
       final_price: toDecimal(totalOf(row, row.amount_cents)),
       ...(side === "seller" && {
-        proceeds: toProceeds(row, row.amount_cents, { payout, soldAtMs: null }),
+        proceeds: toProceeds(row, row.amount_cents, { payout: settings, soldAtMs: null }),
       }),
       answers_id: row.answers_id,
       my_turn: isTurn ? 1 : 0,

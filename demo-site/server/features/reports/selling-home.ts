@@ -2,8 +2,8 @@
 import { type customSellingHome, HOME_LISTS, type HomeRow } from "martillo/contract";
 import { decimalOrNull } from "martillo/domain";
 import type { Handler } from "../../platform/call/mount";
-import { type PayoutTerms, readPayoutTerms } from "../house";
-import { ownerIdOf, toProceeds } from "../lots";
+import { readSaleSettings } from "../house";
+import { ownerIdOf, type PayoutTerms, toProceeds } from "../lots";
 import { mayActOn } from "./may-act-on";
 import type { ListId, ListRow } from "./seller-list-repository";
 import { readShown } from "./shown-list";
@@ -11,7 +11,7 @@ import { readShown } from "./shown-list";
 export const sellingHome: Handler<typeof customSellingHome> = async ({ tz }, ctx) => {
   const viewer = ctx.requireViewer();
   const scope = { sellerId: ownerIdOf(viewer), tz };
-  const payout = await readPayoutTerms(ctx.db);
+  const payout = await readSaleSettings(ctx.db);
   const lists = [];
   for (const id of HOME_LISTS) {
     if (!mayActOn(id, viewer)) continue;

@@ -1,14 +1,8 @@
-import { SaleSettings } from "martillo/contract/schemas";
+import type { SaleSettings } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
-import { readSaleSetting } from "../house";
+import { parseSaleSettings, readSaleSettings } from "../house";
 
-export type { SaleSettings };
-
-/** The operator's settings of sales. A value that is not set, or cannot be read, is as the house comes. */
-export async function readSaleSettings(db: Db): Promise<SaleSettings> {
-  const row = await readSaleSetting(db);
-  return parseSaleSettings(row?.value ?? {});
-}
+export { parseSaleSettings, readSaleSettings, type SaleSettings };
 
 /** Those under which something was sold: its own, or what holds now. */
 export async function settingsOf(db: Db, { terms }: { terms?: unknown }): Promise<SaleSettings> {
@@ -18,10 +12,4 @@ export async function settingsOf(db: Db, { terms }: { terms?: unknown }): Promis
 /** What an account was sold under; undefined for one that is older than such terms. */
 export function termsOf({ terms }: { terms?: unknown }): SaleSettings | undefined {
   return terms ? parseSaleSettings(terms) : undefined;
-}
-
-/** The stored settings, with the defaults of the house for those that are not given. */
-export function parseSaleSettings(value: unknown): SaleSettings {
-  const read = SaleSettings.safeParse(value);
-  return read.success ? read.data : SaleSettings.parse({});
 }

@@ -2,7 +2,7 @@ import type { customProceeds } from "martillo/contract";
 import { parseCents } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
-import { readPayoutTerms } from "../house";
+import { readSaleSettings } from "../house";
 import { mayManageLot, readLots, soldAtOf, toProceeds } from "../lots";
 
 export const proceeds: Handler<typeof customProceeds> = async ({ id, prices }, ctx) => {
@@ -10,7 +10,7 @@ export const proceeds: Handler<typeof customProceeds> = async ({ id, prices }, c
   const [row] = await readLots(ctx.db, [id], viewer);
   if (!row) throw new ApiFault("NOT_FOUND");
   if (!mayManageLot(viewer, row.seller_id)) throw new ApiFault("FORBIDDEN");
-  const payout = await readPayoutTerms(ctx.db);
+  const payout = await readSaleSettings(ctx.db);
   const soldAtMs = soldAtOf(row);
   return {
     records: prices.map((price) => toProceeds(row, parseCents(price), { payout, soldAtMs })),
