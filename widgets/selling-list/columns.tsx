@@ -140,10 +140,7 @@ function stageColumn(list: SellingListOptions["list"], t: Say): TableColumn<Sell
     return {
       id: "missing",
       label: t("missing"),
-      value: ({ missing }) => {
-        const count = Object.keys(missing).length;
-        return count === 0 ? t("missingNone") : t("missingCount", { count });
-      },
+      value: ({ missing }) => missingText(missing, t),
     };
   }
   return {
@@ -153,6 +150,28 @@ function stageColumn(list: SellingListOptions["list"], t: Say): TableColumn<Sell
     isSortable: true,
     value: (row) => (row.auction === 1 ? row.date_closed : null),
   };
+}
+
+/** What nearly every draft lacks at first, in the order of the editor. */
+const NAMED_GAPS = [
+  "category",
+  "brand",
+  "model",
+  "location",
+  "images",
+  "title",
+  "start_price",
+  "date_closed",
+] as const;
+
+/** Two of the missing fields by name, and how many others there are. */
+function missingText(missing: SellerLot["missing"], t: Say): string {
+  const count = Object.keys(missing).length;
+  if (count === 0) return t("missingNone");
+  const named = NAMED_GAPS.filter((name) => name in missing).slice(0, 2);
+  if (named.length === 0) return t("missingCount", { count });
+  const names = named.map((name) => t(`missing_${name}`)).join(", ");
+  return t("missingNames", { names, count: count - named.length });
 }
 
 /** What a row is called. */
