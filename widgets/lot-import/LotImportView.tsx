@@ -1,6 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import type { LotImport } from "../../src/contract";
 import { formatMoment, formatNumber, useMessages, usePhrase } from "../../src/i18n";
+import { withQuery } from "../../src/paths";
 import { DRAFT_LOTS_PAGE } from "../../src/paths/pages";
 import { type Emit, useRuntime } from "../../src/state";
 import { Button, ButtonLink, ErrorState, Pager, RadioGroup, Refusal, Spinner } from "../../src/ui";
@@ -228,16 +229,19 @@ function Progress({ record: { counts }, model }: { record: LotImport; model: Lot
 function Result({ record }: { record: LotImport }) {
   const t = useMessages(lotImportMessages);
   const { urlTo } = useRuntime();
-  const { state, counts, undo_until: until } = record;
+  const { id, state, counts, undo_until: until } = record;
+  const count = counts.created + counts.updated;
   return (
     <>
-      <DoneNote>{t("done", { count: counts.created + counts.updated })}</DoneNote>
+      <DoneNote>{t("done", { count })}</DoneNote>
       {counts.failed > 0 && <p>{t("failed", { count: counts.failed })}</p>}
       {(state === "cancelled" || state === "undone") && <p>{t(`state_${state}`)}</p>}
       {until !== null && <p>{t("undoUntil", { moment: formatMoment(until) })}</p>}
-      {state !== "undone" && (
+      {state !== "undone" && count > 0 && (
         <p>
-          <ButtonLink href={urlTo(DRAFT_LOTS_PAGE)}>{t("seeDrafts")}</ButtonLink>
+          <ButtonLink href={withQuery(urlTo(DRAFT_LOTS_PAGE), `f.import=${id}`)}>
+            {t("seeDrafts", { count })}
+          </ButtonLink>
         </p>
       )}
     </>

@@ -43,7 +43,8 @@ export const lotImportEnglish = {
   "lotImport.undo": "Undo",
   "lotImport.undoUntil":
     "It can be undone until {moment}: that deletes the new drafts that nobody has touched.",
-  "lotImport.seeDrafts": "See the drafts",
+  "lotImport.seeDrafts":
+    "{count, plural, one {See and publish the draft} other {See and publish the # drafts}}",
   "lotImport.notOpened": "The import could not be opened.",
   "lotImport.photosHint":
     "Photos (optional): the column “Fotos” says their names, with semicolons between; or call them REFERENCE-1.jpg, REFERENCE-2.jpg.",

@@ -40,7 +40,8 @@ export const lotImportMessages = defineMessages("lotImport", {
   undo: "Deshacer",
   undoUntil:
     "Se puede deshacer hasta el {moment}: borra los borradores nuevos que nadie haya tocado.",
-  seeDrafts: "Ver los borradores",
+  seeDrafts:
+    "{count, plural, one {Ver el borrador y publicarlo} other {Ver los # borradores y publicarlos}}",
   notOpened: "No se ha podido abrir la importación.",
   photosHint:
     "Fotos (opcional): la columna «Fotos» dice sus nombres, separados por punto y coma; o llámelas REFERENCIA-1.jpg, REFERENCIA-2.jpg.",

@@ -80,6 +80,8 @@ export function lotImportSuite(mount: Mount<LotImportProps>, context: SuiteConte
     await context.api.runImports();
     await until(() => expect(text()).toContain("2 filas importadas"));
     expect(told("martillo-import-finished")).toMatchObject([{ created: 2, updated: 0, failed: 0 }]);
+    const drafts = page.getByRole("link", { name: "Ver los 2 borradores y publicarlos" });
+    await expect.element(drafts).toHaveAttribute("href", expect.stringMatching(/\?f\.import=\d+$/));
     await expectAccessible(root);
     await button("Deshacer").click();
     await until(() => expect(text()).toContain("Deshecho:"));

@@ -27,6 +27,7 @@ import { FailedLots } from "./FailedLots";
 import { sellingListMessages } from "./selling-list.messages";
 import { Views } from "./Views";
 import {
+  IMPORT_FILTER,
   type OfferedAction,
   type SellingAction,
   type SellingChanges,
@@ -352,6 +353,9 @@ function useFilters({ list, kind }: SellingListOptions): readonly TableFilter[] 
         ...(names !== "" && { options: categories }),
       },
       { id: "price", label: t("price"), kind: "number" },
+      ...(list === "draft"
+        ? [{ id: IMPORT_FILTER, label: t("import"), kind: "whole" as const }]
+        : []),
       ...(isDraft ? [] : [{ id: "end", label: t("end"), kind: "date" as const }]),
       ...(isDraft
         ? []

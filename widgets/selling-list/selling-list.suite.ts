@@ -85,7 +85,7 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     await draft(me, { title: "BMW X1", brand: "BMW", model: "X1", start_price: null });
     const { text, root } = mount({ list: "draft" });
     await until(() => expect(text()).toMatch(/Seat Ibiza.*Referencia F-204/));
-    expect(text()).toMatch(/BMW X1.*1 dato/);
+    expect(text()).toMatch(/BMW X1.*Precio(?!.*más)/);
     await expectAccessible(root);
     await expect
       .element(page.getByRole("link", { name: "Seat Ibiza" }))
@@ -94,6 +94,33 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     await button("Buscar").click();
     await until(() => expect(text()).not.toContain("BMW X1"));
     expect(text()).toContain("Seat Ibiza");
+  });
+
+  test("names two of the details that a draft lacks, and counts the others", async () => {
+    const me = await seller();
+    const bare = { action: "save" as const, title: "BMW X1", auction: 1 as const };
+    await context.api.call("product/projectAction", bare, me);
+    const { text } = mount({ list: "draft" });
+    await until(() => expect(text()).toMatch(/Categoría, Marca y \d más/));
+  });
+
+  test("shows the drafts of one imported sheet alone", async () => {
+    const me = await seller();
+    await draft(me);
+    await context.api.seedImport(me.id, [{ state: "new" }, { state: "new" }]);
+    const { responseData } = await context.api.call("product/uploadXLSXFile", { action: "last" }, me);
+    const import_id = responseData.import_id ?? 0;
+    await context.api.call("product/uploadXLSXFile", { import_id, action: "run" }, me);
+    await context.api.runImports();
+    const { text } = mount({ list: "draft" });
+    await until(() => expect(text()).toContain("1–3 de 3"));
+    await button("Filtros").click();
+    // What is no figure is not taken.
+    await page.getByLabelText("Número de la hoja importada").fill(`n.º ${import_id}`);
+    await button("Aplicar").click();
+    await until(() => expect(text()).toContain("1–2 de 2"));
+    expect(text()).toContain(`Número de la hoja importada: ${import_id}`);
+    expect(text()).not.toContain("Seat Ibiza");
   });
 
   test("publishes what is chosen, says why the rest was not, and chooses that", async () => {

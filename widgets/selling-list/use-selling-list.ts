@@ -74,6 +74,9 @@ export interface SellingResult {
   failed: readonly { id: number; message: string }[];
 }
 
+/** The filter that a finished import links to. */
+export const IMPORT_FILTER = "import";
+
 /** Orders of the call by the name of their column. */
 const ORDERS: Readonly<Record<string, NonNullable<ListingsInput["orderby"]>>> = {
   title: "title",
@@ -100,6 +103,7 @@ export function scopeOf(
     ...(price && { price: bounds(price, Number, Number) }),
     ...(end && { end: bounds(end, beginOfDay, (day) => beginOfDay(day, 1) - 1) }),
     ...(filters["hidden"] === true && { hidden: 1 }),
+    ...(filters[IMPORT_FILTER] !== undefined && { import_id: Number(filters[IMPORT_FILTER]) }),
     ...(filters["met"] !== undefined && { reserve_met: filters["met"] ? 1 : 0 }),
   } as NonNullable<Scope["filters"]>;
   return {

@@ -327,6 +327,8 @@ export const ListingsFilters = z.extend(
     reserve_met: z.optional(FlagInput),
     /** 1: the house has hidden it. */
     hidden: z.optional(FlagInput),
+    /** The import that made or changed it. */
+    import_id: z.optional(Id),
   },
 );
 

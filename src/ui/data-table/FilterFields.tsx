@@ -69,6 +69,7 @@ function FilterField({ filter: { kind, label, options }, value, onChange }: Filt
       />
     );
   }
+  if (kind === "whole") return <WholeField label={label} value={value} onChange={onChange} />;
   if (kind === "flag") {
     return (
       <SelectField
@@ -130,7 +131,6 @@ function FilterField({ filter: { kind, label, options }, value, onChange }: Filt
       </>
     );
   }
-  const digits = (text: string) => text.replaceAll(/\D/g, "").slice(0, 12);
   return (
     <>
       <TextField
@@ -147,4 +147,28 @@ function FilterField({ filter: { kind, label, options }, value, onChange }: Filt
       />
     </>
   );
+}
+
+/** One number from 1 on; what is no figure is not taken. */
+function WholeField({
+  label,
+  value,
+  onChange,
+}: Pick<FilterFieldProps, "value" | "onChange"> & { label: string }) {
+  return (
+    <TextField
+      label={label}
+      value={typeof value === "string" ? value : ""}
+      inputMode="numeric"
+      maxLength={9}
+      onChange={(event) => {
+        const figures = digits(event.currentTarget.value).replace(/^0+/, "");
+        onChange(figures || undefined);
+      }}
+    />
+  );
+}
+
+function digits(text: string): string {
+  return text.replaceAll(/\D/g, "").slice(0, 12);
 }

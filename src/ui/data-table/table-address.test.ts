@@ -18,6 +18,7 @@ const filters: TableFilter[] = [
   { id: "end", label: "Cierre", kind: "date" },
   { id: "ref", label: "Referencia", kind: "text" },
   { id: "met", label: "Reserva alcanzada", kind: "flag" },
+  { id: "import", label: "Hoja", kind: "whole" },
 ];
 const rules = { sortable: ["date_closed", "price"], filters };
 const read = (search: string) => readAddress(search, rules);
@@ -41,6 +42,10 @@ describe("the address of a table", () => {
     "?p=-1&n=1e9&o=-&f.state=sold&f.end=2026-02-30..&f.met=maybe",
     "?p=99999999999&f.km=50..40..30&f.unknown=1&q=%E0%A4%A",
     "?f.__proto__=x&f.constructor=y&&&==",
+    "?f.import=0",
+    "?f.import=-4",
+    "?f.import=1e3",
+    "?f.import=flota.csv",
   ])("drops what is foreign or broken: %s", (search) => {
     expect(read(search)).toEqual(FIRST_QUERY);
   });
@@ -49,6 +54,7 @@ describe("the address of a table", () => {
     expect(read("?f.km=..x").filters).toEqual({});
     expect(read("?f.km=10..x").filters).toEqual({ km: { from: "10" } });
     expect(read("?f.state=open,sold").filters).toEqual({ state: ["open"] });
+    expect(read("?f.import=12").filters).toEqual({ import: "12" });
   });
 
   it("leaves what others keep in the address", () => {

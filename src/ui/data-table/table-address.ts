@@ -96,6 +96,7 @@ function readFilter({ kind, options }: TableFilter, raw: string): FilterValue | 
   const text = decoded(raw)?.trim();
   if (text === undefined || text === "") return undefined;
   if (kind === "text") return text.slice(0, LONGEST_TEXT);
+  if (kind === "whole") return /^[1-9]\d{0,8}$/.test(text) ? text : undefined;
   return readRange(text, kind === "date" ? isDay : isNumber);
 }
 

@@ -77,7 +77,8 @@ export interface TableColumn<Row> {
 export interface TableFilter {
   id: string;
   label: string;
-  kind: "text" | "choice" | "number" | "date" | "flag";
+  /** `number` and `date` are ranges, `whole` is one number from 1 on. */
+  kind: "text" | "whole" | "choice" | "number" | "date" | "flag";
   /** Of `choice`. */
   options?: readonly { value: string; label: string }[];
 }

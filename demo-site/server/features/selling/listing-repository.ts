@@ -37,7 +37,15 @@ function ownerCondition(viewer: Viewer, parameters: SqlParameters): string {
 /** The rows of a list, as what follows `from lots l where`. */
 function conditionOf(scope: ListingScope, viewer: Viewer, parameters: SqlParameters): string {
   const { action, auction, archived = false, filters = {} } = scope;
-  const { state, end, reserve_met: met, searchbar = "", hidden, ...common } = filters;
+  const {
+    state,
+    end,
+    reserve_met: met,
+    searchbar = "",
+    hidden,
+    import_id: from,
+    ...common
+  } = filters;
   const conditions = [
     ownerCondition(viewer, parameters),
     "l.deleted_at is null",
@@ -61,6 +69,10 @@ function conditionOf(scope: ListingScope, viewer: Viewer, parameters: SqlParamet
     const isMet =
       "(l.reserve_cents is not null and l.price_cents >= l.reserve_cents and l.bid_count > 0)";
     conditions.push(met === 1 ? isMet : `not ${isMet}`);
+  }
+  if (from !== undefined) {
+    const isOfImport = `rows.lot_id = l.id and rows.import_id = ${parameters.add(from)}`;
+    conditions.push(`exists (select 1 from import_rows rows where ${isOfImport})`);
   }
   if (searchbar.trim() !== "") {
     if (action === "templates") {

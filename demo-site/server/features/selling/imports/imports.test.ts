@@ -114,6 +114,31 @@ describe.each(engines)("imports on $name", (engine) => {
     expect(made).toEqual(right);
   });
 
+  it("the list of drafts is narrowed down to what one sheet made or changed", async () => {
+    const row = (ref: string) => `${ref};Turismos;Seat;Ibiza;8990`;
+    const first = await imported(row("UNO-1"), row("UNO-2"));
+    const second = await imported(row("DOS-1"), "UNO-2;Turismos;Seat;Ibiza;9990");
+    const refsOf = async (import_id: number, as = seller) => {
+      const list = { action: "draft" as const, filters: { import_id } };
+      const answer = await api.call("product/listings", list, as);
+      return new Set(answer.responseData.records.map(({ ref }) => ref));
+    };
+    expect(await refsOf(first)).toEqual(new Set(["UNO-1", "UNO-2"]));
+    expect(await refsOf(second)).toEqual(new Set(["DOS-1", "UNO-2"]));
+    expect(await refsOf(second, await api.seedUser({ admin: true }))).toEqual(new Set([]));
+    // The same filter chooses them for what is done to many.
+    const selection = {
+      action: "draft" as const,
+      filters: { import_id: first },
+      expected_total: 2,
+    };
+    const bulk = { action: "delete" as const, selection };
+    const { responseData } = await api.call("product/bulkProjectAction", bulk, seller);
+    expect(responseData.done).toHaveLength(2);
+    expect(await refsOf(first)).toEqual(new Set([]));
+    expect(await refsOf(second)).toEqual(new Set(["DOS-1"]));
+  });
+
   describe("answers to what the house asks", () => {
     const EXTRA = `${HEAD};x:llaves;x:distintivo;Dos dueños`;
 
