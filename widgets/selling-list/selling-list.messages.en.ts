@@ -100,7 +100,7 @@ export const sellingListEnglish = {
   "sellingList.done_price_percent":
     "{count, plural, one {1 price changed} other {# prices changed}}",
   "sellingList.undo": "Undo",
-  "sellingList.working": "{done} of {total}",
+  "sellingList.working": "{done} of {total}. Do not close this page until it has finished.",
   "sellingList.failedTitle": "{done} done, {failed} not",
   "sellingList.failedNone":
     "{count, plural, one {1 could not be changed} other {# could not be changed}}",

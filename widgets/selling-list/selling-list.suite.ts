@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { InputOf, productUploadXlsxFile } from "../../src/contract";
 import {
   expectAccessible,
   type Mount,
@@ -43,6 +44,20 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
       me,
     );
     return answer.responseData.record.id;
+  }
+  /** Drafts of an imported sheet; the number of the import. */
+  async function imported(me: Person, count: number): Promise<number> {
+    await context.api.seedImport(
+      me.id,
+      Array.from({ length: count }, () => ({ state: "new" })),
+    );
+    const sheet = (input: InputOf<typeof productUploadXlsxFile>) =>
+      context.api.call("product/uploadXLSXFile", input, me);
+    const { responseData } = await sheet({ action: "last" });
+    const import_id = responseData.import_id ?? 0;
+    await sheet({ import_id, action: "run" });
+    await context.api.runImports();
+    return import_id;
   }
   const counts = async (me: Person) =>
     (await context.api.call("product/listings", { action: "all" }, me)).responseData.counts;
@@ -107,11 +122,7 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
   test("shows the drafts of one imported sheet alone", async () => {
     const me = await seller();
     await draft(me);
-    await context.api.seedImport(me.id, [{ state: "new" }, { state: "new" }]);
-    const { responseData } = await context.api.call("product/uploadXLSXFile", { action: "last" }, me);
-    const import_id = responseData.import_id ?? 0;
-    await context.api.call("product/uploadXLSXFile", { import_id, action: "run" }, me);
-    await context.api.runImports();
+    const import_id = await imported(me, 2);
     const { text } = mount({ list: "draft" });
     await until(() => expect(text()).toContain("1–3 de 3"));
     await button("Filtros").click();
@@ -121,6 +132,20 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     await until(() => expect(text()).toContain("1–2 de 2"));
     expect(text()).toContain(`Número de la hoja importada: ${import_id}`);
     expect(text()).not.toContain("Seat Ibiza");
+  });
+
+  test("says from the start how far a change of many lots is", async () => {
+    const me = await seller();
+    await imported(me, 25);
+    const { text } = mount({ list: "draft" });
+    await page.getByRole("checkbox", { name: "Seleccionar todos los de esta página" }).click();
+    await button("Seleccionar los 25 del filtro").click();
+    const release = context.faults.hold("product/bulkProjectAction");
+    await button("Duplicar").click();
+    await until(() => expect(text()).toContain("0 de 25. No cierre esta página"));
+    release();
+    await until(() => expect(text()).not.toContain("No cierre esta página"));
+    expect((await counts(me)).draft).toBe(50);
   });
 
   test("publishes what is chosen, says why the rest was not, and chooses that", async () => {

@@ -25,7 +25,12 @@ import {
   useRuntime,
 } from "../../src/state";
 import { saveFile } from "../../src/ui";
-import type { DataTableModel, FilterRange, TableQuery } from "../../src/ui/data-table";
+import {
+  type DataTableModel,
+  type FilterRange,
+  selectedCount,
+  type TableQuery,
+} from "../../src/ui/data-table";
 
 /** Which lots. */
 export type SellingListName = "open" | "sold" | "unsold" | "draft" | "templates";
@@ -76,6 +81,9 @@ export interface SellingResult {
 
 /** The filter that a finished import links to. */
 export const IMPORT_FILTER = "import";
+
+/** Changing more lots than this takes long enough to be told how far it is. */
+const NOTICED = 20;
 
 /** Orders of the call by the name of their column. */
 const ORDERS: Readonly<Record<string, NonNullable<ListingsInput["orderby"]>>> = {
@@ -271,6 +279,8 @@ export function useChanges(
     const done: number[] = [];
     const failed: { id: number; message: string }[] = [];
     let next = first;
+    const total = first.ids?.length ?? selectedCount(table.selection);
+    if (total > NOTICED) setProgress({ done: 0, total });
     for (;;) {
       const { ids, selection } = next;
       const input: BulkInput = {
