@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addLot, openLots, placeBid } from "./api";
+import { auctionSearch } from "martillo/contract";
+import { addLot, callApi, openLots, placeBid } from "./api";
 import { bidBox, newVisitor, sharedBrowser } from "./browser";
 import { startServer, type TestServer } from "./server";
 
@@ -61,6 +62,28 @@ test("the head of a lot is the same before and after the page's code, whatever i
     .poll(async () => ({ ...(await headOf(page)), ogTitle: before.ogTitle }))
     .toEqual(before);
   expect(alerts).toEqual([]);
+});
+
+test("the head of an auction is the same before and after the page's code, and its heading is its name", async () => {
+  const { records } = await callApi(server.origin, auctionSearch, { limit: 1 });
+  const [event] = records;
+  const path = `/search/auctions?auctionid=${event?.id}`;
+  const quiet = await newVisitor(browser, server, undefined, { javaScriptEnabled: false });
+  const sent = await quiet.newPage();
+  await sent.goto(path);
+  const before = await headOf(sent);
+  const url = `${server.origin}${path}`;
+  expect(before).toMatchObject({ title: `${event?.title} · Martillo`, canonical: url, url });
+  expect(before.data).toMatchObject([{ "@type": "SaleEvent", name: event?.title, url }]);
+  expect(await sent.getByRole("heading", { level: 1 }).textContent()).toBe(event?.title);
+
+  const page = await (await newVisitor(browser, server)).newPage();
+  await page.goto(path);
+  await page.locator('main[data-page="search"]').waitFor();
+  await page.getByRole("heading", { level: 1, name: event?.title ?? "" }).waitFor();
+  await expect
+    .poll(async () => ({ ...(await headOf(page)), ogTitle: before.ogTitle }))
+    .toEqual(before);
 });
 
 test.each([375, 1280])(

@@ -80,6 +80,7 @@ export {
   type MaintenanceRules,
   type MaintenanceVisit,
 } from "./maintenance";
+export { auctionJsonLd, auctionJsonLdText } from "./auction-json-ld";
 export { lotJsonLd, lotJsonLdText, type LotAddresses } from "./lot-json-ld";
 export { DEFAULT_EXTENSION, extendEnd, type LotEnd } from "./extension";
 export {

@@ -36,7 +36,6 @@ export function EventBanner({ id, isOfEnded }: EventBannerProps) {
   return (
     <section className="search-event" aria-label={t("event")}>
       <div>
-        <h2>{event.title}</h2>
         <p className="site-figures">
           {t("eventNumber", { id: String(id) })} · {event.seller.name} ·{" "}
           {state === "scheduled" && `${t("opensOn", { moment: moment(event.date_start) })} · `}

@@ -1,5 +1,6 @@
 import "./search.css";
-import { auctionGetSingle } from "martillo/contract";
+import { auctionGetSingle, type AuctionDetail, pathTo } from "martillo/contract";
+import { auctionJsonLd } from "martillo/domain";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import {
   LotList,
@@ -30,18 +31,22 @@ export function SearchPage() {
   const event = query.filters?.auctionid ?? query.filters?.event;
   const heading = t(kind === 1 ? "auctions" : "sales");
   const known = useQuery(auctionGetSingle, event === undefined ? null : { id: Number(event) });
-  const name = known.data?.record.title ?? heading;
+  const auction = known.data?.record;
+  const name = auction?.title ?? heading;
   const list = kind === 1 ? AUCTIONS_SEARCH : SALES_SEARCH;
 
   return (
     <Page
       title={query.search ? `${name}: ${query.search}` : name}
-      description={t(kind === 1 ? "auctionsDescription" : "salesDescription")}
-      canonical={known.data ? `${list}?auctionid=${known.data.record.id}` : list}
+      description={
+        auction?.description || t(kind === 1 ? "auctionsDescription" : "salesDescription")
+      }
+      canonical={auction ? auctionPath(auction) : list}
+      jsonLd={auction && auctionJsonLd(auction, addressesOf(auction))}
       className="site-wrap search"
     >
       <div className="search__head">
-        <h1>{heading}</h1>
+        <h1>{name}</h1>
         <nav className="search__kinds" aria-label={t("kinds")}>
           <Link to={AUCTIONS_SEARCH} aria-current={kind === 1 ? "page" : undefined}>
             {linkText("auctions")}
@@ -71,4 +76,14 @@ export function SearchPage() {
       />
     </Page>
   );
+}
+
+/** The one address of an auction, whichever filters the list has. */
+function auctionPath({ id }: AuctionDetail): string {
+  return pathTo("event", { id: String(id) });
+}
+
+function addressesOf(auction: AuctionDetail) {
+  const assetUrl = (path: string) => new URL(path, location.origin).href;
+  return { url: assetUrl(auctionPath(auction)), assetUrl };
 }

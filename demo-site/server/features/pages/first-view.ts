@@ -1,14 +1,21 @@
-import type { Lot } from "martillo/contract";
+import type { AuctionDetail, Lot } from "martillo/contract";
 import { escapeHtml } from "./page-head";
 
 /** Stands where the page will be until its code is here, at the sizes that the page will have. No price: it would be an old one. */
 export function firstView(lot: Lot | undefined): string {
-  return `<div class="site-header"><div class="site-wrap site-header__bar">${BRAND}</div></div>${
+  return `${HEADER}${
     lot ? lotView(lot) : '<div class="site-page-skeleton" aria-busy="true"></div>'
   }`;
 }
 
+/** The same for the lots of an auction: its name stands there at once. */
+export function auctionView({ title }: AuctionDetail): string {
+  return `${HEADER}<main class="site-wrap search site-page-skeleton" aria-busy="true"><div class="search__head"><h1>${escapeHtml(title)}</h1></div></main>`;
+}
+
 const BRAND = `<a class="site-brand" href="/"><svg class="site-mark" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect class="site-mark__tile" width="32" height="32" rx="7"/><path class="site-mark__sign" d="M6 7h20v14h-5v-7h-2.5v13h-5V14H11v7H6z"/></svg><span class="site-brand__name">Martillo</span></a>`;
+
+const HEADER = `<div class="site-header"><div class="site-wrap site-header__bar">${BRAND}</div></div>`;
 
 function bar(size: string): string {
   return `<span class="martillo-skeleton site-first__bar" data-size="${size}" aria-hidden="true"></span>`;

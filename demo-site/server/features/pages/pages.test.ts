@@ -326,6 +326,114 @@ describe("the page of a lot", () => {
   });
 });
 
+describe("the page of an auction", () => {
+  const path = (id: number | string) => `/search/auctions?auctionid=${id}`;
+
+  async function seedAuction(values: { title?: string; status?: string; avatar?: string } = {}) {
+    const { id: sellerId } = await api.seedUser({ admin: true, companyname: "Flotas Norte" });
+    const { title = "Fin de renting", status = "published", avatar = "" } = values;
+    const [row] = await open.db.query<{ id: number }>(
+      `insert into auctions (seller_id, title, description, avatar, opens_at, closes_at, stagger_s, status)
+       values ($1, $2, 'Cuarenta furgonetas.', $3, now() - interval '1 hour', now() + interval '2 days', 60, $4)
+       returning id`,
+      [sellerId, title, avatar, status],
+    );
+    const id = row?.id ?? 0;
+    const lot = await seedCar({ sellerId });
+    await open.db.query("update lots set auction_id = $1, lot_no = 1 where id = $2", [id, lot]);
+    return id;
+  }
+
+  it("says who sells how much until when, and how it looks, before any code runs", async () => {
+    const id = await seedAuction();
+    const { html, status } = await page(path(id));
+    expect(status).toBe(200);
+    const url = `${URL_OF_SITE}${path(id)}`;
+    expect(html).toContain("<title>Fin de renting · Martillo</title>");
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="${url}" />`);
+    expect(meta(html, "og:url")).toBe(url);
+    expect(meta(html, "og:title")).toBe("Fin de renting · Martillo");
+    expect(meta(html, "og:type")).toBe("website");
+    expect(meta(html, "description")).toMatch(
+      /^Fin de renting\. Un lote de Flotas Norte, en subasta hasta el \d\d-\d\d-\d{4} \d\d:\d\d .*Cuarenta furgonetas\.$/,
+    );
+    const picture = `${URL_OF_SITE}${PICTURE.src}`;
+    expect(meta(html, "og:image")).toBe(picture);
+    expect(jsonLd(html)).toMatchObject({
+      "@type": "SaleEvent",
+      name: "Fin de renting",
+      url,
+      image: [picture],
+      eventStatus: "https://schema.org/EventScheduled",
+      location: { "@type": "VirtualLocation", url },
+      organizer: { name: "Flotas Norte" },
+    });
+    const { startDate, endDate } = jsonLd(html);
+    expect(Date.parse(String(endDate))).toBeGreaterThan(Date.parse(String(startDate)));
+    expect(html).toMatch(/<h1[^>]*>Fin de renting<\/h1>/);
+  });
+
+  it("has one address, whatever else is asked for, and its own picture before that of a lot", async () => {
+    const id = await seedAuction({ avatar: "/uploads/lots/portada.webp" });
+    for (const asked of [`${path(id)}&market_status=ended`, `/buscar/ventas?event=${id}`]) {
+      const { html } = await page(asked);
+      expect(html).toContain(`<link rel="canonical" href="${URL_OF_SITE}${path(id)}" />`);
+      expect(meta(html, "og:image")).toBe(`${URL_OF_SITE}/uploads/lots/portada.webp`);
+    }
+  });
+
+  it("of a cancelled one says so", async () => {
+    const { html, status } = await page(path(await seedAuction({ status: "cancelled" })));
+    expect(status).toBe(200);
+    expect(meta(html, "description")).toContain("Subasta de Flotas Norte, anulada.");
+    expect(jsonLd(html)).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+  });
+
+  it("says nothing of a draft: not even that there is one", async () => {
+    const draft = await page(path(await seedAuction({ title: "Secreto", status: "draft" })));
+    const unknown = await page(path(999_999_999));
+    expect([draft.status, unknown.status]).toEqual([404, 404]);
+    expect(draft.html).toBe(unknown.html);
+    expect(draft.html).not.toContain("Secreto");
+    expect(draft.html).toContain("<title>Buscar subastas · Martillo</title>");
+  });
+
+  it.each(["", "0", "-1", "1e3", "abc", "1 or 1=1"])(
+    "is the search itself where no number is asked for: %j",
+    async (asked) => {
+      const { html, status } = await page(path(encodeURIComponent(asked)));
+      expect(status).toBe(200);
+      expect(html).toContain("<title>Buscar subastas · Martillo</title>");
+      expect(html).toContain(`href="${URL_OF_SITE}/search/auctions"`);
+    },
+  );
+
+  it.each([`</title><script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`, "$& $' <!--"])(
+    "holds a title as text: %j",
+    async (title) => {
+      const plain = await page(path(await seedAuction()));
+      const hostile = await page(path(await seedAuction({ title })));
+      const tags = (html: string) => html.match(/<[a-z!/][\w-]*/gi);
+      expect(tags(hostile.html)).toEqual(tags(plain.html));
+      expect(jsonLd(hostile.html)["name"]).toBe(title);
+      expect(meta(hostile.html, "og:title")).toBe(`${title} · Martillo`);
+    },
+  );
+
+  it("is sent all the same while the API refuses or fails", async () => {
+    const id = await seedAuction();
+    api.cutNetwork();
+    try {
+      const { status, html } = await page(path(id));
+      expect(status).toBe(200);
+      expect(html).toContain("<title>Martillo · Subastas y venta directa de vehículos</title>");
+    } finally {
+      api.restoreNetwork();
+    }
+  });
+});
+
 describe("other pages", () => {
   it("have the title and the words of their own text", async () => {
     const { html } = await page("/about");

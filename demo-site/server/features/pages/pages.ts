@@ -1,10 +1,18 @@
-import { type Lot, pathTo, type Seller, type StaticPage } from "martillo/contract";
+import {
+  type AuctionDetail,
+  type Lot,
+  PATHS,
+  pathTo,
+  type Seller,
+  type StaticPage,
+} from "martillo/contract";
 import type { Context } from "hono";
 import type { Db } from "../../platform/db/db";
 import type { ServerConfig } from "../../platform/call/config";
 import { ShortCache } from "../../platform/cache/short-cache";
 import { builtInPage } from "../house";
-import { firstView } from "./first-view";
+import { auctionHead } from "./auction-head";
+import { auctionView, firstView } from "./first-view";
 import { lotHead } from "./lot-head";
 import { type PageHead, SITE_NAME } from "./page-head";
 import { sharePicture, type Sharing } from "./share-picture";
@@ -45,6 +53,8 @@ export interface Pages {
 }
 
 const LOT_PATH = /^\/+(?:subasta|venta|productView)\/+([1-9]\d{0,14})\/*$/i;
+const SEARCH_PATHS: readonly string[] = [PATHS.searchAuctions, PATHS.searchSales];
+const AUCTION_ID = /^[1-9]\d{0,14}$/;
 const SELLER_PATH = /^\/+vendedor\/+([1-9]\d{0,14})\/*$/i;
 
 export function createPages({ db, config, ask, sharing }: PagesOptions): Pages {
@@ -57,17 +67,9 @@ export function createPages({ db, config, ask, sharing }: PagesOptions): Pages {
     return config.mode === "production" ? null : new URL(c.req.url).origin;
   }
 
-  /** The answer's data; undefined when the API refuses for now, null when there is nothing to see. */
-  async function read<Data>(...call: Parameters<typeof ask>): Promise<Data | null | undefined> {
-    const answer = await ask(...call);
-    if (answer.status === 404) return null;
-    if (!answer.ok) return undefined;
-    return ((await answer.json()) as { responseData: Data }).responseData;
-  }
-
   /** A lot that everybody may see; undefined when the API refuses for now, null when there is none. */
   async function readLot(id: number, c: Context): Promise<Lot | null | undefined> {
-    const data = await read<{ records: Lot[] }>("product/lots", { ids: [id] }, c);
+    const data = await read<{ records: Lot[] }>(ask("product/lots", { ids: [id] }, c));
     return data === undefined ? undefined : (data?.records[0] ?? null);
   }
 
@@ -80,7 +82,7 @@ export function createPages({ db, config, ask, sharing }: PagesOptions): Pages {
   }
 
   async function sellerContent(id: string, c: Context): Promise<PageContent> {
-    const data = await read<{ record: Seller }>("custom/seller", { seller: Number(id) }, c);
+    const data = await read<{ record: Seller }>(ask("custom/seller", { seller: Number(id) }, c));
     if (data === undefined) return plain();
     if (data === null) return { ...plain(), status: 404 };
     const { name, kind } = data.record;
@@ -90,8 +92,19 @@ export function createPages({ db, config, ask, sharing }: PagesOptions): Pages {
     return { ...found, head: found.head && { ...found.head, isIndexed: kind === "trader" } };
   }
 
+  /** A search that shows the lots of one auction; where there is none to see, that of the search itself. */
+  async function auctionContent(id: string, search: PageContent, c: Context): Promise<PageContent> {
+    const data = await read<{ record: AuctionDetail }>(
+      ask("auction/getSingleAuction", { id: Number(id) }, c),
+    );
+    if (data === undefined) return search;
+    if (data === null) return { ...search, status: 404 };
+    const { record } = data;
+    return { status: 200, head: auctionHead(record, siteUrlOf(c)), view: auctionView(record) };
+  }
+
   async function textContent(slug: string, c: Context): Promise<PageContent> {
-    const page = await read<StaticPage>("common/getStaticPage", { id: slug }, c);
+    const page = await read<StaticPage>(ask("common/getStaticPage", { id: slug }, c));
     return page ? titled({ ...page, path: `/${page.slug}` }, c) : plain();
   }
 
@@ -116,7 +129,13 @@ export function createPages({ db, config, ask, sharing }: PagesOptions): Pages {
       const sellerId = SELLER_PATH.exec(path)?.[1];
       if (sellerId !== undefined) return sellerContent(sellerId, c);
       const known = SITE_PAGES.find((page) => page.path === path.toLowerCase());
-      if (known) return Promise.resolve(titled(known, c));
+      if (known) {
+        const auctionId = SEARCH_PATHS.includes(known.path) ? auctionOf(c) : undefined;
+        const content = titled(known, c);
+        return auctionId === undefined
+          ? Promise.resolve(content)
+          : auctionContent(auctionId, content, c);
+      }
       const text = builtInPage(path);
       return text ? textContent(text.slug, c) : Promise.resolve(plain());
     },
@@ -135,6 +154,20 @@ export function createPages({ db, config, ask, sharing }: PagesOptions): Pages {
       return siteUrl === null ? rules : `${rules.trimEnd()}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
     },
   };
+}
+
+/** The data of an answer; undefined when the API refuses for now, null when there is nothing to see. */
+async function read<Data>(asked: Promise<Response>): Promise<Data | null | undefined> {
+  const answer = await asked;
+  if (answer.status === 404) return null;
+  if (!answer.ok) return undefined;
+  return ((await answer.json()) as { responseData: Data }).responseData;
+}
+
+/** The number of the auction whose lots a search shows; undefined where it names none. */
+function auctionOf(c: Context): string | undefined {
+  const asked = c.req.query("auctionid") ?? c.req.query("event");
+  return asked !== undefined && AUCTION_ID.test(asked) ? asked : undefined;
 }
 
 function plain(): PageContent {
