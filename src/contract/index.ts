@@ -837,6 +837,7 @@ export type {
   auctionSchemas,
 } from "./selling/auction-schemas";
 export type {
+  AnswersInput,
   AutoRelist,
   BulkAction,
   CellFault,

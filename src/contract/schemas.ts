@@ -209,6 +209,7 @@ export {
   auctionSchemas,
 } from "./selling/auction-schemas";
 export {
+  AnswersInput,
   AutoRelist,
   BulkAction,
   CellFault,

@@ -4,6 +4,7 @@ import { AccessStep } from "./AccessStep";
 import { auctionEditorMessages } from "./auction-editor.messages";
 import { DetailsStep } from "./DetailsStep";
 import { fieldText } from "./field-text";
+import { useFieldLabel } from "./house-fields";
 import { LotsStep } from "./LotsStep";
 import { ReviewStep } from "./ReviewStep";
 import { stepOf, STEPS } from "./steps";
@@ -13,6 +14,7 @@ import { type AuctionEditorOptions, useAuctionEditor } from "./use-auction-edito
 export function AuctionEditorView(options: AuctionEditorOptions) {
   const t = useMessages(auctionEditorMessages);
   const model = useAuctionEditor(options);
+  const labelOf = useFieldLabel();
   const { step, own } = model;
   const missing = model.showsMissing ? Object.keys(own?.missing ?? {}) : [];
   return (
@@ -28,7 +30,7 @@ export function AuctionEditorView(options: AuctionEditorOptions) {
       rest={t(own === undefined ? "resting_new" : "resting")}
       draft={model.draft}
       values={model.values}
-      labelOf={(name) => t(`field_${name}` as "field_title")}
+      labelOf={labelOf}
       renderValue={fieldText}
       onDecide={model.decide}
       onGo={model.go}

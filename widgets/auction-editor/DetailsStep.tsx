@@ -14,6 +14,7 @@ import { useRefusedAction } from "../../src/patterns/refused-action";
 import { useRuntime } from "../../src/state";
 import { Button, Image, Refusal, SelectField, TextAreaField, TextField } from "../../src/ui";
 import { auctionEditorMessages } from "./auction-editor.messages";
+import { HouseFields } from "./HouseFields";
 import type { AuctionEditorModel } from "./use-auction-editor";
 
 type FieldName = keyof AuctionFields;
@@ -47,6 +48,7 @@ export function DetailsStep({ model }: { model: AuctionEditorModel }) {
       <Area name="viewing" longest={2_000} rows={3} model={model} />
       <Text name="contact" longest={500} model={model} isWide />
       <Pickup model={model} />
+      <HouseFields model={model} />
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { useRuntime } from "../../src/state";
 import { Button, ButtonLink, Refusal } from "../../src/ui";
 import { DoneNote } from "../account";
 import { auctionEditorMessages } from "./auction-editor.messages";
+import { useFieldLabel } from "./house-fields";
 import { stepOf } from "./steps";
 import type { AuctionEditorModel } from "./use-auction-editor";
 
 /** The missing fields, each with the way to it; then the auction is published with its lots. */
 export function ReviewStep({ model }: { model: AuctionEditorModel }) {
   const t = useMessages(auctionEditorMessages);
+  const labelOf = useFieldLabel();
   const { urlTo } = useRuntime();
   const { own, isPublished, failed, refusal } = model;
   if (!own) return <p part="review">{t("lotsFirstSave")}</p>;
@@ -55,7 +57,7 @@ export function ReviewStep({ model }: { model: AuctionEditorModel }) {
                   className="martillo-auction-editor__fault"
                   onClick={() => model.go(stepOf(field), field)}
                 >
-                  <strong>{t(`field_${field}` as "field_title")}</strong>: {text}
+                  <strong>{labelOf(field)}</strong>: {text}
                 </button>
               </li>
             ))}

@@ -26,6 +26,7 @@ export const auctionEditorEnglish = {
   "auctionEditor.field_viewing": "Viewing",
   "auctionEditor.field_contact": "Contact",
   "auctionEditor.field_lots": "Lots",
+  "auctionEditor.houseFields": "More details",
   "auctionEditor.hint_date_start": "Empty: as soon as you publish it. Time of mainland Spain.",
   "auctionEditor.hint_date_closed": "Time of mainland Spain.",
   "auctionEditor.hint_viewing": "Where and when the vehicles can be looked at.",

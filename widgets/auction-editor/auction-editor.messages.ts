@@ -25,6 +25,7 @@ export const auctionEditorMessages = defineMessages("auctionEditor", {
   field_viewing: "Visitas",
   field_contact: "Contacto",
   field_lots: "Lotes",
+  houseFields: "Más datos",
   hint_date_start: "Vacío: en cuanto la publique. Hora peninsular.",
   hint_date_closed: "Hora peninsular.",
   hint_viewing: "Dónde y cuándo se pueden ver los vehículos.",

@@ -107,6 +107,54 @@ export function auctionEditorSuite(mount: Mount<AuctionEditorProps>, context: Su
     await expectAccessible(root);
   });
 
+  test("asks what the house asks of auctions, and shows where an answer is missing", async () => {
+    const { token } = await context.api.seedUser({ staff: true });
+    for (const [name, type] of [
+      ["Expediente", "text"],
+      ["Muelles de carga", "number"],
+    ] as const) {
+      await context.api.call(
+        "dynamic/propertyColumnAction",
+        {
+          view_page: 2,
+          name: `a_${type}`,
+          label: name,
+          type,
+          is_required: type === "text" ? 1 : 0,
+        },
+        { token },
+      );
+    }
+    try {
+      const me = await seller();
+      const auction = await draft(me, { custom_fields: { a_number: 2 } });
+      const { root } = mount({ auction });
+      await expect.element(field("Muelles de carga")).toHaveValue("2");
+      await field("Muelles de carga").fill("muchos");
+      await until(() => expect(root.querySelector("[aria-invalid=true]")).not.toBeNull());
+      expect((await read(auction, me))?.custom_fields).toEqual({ a_number: 2 });
+      await field("Muelles de carga").fill("4");
+      await until(async () =>
+        expect((await read(auction, me))?.custom_fields).toEqual({ a_number: 4 }),
+      );
+      await button("Revisar").click();
+      await button(/^Expediente: /).click();
+      await field("Expediente").fill("12/B");
+      await until(async () =>
+        expect((await read(auction, me))?.custom_fields).toEqual({
+          a_number: 4,
+          a_text: "12/B",
+        }),
+      );
+      await expectAccessible(root);
+      await button("Revisar").click();
+      await expect.element(button(/^Cierre del primer lote: /)).toBeVisible();
+      expect(button(/^Expediente: /).elements()).toHaveLength(0);
+    } finally {
+      await context.api.db.query("delete from dynamic_fields where view_page = 2", []);
+    }
+  });
+
   test("gives its lots increments of its own, and says what is no table of them", async () => {
     const me = await seller();
     const auction = await draft(me, { date_closed: Date.now() + 48 * HOUR_MS });

@@ -9,6 +9,7 @@ import {
 } from "../../src/contract";
 import { DEFAULT_EXTENSION } from "../../src/domain";
 import {
+  answerValues,
   type AutosaveModel,
   conflictWith,
   draftKey,
@@ -17,6 +18,7 @@ import {
   refusedWrite,
   useAutosave,
   type Values,
+  withAnswersTogether,
   type WriteOutcome,
 } from "../../src/patterns/autosave";
 import { type CallError, type Emit, useRuntime } from "../../src/state";
@@ -38,11 +40,15 @@ const BLANK: AuctionFields = {
   pickup: null,
   viewing: "",
   contact: "",
+  custom_fields: {},
 };
 
 type FieldName = keyof AuctionFields;
 
-const NAMES = Object.keys(BLANK) as FieldName[];
+/** Each answer to a field of the house is a value of its own. */
+const { custom_fields: _, ...BLANK_VALUES } = BLANK;
+
+const NAMES = Object.keys(BLANK_VALUES) as FieldName[];
 
 export interface AuctionEditorOptions {
   /** As it was read; undefined for a new one. */
@@ -110,7 +116,7 @@ export function useAuctionEditor({
         : { id: id.current, expected_version: version };
     const result = await call(
       auctionAction,
-      { action: "save", ...target, ...fields },
+      { action: "save", ...target, ...withAnswersTogether(fields) },
       { inline: true, inDoubt: true },
     );
     if (result.ok && result.data.record) {
@@ -136,7 +142,7 @@ export function useAuctionEditor({
   const autosave = useAutosave({
     record: auction
       ? { values: valuesOf(auction), version: auction.edit_version }
-      : { values: { ...BLANK }, version: 0 },
+      : { values: BLANK_VALUES, version: 0 },
     place,
     write,
     async read() {
@@ -214,5 +220,8 @@ export function useAuctionEditor({
 }
 
 function valuesOf(auction: OwnAuction): Values {
-  return Object.fromEntries(NAMES.map((name) => [name, auction[name]]));
+  return {
+    ...Object.fromEntries(NAMES.map((name) => [name, auction[name]])),
+    ...answerValues(auction.custom_fields),
+  };
 }

@@ -1,13 +1,7 @@
-import { useRef, useState } from "react";
-import { answerPath, isSameValue } from "../../src/domain";
+import { answerPath } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
-import {
-  type DrawnFields,
-  DynamicFields,
-  type FieldInput,
-  type FieldToShow,
-  readFieldInputs,
-} from "../../src/forms";
+import type { DrawnFields, FieldToShow } from "../../src/forms";
+import { HouseAnswers } from "../../src/patterns/house-answers";
 import { useHouseOptions } from "../../src/patterns/house-options";
 import { ErrorState } from "../../src/ui";
 import { DamagePhoto } from "./DamagePhoto";
@@ -109,63 +103,17 @@ interface AnswersProps {
   isFixed: boolean;
 }
 
-/** Fields that keep their own values: typed values are saved like all others, and values that other people wrote are drawn anew. */
-function Answers({ model, definitions, pathOf, isFixed, draw = {} }: AnswersProps) {
-  const { values, draft, missing, showsMissing } = model;
-  const form = useRef<HTMLFormElement>(null);
-  const names = definitions.flatMap(({ name, sub_select: sub }) =>
-    sub ? [name, sub.name] : [name],
-  );
-  const answers = Object.fromEntries(names.map((name) => [name, values[pathOf(name)]]));
-  const now = JSON.stringify(answers);
-  const [drawn, setDrawn] = useState({ values: now, generation: 0 });
-  const read = useRef<Readonly<Record<string, FieldInput>>>(undefined);
-  if (drawn.values !== now) setDrawn({ values: now, generation: drawn.generation + 1 });
-
-  function readForm() {
-    return form.current ? readFieldInputs(definitions, new FormData(form.current), pathOf) : {};
-  }
-
-  function take() {
-    const before = read.current ?? {};
-    const typed = readForm();
-    read.current = typed;
-    const changed = Object.entries(typed).filter(([name, value]) =>
-      isChanged(value, name in before ? before[name] : answers[name]),
-    );
-    if (changed.length === 0) return;
-    const next = { ...answers, ...Object.fromEntries(changed) };
-    setDrawn({ values: JSON.stringify(next), generation: drawn.generation });
-    model.type(Object.fromEntries(changed.map(([name, value]) => [pathOf(name), value])));
-  }
-
+function Answers({ model, ...fields }: AnswersProps) {
+  const { draft, missing, showsMissing } = model;
   return (
-    <form
-      ref={form}
-      noValidate
+    <HouseAnswers
+      {...fields}
       className="martillo-lot-editor__fields"
-      onSubmit={(event) => event.preventDefault()}
-      onInput={take}
-      onChange={take}
-    >
-      <DynamicFields
-        key={drawn.generation}
-        definitions={definitions}
-        values={answers}
-        field={(path) => ({
-          error: draft.faults[path] ?? (showsMissing("vehicle") ? missing[path] : undefined),
-        })}
-        pathOf={pathOf}
-        disabled={isFixed}
-        draw={draw}
-      />
-    </form>
+      values={model.values}
+      onType={model.type}
+      errorOf={(path) =>
+        draft.faults[path] ?? (showsMissing("vehicle") ? missing[path] : undefined)
+      }
+    />
   );
-}
-
-/** Nothing and an empty answer are the same. */
-function isChanged(value: FieldInput, before: unknown): boolean {
-  const isEmpty = value === "" || value === false || (Array.isArray(value) && value.length === 0);
-  if (isEmpty && (before === undefined || before === null)) return false;
-  return !isSameValue(value, typeof before === "number" ? String(before) : before);
 }

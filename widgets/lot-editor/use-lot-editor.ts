@@ -6,9 +6,10 @@ import {
   productProjectAction,
   UNSAID_VEHICLE,
 } from "../../src/contract";
-import { answerPath, LOT_REQUIRED, PROPOSED_SCHEDULE } from "../../src/domain";
+import { LOT_REQUIRED, PROPOSED_SCHEDULE } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import {
+  answerValues,
   type AutosaveModel,
   draftKey,
   forgetDraftKey,
@@ -16,6 +17,7 @@ import {
   refusedWrite,
   useAutosave,
   type Values,
+  withAnswersTogether,
   type WriteOutcome,
 } from "../../src/patterns/autosave";
 import { conflictOfLot, readLotAuthors, readOwnLot } from "../../src/patterns/own-lot";
@@ -116,7 +118,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
         : { id: id.current, expected_version: version };
     const result = await call(
       productProjectAction,
-      { action: "save", ...target, ...sentFields(fields) },
+      { action: "save", ...target, ...withAnswersTogether(fields) },
       { inline: true, inDoubt: true },
     );
     if (result.ok) {
@@ -212,24 +214,8 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
 
 /** Each answer to a field of the house is a value of its own. */
 function valuesOfLot(lot: OwnLot): Values {
-  const answers = Object.entries(lot.custom_fields);
   return {
     ...Object.fromEntries(NAMES.map((name) => [name, lot[name as FieldName]])),
-    ...Object.fromEntries(answers.map(([name, answer]) => [answerPath(name), answer])),
-  };
-}
-
-const ANSWER = answerPath("");
-
-/** Answers go together on the wire. */
-function sentFields(fields: Values): Values {
-  const entries = Object.entries(fields);
-  const answers = entries.filter(([name]) => name.startsWith(ANSWER));
-  if (answers.length === 0) return fields;
-  return {
-    ...Object.fromEntries(entries.filter(([name]) => !name.startsWith(ANSWER))),
-    custom_fields: Object.fromEntries(
-      answers.map(([name, answer]) => [name.slice(ANSWER.length), answer ?? null]),
-    ),
+    ...answerValues(lot.custom_fields),
   };
 }

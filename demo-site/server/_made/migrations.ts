@@ -116,6 +116,7 @@ import { contactOfTraders as contactOfTraders0169 } from "../features/house/migr
 import { inspections as inspections0170 } from "../features/selling/migrations/0170-inspections";
 import { sellerCommissions as sellerCommissions0171 } from "../features/commission/migrations/0171-seller-commissions";
 import { handovers as handovers0180 } from "../features/pickup/migrations/0180-handovers";
+import { answersOfAuctions as answersOfAuctions0181 } from "../features/selling/migrations/0181-answers-of-auctions";
 import { lotsOfImports as lotsOfImports0183 } from "../features/selling/migrations/0183-lots-of-imports";
 
 /** Every step of the schema, in order. */
@@ -236,5 +237,6 @@ export const migrations: readonly Migration[] = [
   inspections0170,
   sellerCommissions0171,
   handovers0180,
+  answersOfAuctions0181,
   lotsOfImports0183,
 ];

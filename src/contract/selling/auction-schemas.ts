@@ -25,7 +25,8 @@ import {
   textOf,
 } from "../primitives";
 import { CalendarInput, PickupCalendar } from "../pickup/schemas";
-import { ClientKey, Missing, SellerLot, Version } from "./schemas";
+import { CustomFieldValues } from "../house/schemas";
+import { AnswersInput, ClientKey, Missing, SellerLot, Version } from "./schemas";
 import { AUCTION_PAGE_SIZE, MOST_LOTS_MOVED, MOST_STAGGER_S } from "./auction-values";
 import { LIGHT, LIST, LOTS, SEARCH, LONG } from "../costs";
 
@@ -69,6 +70,8 @@ export const AuctionFields = z.object({
   viewing: z.string(),
   /** Whom to ask. */
   contact: z.string(),
+  /** Answers to the house's own fields of auctions. */
+  custom_fields: CustomFieldValues,
 });
 
 export type AuctionFields = z.infer<typeof AuctionFields>;
@@ -99,6 +102,8 @@ export const AuctionPart = z.object({
   pickup: z.optional(z.nullable(CalendarInput)),
   viewing: wordsOf(2_000),
   contact: wordsOf(500),
+  /** Answers to the house's own fields of auctions. */
+  custom_fields: z.optional(AnswersInput),
 });
 
 export type AuctionPart = z.infer<typeof AuctionPart>;
@@ -195,6 +200,8 @@ export const AuctionDetail = z.extend(AuctionEvent, {
   contact: z.string(),
   /** When what is sold can be picked up, where the auction says so. */
   pickup: z.nullable(PickupCalendar),
+  /** What the house asks of auctions beside that, with the answers; missing where there are none. */
+  more: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
 });
 
 export type AuctionDetail = z.infer<typeof AuctionDetail>;

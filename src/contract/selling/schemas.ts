@@ -131,7 +131,7 @@ export const LotTransport = z.object({
 export type LotTransport = z.infer<typeof LotTransport>;
 
 /** Answers by the names of fields; a field that is not named stays as it is, and null takes an answer back. */
-const Answers = z
+export const AnswersInput = z
   .record(FieldName, z.unknown())
   .check(z.refine((answers) => Object.keys(answers).length <= MOST_ANSWERS));
 
@@ -165,7 +165,7 @@ export const LotDraft = z.object({
   /** All that is said of photos, by their addresses. */
   photo_notes: z.optional(PhotoNotes),
   /** Answers to the house's own fields of lots. */
-  custom_fields: z.optional(Answers),
+  custom_fields: z.optional(AnswersInput),
   damage: z.optional(z.array(Damage).check(z.maxLength(MOST_DAMAGE))),
   /** The whole report; null takes it back. Templates have none. */
   inspection: z.optional(z.nullable(LotInspection)),

@@ -1,5 +1,5 @@
 /** Records that are saved while they are typed, by several people at once. */
-export { conflictWith, fieldOf, refusedWrite } from "./answers";
+export { answerValues, conflictWith, fieldOf, refusedWrite, withAnswersTogether } from "./answers";
 export { Autosave, type AutosaveTools, type Unsent, type WriteOutcome } from "./autosave";
 export { draftKey, forgetDraftKey } from "./draft-key";
 export {

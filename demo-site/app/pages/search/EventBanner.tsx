@@ -61,6 +61,11 @@ export function EventBanner({ id, isOfEnded }: EventBannerProps) {
         )}
         {viewing && <p>{t("viewing", { text: viewing })}</p>}
         {pickup && pickup.local_pickup_check === 1 && <p>{pickupText(pickup, t)}</p>}
+        {event.more?.map(({ label, value }) => (
+          <p key={label}>
+            {label}: {value}
+          </p>
+        ))}
         {contact && <p>{t("contact", { text: contact })}</p>}
       </div>
       <div className="search-event__ways">

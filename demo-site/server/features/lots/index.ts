@@ -69,6 +69,7 @@ export { type LotViewer, mayAward, mayManageLot, ownerIdOf } from "./lot-access"
 export { readDashboard } from "./dashboard";
 export { SELLING_CONDITIONS } from "./dashboard-repository";
 export { toLotDetail } from "./lot-detail";
+export { answerFacts } from "./more-facts";
 export { fileSources } from "./lot-files";
 export { foreignFiles, insertLotFile, lotFilesToday } from "./lot-file-repository";
 export { lockLot, readLotStates, readLots } from "./lot-repository";

@@ -21,8 +21,13 @@ export async function moreFacts(
 ): Promise<Pick<LotDetail, "more">> {
   if (Object.keys(answers).length === 0) return {};
   const { records } = await readFields(db, { view_page: VIEW_PAGES.project, active: 1 });
-  const more = fieldsOfCategory(records, category).flatMap((field) => factsOf(field, answers));
+  const more = answerFacts(fieldsOfCategory(records, category), answers);
   return more.length > 0 ? { more } : {};
+}
+
+/** Label and answer of each field that is answered. */
+export function answerFacts(fields: readonly Field[], answers: CustomFieldValues) {
+  return fields.flatMap((field) => factsOf(field, answers));
 }
 
 function factsOf(field: Field, answers: CustomFieldValues) {

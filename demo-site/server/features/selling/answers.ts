@@ -1,4 +1,4 @@
-/** Answers of sellers to the fields that the house asks of lots. */
+/** Answers of sellers to the fields that the house asks of lots and of auctions. */
 import { type CustomFieldValues, type DynamicField, VIEW_PAGES } from "martillo/contract";
 import {
   answerPath,
@@ -15,8 +15,17 @@ import type { NamedDraft, ReadDraft } from "./lot-values";
 import type { LotValues } from "../lots";
 
 /** What the house asks of lots of all categories. */
-export async function readLotFields(db: Db): Promise<DynamicField[]> {
-  const { records } = await readFields(db, { view_page: VIEW_PAGES.project, active: 1 });
+export function readLotFields(db: Db): Promise<DynamicField[]> {
+  return readFieldsOf(db, VIEW_PAGES.project);
+}
+
+/** What the house asks of auctions. */
+export function readAuctionFields(db: Db): Promise<DynamicField[]> {
+  return readFieldsOf(db, VIEW_PAGES.auction);
+}
+
+async function readFieldsOf(db: Db, page: number): Promise<DynamicField[]> {
+  const { records } = await readFields(db, { view_page: page, active: 1 });
   return records;
 }
 
@@ -27,9 +36,18 @@ export async function withAnswers(
   known: CustomFieldValues,
 ): Promise<ReadDraft> {
   if (!named) return draft;
-  const { answers, faults } = await mergeAnswers(await readLotFields(db), named, known);
+  return { ...draft, custom_fields: await readAnswers(await readLotFields(db), named, known) };
+}
+
+/** All answers after a write that names some of them. Throws INVALID_INPUT for what is no answer. */
+export async function readAnswers(
+  definitions: readonly DynamicField[],
+  named: Readonly<Record<string, unknown>>,
+  known: CustomFieldValues,
+): Promise<CustomFieldValues> {
+  const { answers, faults } = await mergeAnswers(definitions, named, known);
   if (Object.keys(faults).length > 0) throw new ApiFault("INVALID_INPUT", { fields: faults });
-  return { ...draft, custom_fields: answers };
+  return answers;
 }
 
 /** The answers after a write that names some of them, and what is wrong with those, by the names of the inputs. */
@@ -70,7 +88,14 @@ export function answerFaults(
   { category, custom_fields: answers }: Pick<LotValues, "category" | "custom_fields">,
   definitions: readonly DynamicField[],
 ): Record<string, string> {
-  const asked = fieldsOfCategory(definitions, category);
+  return faultsOfAnswers(fieldsOfCategory(definitions, category), answers);
+}
+
+/** The faults of answers to what is asked, by the names of the inputs. */
+export function faultsOfAnswers(
+  asked: readonly DynamicField[],
+  answers: CustomFieldValues,
+): Record<string, string> {
   const texts = asked
     .filter(({ type }) => FREE_TEXT.has(type))
     .map(({ name }): [string, unknown] => [name, answers[name]])

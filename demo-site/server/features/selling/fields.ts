@@ -87,11 +87,16 @@ export function momentOf(ms: number): number | null {
   return ms === UNSET_MS ? null : ms;
 }
 
+/** The fields of a lot or of an auction. */
+interface Answered {
+  custom_fields?: CustomFieldValues;
+}
+
 /** Fields as they are logged and merged: each answer to the house's own fields by itself, so that two people may give two of them. */
 export function flatFields({
   custom_fields: answers = {},
   ...fields
-}: Partial<LotFields>): Record<string, unknown> {
+}: Answered): Record<string, unknown> {
   return {
     ...fields,
     ...Object.fromEntries(
@@ -102,10 +107,10 @@ export function flatFields({
 
 /** The same of what changes: an answer that was taken back is null, and those that stay are left out. */
 export function flatChanges(
-  fields: Partial<LotFields>,
-  before: LotFields,
+  fields: Answered,
+  before: Answered & { custom_fields: CustomFieldValues },
 ): Record<string, unknown> {
-  if (!fields.custom_fields) return fields;
+  if (!fields.custom_fields) return { ...fields };
   const none = Object.keys(before.custom_fields).map((name) => [name, null] as const);
   const answers = { ...Object.fromEntries(none), ...fields.custom_fields } as CustomFieldValues;
   return changedFields(flatFields({ ...fields, custom_fields: answers }), flatFields(before));

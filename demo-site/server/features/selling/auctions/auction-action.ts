@@ -13,6 +13,7 @@ import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
 import { type Editor, ownerIdOf } from "../../lots";
 import { editorOf } from "../edit-log";
+import { flatFields } from "../fields";
 import { copyAuction } from "./copy-auction";
 import { callOffLots, publishLots, unpublishLots, type LotsChanged } from "./change-lots";
 import { release } from "./arrange";
@@ -28,7 +29,7 @@ import {
 } from "./auction-repository";
 import { auctionFieldsOf, auctionValuesFrom, BLANK_AUCTION } from "./auction-values";
 import { mayAct, stateOf, toOwnAuction } from "./auction-view";
-import { editAuction } from "./edit-auction";
+import { editAuction, withAuctionAnswers } from "./edit-auction";
 import { lockOwnAuction, readOwnAuction } from "./own-auction";
 import { publishAuction } from "./publish-auction";
 
@@ -83,11 +84,12 @@ export async function begin(
   const viewer = ctx.requireViewer();
   const sellerId = ownerIdOf(viewer);
   const { client_key: key = null } = input;
-  const values = { ...BLANK_AUCTION, ...auctionValuesFrom(input) };
+  const named = await withAuctionAnswers(ctx.db, input, {});
+  const values = { ...BLANK_AUCTION, ...auctionValuesFrom(named) };
   const made = await ctx.db.tx(async (t) => {
     const id = await insertAuction(t, sellerId, values, key, template);
     if (id === undefined) return undefined;
-    const after = auctionFieldsOf(values);
+    const after = flatFields(auctionFieldsOf(values));
     await logAuctionEdit(t, id, editorOf(viewer, sellerId), { action: "add", before: {}, after });
     return id;
   });

@@ -2,6 +2,7 @@
 import type {
   AuctionAccess,
   AuctionState,
+  CustomFieldValues,
   customOwnAuctions,
   ExtensionRule,
   ParsedInputOf,
@@ -29,6 +30,8 @@ export interface AuctionValues {
   pickup: PickupCalendar | null;
   viewing: string;
   contact: string;
+  /** Answers to the fields that the house asks of auctions. */
+  custom_fields: CustomFieldValues;
 }
 
 type PickupCalendar = Pick<
@@ -85,7 +88,7 @@ const LOTS_OF_AUCTION = `cross join lateral (
 
 const COLUMNS = `a.id, a.seller_id, a.title, a.description, a.avatar, ${ms("a.opens_at")} as opens_ms,
   ${ms("a.closes_at")} as closes_ms, a.stagger_s, a.lots_per_step, a.extension, a.increments, a.access, a.auto_approve,
-  a.pickup, a.viewing, a.contact, a.template_name, a.status, a.status_note, a.terms_version, a.edit_version,
+  a.pickup, a.viewing, a.contact, a.custom_fields, a.template_name, a.status, a.status_note, a.terms_version, a.edit_version,
   a.archived_at is not null as archived, a.deleted_at is not null as deleted,
   lots.lot_count, lots.draft_count, lots.open_count, lots.sold_count, lots.bid_count, lots.hammer_cents, lots.picture,
   ${ms("lots.last_at")} as last_ms, ${ms("a.updated_at")} as updated_ms, ${ms("clock_timestamp()")} as now_ms,
@@ -111,7 +114,12 @@ const TIMES: Partial<Record<keyof AuctionValues, string>> = {
   opens_ms: "opens_at",
   closes_ms: "closes_at",
 };
-const JSON_FIELDS: ReadonlySet<string> = new Set(["extension", "increments", "pickup"]);
+const JSON_FIELDS: ReadonlySet<string> = new Set([
+  "extension",
+  "increments",
+  "pickup",
+  "custom_fields",
+]);
 
 function assignments(values: Partial<AuctionValues>, parameters: SqlParameters) {
   return Object.entries(values).map(([field, value]) => {

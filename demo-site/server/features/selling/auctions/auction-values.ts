@@ -1,5 +1,10 @@
 /** Between the fields of an auction as they go over the wire and what the database keeps, and what is wrong with them. */
-import type { AuctionFields, AuctionPart } from "martillo/contract";
+import type {
+  AuctionFields,
+  AuctionPart,
+  CustomFieldValues,
+  DynamicField,
+} from "martillo/contract";
 import {
   DEFAULT_EXTENSION,
   isFairLength,
@@ -7,6 +12,7 @@ import {
   readIncrements,
   toIncrementRows,
 } from "martillo/domain";
+import { faultsOfAnswers } from "../answers";
 import type { Faults } from "../check-lot";
 import { contactFaultsIn } from "../../../platform/call/contact-faults";
 import { momentOf } from "../fields";
@@ -30,6 +36,7 @@ export const BLANK_AUCTION: AuctionValues = {
   pickup: null,
   viewing: "",
   contact: "",
+  custom_fields: {},
 };
 
 const SAME = [
@@ -44,10 +51,13 @@ const SAME = [
   "contact",
 ] as const satisfies readonly (keyof AuctionPart & keyof AuctionValues)[];
 
+/** What a call names, with all answers, those that it names among them. */
+export type ReadPart = {
+  [Field in keyof Omit<AuctionPart, "custom_fields">]?: AuctionPart[Field] | undefined;
+} & { custom_fields?: CustomFieldValues | undefined };
+
 /** The fields that a call names. */
-export function auctionValuesFrom(part: {
-  [Field in keyof AuctionPart]?: AuctionPart[Field] | undefined;
-}): Partial<AuctionValues> {
+export function auctionValuesFrom(part: ReadPart): Partial<AuctionValues> {
   const named = Object.fromEntries(
     SAME.flatMap((field) => (part[field] === undefined ? [] : [[field, part[field]]])),
   );
@@ -57,6 +67,7 @@ export function auctionValuesFrom(part: {
   if (part.extension !== undefined) values.extension = part.extension;
   if (part.increments !== undefined) values.increments = tableOf(part.increments);
   if (part.pickup !== undefined) values.pickup = part.pickup && tidiedCalendar(part.pickup);
+  if (part.custom_fields !== undefined) values.custom_fields = part.custom_fields;
   return values;
 }
 
@@ -82,6 +93,7 @@ export function auctionFieldsOf(values: AuctionValues): AuctionFields {
     extension: values.extension,
     increments: values.increments && toIncrementRows(values.increments),
     pickup: values.pickup,
+    custom_fields: values.custom_fields,
   };
 }
 
@@ -90,9 +102,19 @@ const LATEST_MS = 5 * YEAR_MS;
 const START_GRACE_MS = 3_600_000;
 const SHORTEST_TITLE = 3;
 
-/** The faults that keep an auction from being published, its lots apart; `readyLots` is how many of them can be published. */
-export function auctionFaults(values: AuctionValues, nowMs: number, readyLots: number): Faults {
-  const faults: Faults = { ...settledFaults(values, nowMs) };
+/**
+ * The faults that keep an auction from being published, its lots apart; `readyLots` is how many of them can be published, `asked` what the
+ * house asks of auctions.
+ */
+export function auctionFaults(
+  values: AuctionValues,
+  nowMs: number,
+  { readyLots, asked }: { readyLots: number; asked: readonly DynamicField[] },
+): Faults {
+  const faults: Faults = {
+    ...settledFaults(values, nowMs),
+    ...faultsOfAnswers(asked, values.custom_fields),
+  };
   if (values.title.length < SHORTEST_TITLE) faults["title"] = "Al menos tres letras.";
   if (values.closes_ms === UNSET_MS) faults["date_closed"] = "Obligatorio.";
   if (readyLots === 0) faults["lots"] = "Añada al menos un lote completo.";

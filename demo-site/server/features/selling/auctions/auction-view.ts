@@ -11,6 +11,7 @@ import type { CallContext, Viewer } from "../../../platform/call/context";
 import type { Db } from "../../../platform/db/db";
 import { type LotChoices, readLotChoices } from "../../house";
 import { readLots } from "../../lots";
+import { readAuctionFields } from "../answers";
 import { termFaults } from "../check-lot";
 import { momentOf } from "../fields";
 import { EVERYBODY } from "../logged";
@@ -76,7 +77,10 @@ export async function toOwnAuction(ctx: CallContext, row: AuctionRow): Promise<O
     template: row.template_name,
     missing:
       state === "draft" && row.template_name === null
-        ? auctionFaults(values, row.now_ms, ready)
+        ? auctionFaults(values, row.now_ms, {
+            readyLots: ready,
+            asked: await readAuctionFields(ctx.db),
+          })
         : {},
     may: hasPlan(row) ? names.filter((field) => mayChangeAuction(field, state)) : [],
     archived: row.archived,

@@ -3,6 +3,7 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { reasonOf } from "../bulk-action";
 import { editorOf } from "../edit-log";
+import { flatFields } from "../fields";
 import { UNSET_MS } from "../../lots";
 import { projectAction } from "../project-action";
 import { addLots } from "./add-lots";
@@ -47,7 +48,7 @@ export async function copyAuction(
     await logAuctionEdit(t, made, editorOf(viewer, row.seller_id), {
       action: input.action,
       before: {},
-      after: auctionFieldsOf(values),
+      after: flatFields(auctionFieldsOf(values)),
     });
     return made;
   });

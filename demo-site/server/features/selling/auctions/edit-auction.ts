@@ -1,8 +1,10 @@
-import type { AuctionFields, AuctionPart } from "martillo/contract";
+import type { AuctionFields, AuctionPart, CustomFieldValues } from "martillo/contract";
 import { changedFields, mayChangeAuction, mergeFields } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
 import type { Editor } from "../../lots";
+import { faultsOfAnswers, readAnswers, readAuctionFields } from "../answers";
+import { flatChanges, flatFields } from "../fields";
 import { carryOver } from "./arrange";
 import { logAuctionEdit, readAuctionTouches } from "./auction-log-repository";
 import { type AuctionRow, lockAuction, updateAuction } from "./auction-repository";
@@ -10,11 +12,13 @@ import {
   auctionFieldsOf,
   auctionValuesFrom,
   auctionValuesOf,
+  type ReadPart,
   settledFaults,
 } from "./auction-values";
 import { hasPlan, stateOf } from "./auction-view";
 
 type Field = keyof AuctionFields;
+type NamedPart = { [Name in keyof AuctionPart]?: AuctionPart[Name] | undefined };
 
 const NO_LONGER = "Ya no se puede cambiar con la subasta en este estado.";
 
@@ -37,12 +41,15 @@ const CARRIED: readonly Field[] = [
  */
 export async function editAuction(
   t: Db,
-  part: { [Name in keyof AuctionPart]?: AuctionPart[Name] | undefined },
+  part: NamedPart,
   row: AuctionRow,
   { editor, expectedVersion }: { editor: Editor; expectedVersion: number | undefined },
 ): Promise<number[]> {
   const current = auctionValuesOf(row);
-  const changes = changedFields(auctionValuesFrom(part), current);
+  const changes = changedFields(
+    auctionValuesFrom(await withAuctionAnswers(t, part, current.custom_fields)),
+    current,
+  );
   const before = auctionFieldsOf(current);
   const values = { ...current, ...changes };
   const fields = changedFields(auctionFieldsOf(values), before);
@@ -54,13 +61,17 @@ export async function editAuction(
       fields: Object.fromEntries(refused.map((field) => [field, NO_LONGER])),
     });
   }
-  await refuseConflicts(t, row, { expectedVersion, before, fields });
+  const was = flatFields(before);
+  const after = flatChanges(fields, before);
+  await refuseConflicts(t, row, { expectedVersion, before: was, fields: after });
   if (names.length === 0) return [];
   if (state !== "draft") {
     // What runs is not measured by when it began.
-    const faults = Object.entries(settledFaults(values, row.now_ms)).filter(
-      ([field]) => state === "scheduled" || !TIMES.includes(field),
-    );
+    const faults = Object.entries({
+      ...settledFaults(values, row.now_ms),
+      ...("custom_fields" in changes &&
+        faultsOfAnswers(await readAuctionFields(t), values.custom_fields)),
+    }).filter(([field]) => state === "scheduled" || !TIMES.includes(field));
     if (faults.length > 0) {
       throw new ApiFault("INVALID_INPUT", { fields: Object.fromEntries(faults) });
     }
@@ -72,12 +83,22 @@ export async function editAuction(
   await updateAuction(t, row.id, changes);
   await logAuctionEdit(t, row.id, editor, {
     action: "save",
-    before: Object.fromEntries(names.map((field) => [field, before[field]])),
-    after: fields,
+    before: Object.fromEntries(Object.keys(after).map((field) => [field, was[field] ?? null])),
+    after,
   });
   if (!names.some((field) => CARRIED.includes(field))) return [];
   const now = await lockAuction(t, row.id);
   return now ? carryOver(t, now) : [];
+}
+
+/** What a call names, with all answers to the house's own fields. Throws INVALID_INPUT for what is no answer. */
+export async function withAuctionAnswers(
+  db: Db,
+  { custom_fields: named, ...part }: NamedPart,
+  known: CustomFieldValues,
+): Promise<ReadPart> {
+  if (!named) return part;
+  return { ...part, custom_fields: await readAnswers(await readAuctionFields(db), named, known) };
 }
 
 async function refuseConflicts(
@@ -87,20 +108,24 @@ async function refuseConflicts(
     expectedVersion: seen,
     before,
     fields,
-  }: { expectedVersion: number | undefined; before: AuctionFields; fields: Partial<AuctionFields> },
+  }: {
+    expectedVersion: number | undefined;
+    before: Readonly<Record<string, unknown>>;
+    fields: Readonly<Record<string, unknown>>;
+  },
 ) {
   if (seen === undefined || seen === row.edit_version) return;
   if (seen > row.edit_version) {
     throw new ApiFault("INVALID_INPUT", { fields: { expected_version: "Esa versión no existe." } });
   }
   const touched = await readAuctionTouches(t, row.id, seen);
-  const merge = mergeFields(fields, { ...before }, new Set(touched.keys()));
+  const merge = mergeFields(fields, before, new Set(touched.keys()));
   if (merge.ok) return;
   throw new ApiFault("EDIT_CONFLICT", {
     conflicts: Object.fromEntries(
       merge.conflicts.flatMap((field) => {
         const touch = touched.get(field);
-        return touch ? [[field, { theirs: before[field as Field], ...touch }]] : [];
+        return touch ? [[field, { theirs: before[field] ?? null, ...touch }]] : [];
       }),
     ),
   });

@@ -2,6 +2,7 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import { readLotChoices } from "../../house";
 import { UNSET_MS } from "../../lots";
+import { readAuctionFields } from "../answers";
 import { requireVerified } from "../project-action";
 import { carryOver } from "./arrange";
 import { logAuctionEdit } from "./auction-log-repository";
@@ -20,7 +21,8 @@ export async function publishAuction(id: number, ctx: CallContext): Promise<void
     if (stateOf(row) !== "draft") return;
     const drafts = await readDrafts(t, id, choices);
     const ready = drafts.filter(({ lacks }) => Object.keys(lacks).length === 0).length;
-    const faults = auctionFaults(auctionValuesOf(row), row.now_ms, ready);
+    const asked = await readAuctionFields(t);
+    const faults = auctionFaults(auctionValuesOf(row), row.now_ms, { readyLots: ready, asked });
     if (Object.keys(faults).length > 0) throw new ApiFault("INVALID_INPUT", { fields: faults });
     const nowMs = Math.floor(row.now_ms);
     if (row.opens_ms === UNSET_MS || row.opens_ms < nowMs) {

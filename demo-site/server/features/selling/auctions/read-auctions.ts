@@ -9,10 +9,12 @@ import type {
 } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
+import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { can } from "../../../platform/security/permissions";
 import { readLotChoices } from "../../house";
 import {
+  answerFacts,
   fragmentCondition,
   mayManageLot,
   ownerIdOf,
@@ -20,10 +22,11 @@ import {
   toLot,
   userInfoOf,
 } from "../../lots";
+import { readAuctionFields } from "../answers";
 import { readListingFacts } from "../listing-repository";
 import { toSellerLot } from "../listings";
 import { newestTerms } from "./access-repository";
-import { isWatching, readAuction, readAuctions } from "./auction-repository";
+import { type AuctionRow, isWatching, readAuction, readAuctions } from "./auction-repository";
 import { toAuctionDetail, toOwnAuction, toSellerAuction } from "./auction-view";
 import { readOwnAuction } from "./own-auction";
 import { pageOf } from "./auction-lot-repository";
@@ -37,13 +40,20 @@ export const singleAuction: Handler<typeof auctionGetSingle> = async ({ id }, ct
   const watched = await isWatching(db, id, viewer?.id ?? null);
   const terms = row.terms_version > 0 ? await newestTerms(db, id) : undefined;
   return {
-    record: toAuctionDetail(row, watched),
+    record: { ...toAuctionDetail(row, watched), ...(await moreOf(db, row)) },
     ...(terms && {
       terms: { version: terms.version, html: terms.html, created_at: terms.created_ms },
     }),
     ...(sees && { own: await toOwnAuction(ctx, row) }),
   };
 };
+
+/** The answers to what the house asks of auctions; nothing where there is none. */
+async function moreOf(db: Db, { custom_fields: answers }: AuctionRow) {
+  if (Object.keys(answers).length === 0) return {};
+  const more = answerFacts(await readAuctionFields(db), answers);
+  return more.length > 0 ? { more } : {};
+}
 
 export const lotsOfAuction: Handler<typeof auctionLots> = async (input, ctx) => {
   const row = await readAuction(ctx.db, input.auction_id);
