@@ -9,7 +9,14 @@ import {
   NEW_EVENT_PAGE,
   REPORTS_PAGE,
 } from "../../src/paths/pages";
-import { type Emit, useQuery, useRuntime, type WidgetRuntime } from "../../src/state";
+import {
+  type CallError,
+  type Emit,
+  useQuery,
+  useRuntime,
+  useSession,
+  type WidgetRuntime,
+} from "../../src/state";
 import { Button, ButtonLink, Dialog, EmptyState, Refusal } from "../../src/ui";
 import {
   type DataTableModel,
@@ -20,6 +27,7 @@ import {
 } from "../../src/ui/data-table";
 import { DoneNote } from "../account";
 import { auctionListMessages } from "./auction-list.messages";
+import { CancelAuction } from "./CancelAuction";
 import { columnsOf, filtersOf, nameOf, type Say, scopeOf } from "./columns";
 import { KeepTemplate } from "./KeepTemplate";
 import {
@@ -78,21 +86,23 @@ export function AuctionListView({
   const { act, done, refusal, isBusy, forget } = useAuctionActs({ emit, onChanged: retry });
   const many = useManyActs({ scope, model, emit, onChanged: retry });
   const [planned, setPlanned] = useState<Planned>();
+  const isStaff = useSession().user?.staff === 1;
   const manyActs = manyActsOf(list, model.query.filters["archived"] === true);
   const doMany = (action: ManyAct) => {
     forget();
     many.act(action);
   };
-  const doPlanned = (id: number, action: Act, name?: string) => {
-    setPlanned(undefined);
+  const doPlanned = async (id: number, action: Act, text?: string) => {
     many.clear();
-    void act(id, action, name);
+    // A reason stays in its field until the server has taken it.
+    if (!(isStaff && action === "cancel")) setPlanned(undefined);
+    if (await act(id, action, text)) setPlanned(undefined);
   };
 
   return (
     <div className="martillo-auction-list__body">
       <Outcome done={done} isBusy={isBusy} onUndo={(id) => void act(id, "restore")} />
-      <Refusal of={refusal} className="martillo-auction-list__error" />
+      <Refusal of={planned ? undefined : refusal} className="martillo-auction-list__error" />
       <ManyOutcome many={many} rows={data?.records} />
       <Table<SellerAuction>
         label={t("label")}
@@ -105,7 +115,7 @@ export function AuctionListView({
         }}
         rowId={(row) => row.id}
         rowName={(row) => nameOf(row, t)}
-        rowActions={(row) => rowActionsOf(row, t, urlTo)}
+        rowActions={(row) => rowActionsOf(row, { t, urlTo, isStaff })}
         bulk={
           manyActs.length === 0 ? undefined : (
             <ManyButtons acts={manyActs} model={model} isBusy={many.isBusy} onAct={doMany} />
@@ -121,6 +131,7 @@ export function AuctionListView({
         onRowAction={(row, action) => {
           many.clear();
           if (action === "use" || action === "copy") return void act(row.id, action);
+          forget();
           if (isNamed(action)) return setPlanned({ row, action });
           const asked = OFFERED.find((one) => one === action);
           if (!asked) return;
@@ -132,9 +143,14 @@ export function AuctionListView({
       {planned && (
         <PlannedAct
           {...planned}
+          isStaff={isStaff}
+          refusal={refusal}
           isBusy={isBusy}
-          onClose={() => setPlanned(undefined)}
-          onConfirm={(name) => doPlanned(planned.row.id, planned.action, name)}
+          onClose={() => {
+            forget();
+            setPlanned(undefined);
+          }}
+          onConfirm={(text) => void doPlanned(planned.row.id, planned.action, text)}
         />
       )}
     </div>
@@ -159,14 +175,36 @@ function isNamed(action: string): action is Named {
   return action === "keep_template" || action === "rename";
 }
 
-/** Asks for the name that an act needs, or whether it is meant. */
+/** Asks for the name or the reason that an act needs, or whether it is meant. */
 function PlannedAct({
   row,
   action,
+  isStaff,
+  refusal,
   isBusy,
   onClose,
   onConfirm,
-}: Planned & { isBusy: boolean; onClose: () => void; onConfirm: (name?: string) => void }) {
+}: Planned & {
+  isStaff: boolean;
+  refusal: CallError | undefined;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: (text?: string) => void;
+}) {
+  const t = useMessages(auctionListMessages);
+  if (action === "cancel" && isStaff) {
+    return (
+      <CancelAuction
+        title={t("cancel")}
+        text={t("ask_cancel", { title: nameOf(row, t), count: row.lot_count })}
+        hasBids={row.bid_count > 0}
+        refusal={refusal}
+        isBusy={isBusy}
+        onClose={onClose}
+        onCancel={onConfirm}
+      />
+    );
+  }
   if (!isNamed(action)) {
     return <ConfirmAct {...{ row, action, isBusy, onClose }} onConfirm={() => onConfirm()} />;
   }
@@ -371,7 +409,10 @@ function ConfirmAct({
 const TAKES_LOTS: ReadonlySet<string> = new Set(["draft", "scheduled", "running"]);
 
 /** The menu of a row. */
-function rowActionsOf(row: SellerAuction, t: Say, urlTo: WidgetRuntime["urlTo"]): RowAction[] {
+function rowActionsOf(
+  row: SellerAuction,
+  { t, urlTo, isStaff }: { t: Say; urlTo: WidgetRuntime["urlTo"]; isStaff: boolean },
+): RowAction[] {
   return [
     ...(row.template === null ? [] : [{ id: "use", label: t("use") }]),
     {
@@ -411,7 +452,7 @@ function rowActionsOf(row: SellerAuction, t: Say, urlTo: WidgetRuntime["urlTo"])
     ...(row.state === "draft"
       ? []
       : [{ id: "see", label: t("see"), href: urlTo(EVENT_PAGE, { id: row.id }) }]),
-    ...OFFERED.filter((action) => isOffered(row, action)).map((id) => ({
+    ...OFFERED.filter((action) => isOffered(row, action, isStaff)).map((id) => ({
       id,
       label: t(id),
       isDanger: id === "delete" || id === "cancel",

@@ -36,6 +36,11 @@ export const auctionListEnglish = {
   "auctionList.undo": "Undo",
   "auctionList.ask_cancel":
     "“{title}” is called off with its {count} lots, and we tell whoever follows them.",
+  "auctionList.reason": "Reason",
+  "auctionList.reasonHint":
+    "It has bids: say why it is cancelled. The reason is kept in its history.",
+  "auctionList.reasonOptional": "If you write one, it is kept in its history.",
+  "auctionList.reasonFault": "Write the reason.",
   "auctionList.ask_delete": "“{title}” is deleted. Its {count} lots stay among your drafts.",
   "auctionList.ask_unpublish": "“{title}” and its {count} lots go back to drafts.",
   "auctionList.done_publish": "Published.",

@@ -138,6 +138,60 @@ export function auctionListSuite(mount: Mount<AuctionListProps>, context: SuiteC
     await until(() => expect(text()).toContain("Renting de enero"));
   });
 
+  test("asks staff why they cancel an auction that has bids, and keeps what was typed", async () => {
+    const owner = await context.api.seedUser({ admin: true });
+    const id = await complete(owner, "Renting con pujas");
+    const { code } = await context.api.call(
+      "auction/auctionAction",
+      { action: "publish", id },
+      owner,
+    );
+    expect(code).toBeNull();
+    const { records } = (await context.api.call("auction/lots", { auction_id: id })).responseData;
+    const bid = await context.api.call(
+      "bid/confirm",
+      {
+        project_id: records[0]?.id ?? 0,
+        proposed_amount: "5000",
+        idempotency_key: crypto.randomUUID(),
+      },
+      await context.api.seedUser(),
+    );
+    expect(bid.code).toBeNull();
+
+    context.signIn(owner);
+    const own = mount({ list: "open" });
+    await until(() => expect(own.text()).toContain("Renting con pujas"));
+    await button("Acciones de Renting con pujas").click();
+    await expect.element(page.getByRole("menuitem", { name: "Editar" })).toBeVisible();
+    expect(page.getByRole("menuitem", { name: "Anular la subasta" }).elements()).toHaveLength(0);
+    own.unmount();
+
+    context.signIn(await context.api.seedUser({ staff: true }));
+    const { text, told, root } = mount({ list: "open" });
+    await until(() => expect(text()).toContain("Renting con pujas"));
+    await button("Acciones de Renting con pujas").click();
+    await page.getByRole("menuitem", { name: "Anular la subasta" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Anular la subasta" }).click();
+    await until(() => expect(text()).toContain("Escriba el motivo."));
+    await expectAccessible(root);
+    await dialog.getByLabelText("Motivo").fill("El dueño la retira.");
+    context.api.cutNetwork();
+    await dialog.getByRole("button", { name: "Anular la subasta" }).click();
+    await until(() => expect(root.querySelector("dialog [role=alert]")).not.toBeNull());
+    context.api.restoreNetwork();
+    await expect.element(dialog.getByLabelText("Motivo")).toHaveValue("El dueño la retira.");
+    await dialog.getByRole("button", { name: "Anular la subasta" }).click();
+    await until(() => expect(text()).toContain("Anulada."));
+    expect(told("martillo-auctions-changed")).toEqual([{ auction: id, action: "cancel" }]);
+    const [row] = await context.api.db.query<{ status_note: string }>(
+      "select status_note from auctions where id = $1",
+      [id],
+    );
+    expect(row?.status_note).toBe("El dueño la retira.");
+  });
+
   test("is narrowed down and ordered, with the ways to the steps of each", async () => {
     const me = await seller();
     const id = await draft(me, "Renting de enero");

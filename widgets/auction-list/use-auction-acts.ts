@@ -34,14 +34,14 @@ export type Done = { action: Act; id: number; failed: OutputOf<typeof auctionAct
 export const ASKED: ReadonlySet<string> = new Set(["cancel", "delete", "unpublish"]);
 
 /** What can be done to it now. The server has the last word. */
-export function isOffered(row: SellerAuction, action: AuctionAction): boolean {
+export function isOffered(row: SellerAuction, action: AuctionAction, isByStaff: boolean): boolean {
   if (row.template !== null) return action === "delete";
   return mayActOnAuction(action, {
     state: row.state,
     hasBids: row.bid_count > 0,
     isArchived: row.archived,
     isDeleted: false,
-    isByStaff: false,
+    isByStaff,
   });
 }
 
@@ -55,15 +55,16 @@ export function useAuctionActs({ emit, onChanged }: { emit: Emit; onChanged: () 
   const [refusal, setRefusal] = useState<CallError>();
   const isBusy = status.isRunning || acting.isRunning || ofTemplates.isRunning;
 
-  function ask(id: number, action: Act, name: string) {
+  /** `text`: the name of a template, or why an auction is cancelled. */
+  function ask(id: number, action: Act, text: string) {
     switch (action) {
       case "duplicate": {
         const client_key = keys.keyOf(`duplicate ${id}`);
         return acting.run({ action, id, with_unsold: true, client_key });
       }
       case "keep_template": {
-        const client_key = keys.keyOf(`keep ${id} ${name}`);
-        return acting.run({ action: "duplicate", id, template: name, client_key });
+        const client_key = keys.keyOf(`keep ${id} ${text}`);
+        return acting.run({ action: "duplicate", id, template: text, client_key });
       }
       case "use": {
         const client_key = keys.keyOf(`use ${id}`);
@@ -74,23 +75,28 @@ export function useAuctionActs({ emit, onChanged }: { emit: Emit; onChanged: () 
         return ofTemplates.run({ action: "duplicate", id, client_key });
       }
       case "rename":
-        return ofTemplates.run({ action: "save", id, name });
+        return ofTemplates.run({ action: "save", id, name: text });
       default:
-        return status.run({ id, action });
+        return status.run({ id, action, ...(text && { notes: text }) });
     }
   }
 
-  async function act(id: number, action: Act, name = "") {
+  /** Resolves to whether it was done. */
+  async function act(id: number, action: Act, text = ""): Promise<boolean> {
     forget();
-    let answer = await ask(id, action, name);
+    let answer = await ask(id, action, text);
     // A piece after another: at most two hundred lots are published by one call.
-    while (answer.ok && answer.data.left > 0) answer = await ask(id, action, name);
+    while (answer.ok && answer.data.left > 0) answer = await ask(id, action, text);
     onChanged();
-    if (!answer.ok) return setRefusal(answer.error);
+    if (!answer.ok) {
+      setRefusal(answer.error);
+      return false;
+    }
     keys.forget();
     const auction = answer.data.record?.id ?? id;
     setDone({ action, id: action === "use" ? auction : id, failed: answer.data.failed });
     emit("martillo-auctions-changed", { auction, action });
+    return true;
   }
 
   function forget() {
