@@ -5,6 +5,7 @@ import { useRefusedAction } from "../../src/patterns/refused-action";
 import { useQuery } from "../../src/state";
 import {
   Button,
+  CheckboxField,
   EditorField,
   ErrorState,
   RadioGroup,
@@ -75,9 +76,13 @@ function Terms({ auction, model }: { auction: number; model: AuctionEditorModel 
   const writing = useRefusedAction(auctionUpdateTerms);
   const [html, setHtml] = useState<string>();
   const [summary, setSummary] = useState("");
+  const [isCorrection, setCorrection] = useState(false);
   const [isSaved, setSaved] = useState(false);
   if (!data) return error ? <ErrorState title={error.message} onRetry={retry} /> : <Spinner />;
   const { terms } = data.request;
+  const isPublic = terms !== null && !isDraft;
+  const hasBids = (model.own?.bid_count ?? 0) > 0;
+  const corrects = isPublic && !hasBids && isCorrection;
   async function save() {
     setSaved(false);
     const answer = await writing.run({
@@ -86,10 +91,12 @@ function Terms({ auction, model }: { auction: number; model: AuctionEditorModel 
       html: html ?? "",
       summary,
       expected_version: terms?.version ?? 0,
+      requires_acceptance: !corrects,
     });
     if (!answer.ok) return;
     setSaved(true);
     setSummary("");
+    setCorrection(false);
     retry();
     model.refresh();
   }
@@ -112,7 +119,21 @@ function Terms({ auction, model }: { auction: number; model: AuctionEditorModel 
         error={writing.error?.fields?.["html"]}
         onValueChange={setHtml}
       />
-      {terms && !isDraft && (
+      {isPublic && (
+        <div>
+          <CheckboxField
+            label={t("termsCorrection")}
+            name="correction"
+            checked={corrects}
+            disabled={hasBids}
+            onChange={(event) => setCorrection(event.currentTarget.checked)}
+          />
+          <p className="martillo-account-note">
+            {t(hasBids ? "termsCorrectionBids" : "termsCorrectionText")}
+          </p>
+        </div>
+      )}
+      {isPublic && !corrects && (
         <TextField
           label={t("termsSummary")}
           name="summary"

@@ -94,6 +94,10 @@ export const auctionEditorEnglish = {
   "auctionEditor.termsSummary": "What has changed",
   "auctionEditor.hint_termsSummary":
     "Read by those who accepted the former ones. Their bids stand; to bid again they accept the new ones.",
+  "auctionEditor.termsCorrection": "It is a correction only: nobody has to accept it again",
+  "auctionEditor.termsCorrectionText":
+    "For slips of the pen. People who have accepted the former text bid without accepting this one, and get no mail.",
+  "auctionEditor.termsCorrectionBids": "There are bids: any change has to be accepted again.",
   "auctionEditor.termsSaved": "Terms saved.",
   "auctionEditor.saveTerms": "Save the terms",
   "auctionEditor.incomplete": "Before it is published",

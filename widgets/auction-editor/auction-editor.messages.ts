@@ -90,6 +90,10 @@ export const auctionEditorMessages = defineMessages("auctionEditor", {
   termsSummary: "Qué ha cambiado",
   hint_termsSummary:
     "Lo lee quien aceptó las anteriores. Sus pujas siguen en pie; para volver a pujar aceptan las nuevas.",
+  termsCorrection: "Solo es una corrección: no hace falta aceptarla de nuevo",
+  termsCorrectionText:
+    "Para erratas. Quien aceptó el texto anterior puja sin aceptar este, y no recibe ningún correo.",
+  termsCorrectionBids: "Ya hay pujas: cualquier cambio tiene que aceptarse de nuevo.",
   termsSaved: "Condiciones guardadas.",
   saveTerms: "Guardar las condiciones",
   incomplete: "Antes de publicar",

@@ -262,4 +262,62 @@ export function auctionEditorSuite(mount: Mount<AuctionEditorProps>, context: Su
     await until(() => expect(text()).toContain("Berta Quiroga ya puede pujar."));
     await until(() => expect(text()).toContain("Retirar el acceso"));
   });
+
+  test("corrects terms without a new acceptance while there are no bids, and not after one", async () => {
+    const me = await seller();
+    const auction = await draft(me, { date_closed: Date.now() + 48 * HOUR_MS });
+    const [lot = 0] = await lots(me, auction, 1);
+    const write = (html: string) =>
+      context.api.call(
+        "auction/updateAuctionTerms",
+        { action: "update", auction_id: auction, html },
+        me,
+      );
+    expect((await write("<p>Pago en cinco dias.</p>")).code).toBeNull();
+    const published = { action: "publish" as const, id: auction };
+    expect((await context.api.call("auction/auctionAction", published, me)).code).toBeNull();
+    const person = await context.api.seedUser();
+    const accepted = { action: "accept" as const, auction_id: auction, version: 1 };
+    await context.api.call("auction/updateAuctionTerms", accepted, person);
+    const standing = async () =>
+      (
+        await context.api.call(
+          "auction/auctionAccessRequest",
+          { auction_id: auction, action: "read" },
+          person,
+        )
+      ).responseData.request;
+
+    const { text, root } = mount({ auction, step: "access" });
+    await until(() => expect(text()).toContain("Versión 1"));
+    const correction = page.getByRole("checkbox", { name: /^Solo es una corrección/ });
+    await correction.click();
+    expect(field("Qué ha cambiado").elements()).toHaveLength(0);
+    await expectAccessible(root);
+    await field("Texto de las condiciones").fill("Pago en cinco días.");
+    await button("Guardar las condiciones").click();
+    await until(() => expect(text()).toContain("Condiciones guardadas."));
+    await until(() => expect(text()).toContain("Versión 2"));
+    await expect.element(correction).not.toBeChecked();
+    expect(await standing()).toMatchObject({ must: null, terms: { accepted_version: 1 } });
+
+    await field("Texto de las condiciones").fill("Pago en tres días.");
+    await field("Qué ha cambiado").fill("Menos días para pagar.");
+    await button("Guardar las condiciones").click();
+    await until(() => expect(text()).toContain("Versión 3"));
+    expect((await standing()).must).toBe("terms");
+
+    await context.api.call("auction/updateAuctionTerms", { ...accepted, version: 3 }, person);
+    const bid = await context.api.call(
+      "bid/confirm",
+      { project_id: lot, proposed_amount: "6000", idempotency_key: crypto.randomUUID() },
+      person,
+    );
+    expect(bid.code).toBeNull();
+    // What the step shows is read anew with each look at the review.
+    await button("Revisar").click();
+    await button("Acceso y condiciones").click();
+    await until(() => expect(text()).toContain("Ya hay pujas: cualquier cambio"));
+    await expect.element(correction).toBeDisabled();
+  });
 }
