@@ -1,7 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  auctionAction,
   auctionAddLots,
+  auctionChangeStatus,
   auctionLots,
   auctionProjects,
   auctionSearch,
@@ -203,4 +205,40 @@ test("an auction that is over says when it ended, and leads to its lots", async 
   await page.getByRole("link", { name: "Ver sus lotes terminados" }).waitFor({ state: "detached" });
   expect(await violationsAtWidths(page)).toEqual([]);
   await picture(page, "auction-over");
+});
+
+test("an auction that was cancelled says so, and asks nobody for access any more", async () => {
+  const mark = unique("Anulada").replaceAll(/\W/g, "");
+  const token = await draftsOf(mark, 1);
+  const made = await callApi(
+    server.origin,
+    auctionAction,
+    {
+      action: "save",
+      title: `${mark}: renting`,
+      date_closed: Date.now() + 3 * 86_400_000,
+      access: "request",
+    },
+    token,
+  );
+  const id = made.record?.id ?? 0;
+  const available = { auction_id: id, side: "available", search: mark } as const;
+  const drafts = await callApi(server.origin, auctionProjects, available, token);
+  const project_ids = drafts.records.map((lot) => lot.id);
+  await callApi(server.origin, auctionAddLots, { auction_id: id, project_ids }, token);
+  await callApi(server.origin, auctionAction, { action: "publish", id }, token);
+  const page = await visit(browser, server, undefined, 375);
+  await page.goto(`/search/auctions?auctionid=${id}`);
+  await page.getByText("Solo puja quien tiene acceso").waitFor();
+  expect(await page.getByText("Esta subasta se ha anulado").count()).toBe(0);
+
+  await callApi(server.origin, auctionChangeStatus, { id, action: "cancel" }, token);
+  await page.reload();
+  await page.getByText("Esta subasta se ha anulado: ya no se puja por sus lotes.").waitFor();
+  await page.getByRole("heading", { level: 1, name: `${mark}: renting` }).waitFor();
+  expect(await page.getByText("Solo puja quien tiene acceso").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Acceso y condiciones" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Ver todas las subastas" }).waitFor();
+  expect(await violationsAtWidths(page)).toEqual([]);
+  await picture(page, "auction-cancelled");
 });

@@ -12,6 +12,7 @@ import { ApiFault } from "../../platform/call/fault";
 import { wordsFor } from "../../platform/mail/translations";
 import { can } from "../../platform/security/permissions";
 import { ownerIdOf } from "../lots";
+import { withMissing } from "./missing-of-drafts";
 import { type ReadReport, readReport, type SourceRow } from "./report-repository";
 import type { ReportScope, ReportSource, SourceColumn, Unit } from "./report-source";
 import { reportWords } from "./report.words";
@@ -46,14 +47,19 @@ export function askedFor(input: ReportInput, ctx: CallContext): AskedReport {
 /** Reads some rows of it, with what adds up and what is drawn. Throws where that is too much. */
 export async function read(
   ctx: CallContext,
-  { source, scope, columns }: AskedReport,
+  { source, scope, columns, words }: AskedReport,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ReadReport & { unit: Unit | null | undefined }> {
   const unit = unitOf(source, scope, columns);
   const sums = columns.filter(({ isSum }) => isSum).map(({ id }) => id);
   const found = await readReport(ctx.db, { source, scope, offset, limit, sums, unit });
   if (!found) throw new ApiFault("REPORT_TOO_WIDE");
-  return { ...found, unit };
+  if (!source.computed?.some((name) => columns.some(({ id }) => id === name))) {
+    return { ...found, unit };
+  }
+  const rows = await withMissing(found.rows, words, ctx);
+  if (!rows) throw new ApiFault("REPORT_TOO_WIDE");
+  return { ...found, rows, unit };
 }
 
 /** A drawing by names of buyers is for readers who may read them. */

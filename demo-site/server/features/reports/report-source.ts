@@ -6,6 +6,9 @@ import type { reportWords } from "./report.words";
 /** Names a text of `report.words.ts`. */
 export type Word = keyof typeof reportWords;
 
+/** The texts of reports in one language. */
+export type ReportWords = typeof reportWords;
+
 /** A column of a report, as it is read from the database: money in cents, moments in epoch milliseconds. */
 export interface SourceColumn {
   id: string;
@@ -58,6 +61,9 @@ interface SeriesByName extends DrawnSeries {
   sum?: string;
 }
 
+/** Names a column that is computed after the rows were read. */
+export type ComputedColumn = "missing";
+
 /** A report: what it is made of. */
 export interface ReportSource {
   title: Word;
@@ -68,6 +74,8 @@ export interface ReportSource {
   columns: readonly SourceColumn[];
   /** Rows: `id` tells them apart, further columns by their ids. */
   rows: Sql;
+  /** Columns that the rules of the house decide, which no SQL knows: added to the rows of a page. */
+  computed?: readonly ComputedColumn[];
   /** Columns that are read for the rows of a page alone: SQL over a row `r`. They have no sums. */
   details?: Readonly<Record<string, string>>;
   /** By columns of the rows, so that no two rows are alike. */

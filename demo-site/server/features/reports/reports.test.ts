@@ -188,6 +188,65 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
     await house.db.query("update invoices set status = 'draft' where id = $1", [invoice]);
   });
 
+  it("say what each draft still lacks, on the page and in files", async () => {
+    const of = await seller();
+    const save = async (part: object) => {
+      const input = { action: "save", auction: 1, ...part } as const;
+      const { code } = await house.api.call("product/projectAction", input as never, of);
+      expect(code).toBeNull();
+    };
+    const complete = {
+      description: "Con libro de revisiones.",
+      start_price: "4500.50",
+      date_start: Date.now() + 3_600_000,
+      date_closed: Date.now() + 72 * 3_600_000,
+      category: "Turismos",
+      brand: "Seat",
+      model: "Ibiza",
+      location: "Vigo",
+    };
+    await house.api.seedLot({ sellerId: of.id, title: "Abierto" });
+    await save({ ...complete, title: "Completo" });
+    await save({ ...complete, title: "Sin precio", start_price: null });
+    await house.db.query(
+      `insert into dynamic_fields (name, type, label, is_required, view_page, show_order)
+       values ('itv', 'text', 'ITV hasta', true, 1, 1)`,
+    );
+    try {
+      await save({ title: "Solo el nombre" });
+      const { records, columns } = (await read({ report: "stock" }, of)).responseData;
+      const missing = Object.fromEntries(records.map((row) => [row["title"], row["missing"]]));
+      expect(missing).toEqual({
+        "Solo el nombre": expect.stringMatching(
+          /^Categoría, Marca, .*Precio de salida.*ITV hasta$/,
+        ),
+        "Sin precio": "Precio de salida, ITV hasta",
+        Completo: "ITV hasta",
+        Abierto: null,
+      });
+      // On paper, too: what is optional stays away there.
+      expect(columns.find(({ id }) => id === "missing")).toMatchObject({
+        label: "Falta",
+        optional: 0,
+      });
+      const file = async (language: "es" | "en") => {
+        const fields = ["title", "missing"];
+        const asked = { report: "stock", format: "csv", language, fields } as const;
+        const { content } = (
+          await house.api.call("report/download", { ...asked, fields: [...fields] }, of)
+        ).responseData;
+        return Buffer.from(content, "base64").toString().slice(1);
+      };
+      expect(await file("es")).toContain("Sin precio;Precio de salida, ITV hasta");
+      expect(await file("en")).toMatch(/^Vehicle;Missing\r\n/);
+      expect(await file("en")).toContain("Sin precio;Start price, ITV hasta");
+    } finally {
+      await house.db.query("delete from dynamic_fields where view_page = 1");
+    }
+    const { records } = (await read({ report: "stock" }, of)).responseData;
+    expect(records.find(({ title }) => title === "Completo")?.["missing"]).toBeNull();
+  });
+
   it("say what is there now", async () => {
     const of = await seller();
     const open = await house.api.seedLot({

@@ -32,6 +32,7 @@ export const stock = reportSource({
     { id: "watchers", label: "watchers", kind: "number", isOptional: true },
     { id: "offers", label: "offers", kind: "number", isOptional: true },
     { id: "end", label: "ends", kind: "datetime" },
+    { id: "missing", label: "missing", kind: "text" },
   ],
   rows: ({ sellerId }, parameters) => `
     select l.id, l.id as lot, l.ref, l.title, ${LOT_KIND} as kind, l.status as state,
@@ -45,6 +46,7 @@ export const stock = reportSource({
     from lots l
     where l.seller_id = ${parameters.add(sellerId)} and l.status not in ('sold', 'cancelled')
       and l.archived_at is null and l.deleted_at is null and l.template_name is null`,
+  computed: ["missing"],
   details: {
     watchers: "(select count(*) from watches w where w.lot_id = r.lot)",
     offers:
