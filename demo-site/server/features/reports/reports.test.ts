@@ -89,6 +89,9 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
       bids: 0,
       premium: "600.03",
       total: "12600.53",
+      commission: "0.00",
+      commission_tax: "0.00",
+      receives: "0.00",
     });
     const { series } = responseData;
     expect(series).toMatchObject({ unit: "day", kind: "price" });
@@ -192,7 +195,7 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
     const of = await seller();
     const save = async (part: object) => {
       const input = { action: "save", auction: 1, ...part } as const;
-      const { code } = await house.api.call("product/projectAction", input as never, of);
+      const { code } = await house.api.call("product/projectAction", input, of);
       expect(code).toBeNull();
     };
     const complete = {

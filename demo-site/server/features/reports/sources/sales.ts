@@ -23,6 +23,10 @@ function bidsOfSales(scope: ReportScope, parameters: SqlParameters): string {
     group by 1, 2`;
 }
 
+/** The part of a paid account that is its seller's: the vehicle, and what was agreed about its price later. */
+const SHARE_OF_SALE = `(select sum(line.amount_cents * line.qty)::bigint from invoice_lines line
+  where line.invoice_id = i.id and line.kind in ('vehicle', 'adjustment'))`;
+
 /** The sold lots: a row for each sale that stands. */
 export const sales = reportSource({
   title: "sales",
@@ -33,14 +37,17 @@ export const sales = reportSource({
     ...LOT_COLUMNS,
     LOT_KIND_COLUMN,
     { id: "auction", label: "auction", kind: "text", isOptional: true },
-    { id: "start", label: "startPrice", kind: "price" },
+    { id: "start", label: "startPrice", kind: "price", isOptional: true },
     { id: "reserve", label: "reserve", kind: "price", isOptional: true },
     { id: "hammer", label: "hammerPrice", kind: "price", isSum: true },
-    { id: "bids", label: "bids", kind: "number", isSum: true },
+    { id: "bids", label: "bids", kind: "number", isSum: true, isOptional: true },
     { id: "bidders", label: "bidders", kind: "number", isOptional: true },
     { id: "premium", label: "premium", kind: "price", isSum: true },
     { id: "tax", label: "tax", kind: "text", isOptional: true },
     { id: "total", label: "totalAmount", kind: "price", isSum: true },
+    { id: "commission", label: "commission", kind: "price", isSum: true },
+    { id: "commission_tax", label: "commissionTax", kind: "price", isSum: true },
+    { id: "receives", label: "sellerReceives", kind: "price", isSum: true },
     { id: "buyer", label: "buyer", kind: "text", isPersonal: true },
     { id: "paid", label: "paidOn", kind: "datetime" },
     {
@@ -56,12 +63,17 @@ export const sales = reportSource({
       s.price_cents as hammer, coalesce(bid.n, 0) as bids, s.round,
       coalesce(s.premium_cents, 0) as premium,
       case when s.iva_percent is null then 'REBU' else 'IVA ' || s.iva_percent || ' %' end as tax,
-      ${TOTAL_OF_SALE} as total, ${nameOf("w")} as buyer,
+      ${TOTAL_OF_SALE} as total, coalesce(c.net_cents, 0) as commission,
+      coalesce(c.vat_cents, 0) as commission_tax,
+      case when i.status = 'paid' or c.id is not null
+        then ${SHARE_OF_SALE} - coalesce(c.net_cents + c.vat_cents, 0) end as receives,
+      ${nameOf("w")} as buyer,
       ${ms("i.paid_at")} as paid, ${ms("i.handed_over_at")} as delivered
     ${salesThatStand(
       scope,
       parameters,
-      `left join auctions a on a.id = l.auction_id left join users w on w.id = s.winner_id
+      `left join seller_commissions c on c.invoice_id = i.id and c.back_at is null
+       left join auctions a on a.id = l.auction_id left join users w on w.id = s.winner_id
        left join (${bidsOfSales(scope, parameters)}) bid on bid.lot_id = s.lot_id and bid.round = s.round`,
     )}`,
   details: { bidders: bidsOf("r.lot", "r.round", "count(distinct b.bidder_id)") },
