@@ -7,6 +7,7 @@ import { bidDepositEnglish } from "../../src/patterns/bid-deposit/bid-deposit.me
 import { billingEnglish } from "../../src/patterns/billing/billing.messages.en";
 import { cancelSaleEnglish } from "../../src/patterns/cancel-sale/cancel-sale.messages.en";
 import { cartPartEnglish } from "../../src/patterns/cart/cart.messages.en";
+import { handoverRecordEnglish } from "../../src/patterns/handover-record/handover-record.messages.en";
 import { incrementsEnglish } from "../../src/patterns/increments/increments.messages.en";
 import { inspectionEnglish } from "../../src/patterns/inspection/inspection.messages.en";
 import { invoiceStateEnglish } from "../../src/patterns/invoice-state/invoice-state.messages.en";
@@ -122,6 +123,7 @@ export const texts = {
   ...billingEnglish,
   ...cancelSaleEnglish,
   ...cartPartEnglish,
+  ...handoverRecordEnglish,
   ...incrementsEnglish,
   ...inspectionEnglish,
   ...invoiceStateEnglish,

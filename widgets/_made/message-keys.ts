@@ -8,6 +8,7 @@ import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-depo
 import type { billingMessages } from "../../src/patterns/billing/billing.messages";
 import type { cancelSaleMessages } from "../../src/patterns/cancel-sale/cancel-sale.messages";
 import type { cartPartMessages } from "../../src/patterns/cart/cart.messages";
+import type { handoverRecordMessages } from "../../src/patterns/handover-record/handover-record.messages";
 import type { incrementsMessages } from "../../src/patterns/increments/increments.messages";
 import type { inspectionMessages } from "../../src/patterns/inspection/inspection.messages";
 import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
@@ -147,6 +148,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof billingMessages
   | typeof cancelSaleMessages
   | typeof cartPartMessages
+  | typeof handoverRecordMessages
   | typeof incrementsMessages
   | typeof inspectionMessages
   | typeof invoiceStateMessages

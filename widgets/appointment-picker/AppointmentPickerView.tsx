@@ -1,6 +1,7 @@
 import type { AppointmentDetail, Pickup } from "../../src/contract";
 import { parseCents } from "../../src/domain";
 import { formatMoment, formatMomentDay, formatMoney, useMessages } from "../../src/i18n";
+import { Handover } from "../../src/patterns/handover-record";
 import { pickupTimeMessages } from "../../src/patterns/pickup-time";
 import {
   Badge,
@@ -16,7 +17,6 @@ import { AccountSkeleton, DoneNote } from "../account";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
 import { BookForm } from "./BookForm";
 import { CancelForm } from "./CancelForm";
-import { Handover } from "./Handover";
 import { sellerDeskChunk } from "./seller-desk-chunk";
 import type { AppointmentPickerModel } from "./use-appointment-picker";
 
@@ -54,7 +54,7 @@ export function AppointmentPickerView({ model }: { model: AppointmentPickerModel
       ) : (
         <Buyer pickup={pickup} model={model} />
       )}
-      {pickup.handover && <Handover record={pickup.handover} model={model} />}
+      {pickup.handover && <Handover record={pickup.handover} onPhoto={model.downloadPhoto} />}
       <Storage pickup={pickup} />
       {model.step === "none" && (
         <Refusal of={model.refusal} className="martillo-appointment-picker__error" />

@@ -8,6 +8,8 @@ import {
   type Pickup,
   purchases,
   salePapers,
+  sellerInvoice,
+  userInvoice,
 } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { DOCUMENTS_PAGE, INVOICES_PAGE } from "../../src/paths/pages";
@@ -88,7 +90,13 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
   function finish(text: string) {
     setStep("none");
     setDone(text);
-    invalidate(checkAppointments.name, purchases.name, salePapers.name);
+    invalidate(
+      checkAppointments.name,
+      purchases.name,
+      salePapers.name,
+      userInvoice.name,
+      sellerInvoice.name,
+    );
   }
 
   async function send(input: Omit<InputOf<typeof appointmentUpdate>, "invoice_id">) {

@@ -6,6 +6,7 @@ import { ownPurchaseChunk } from "../../src/patterns/purchase-line";
 import { Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { documentsChunk } from "./documents-chunk";
+import { handoverChunk } from "./handover-chunk";
 import { formsChunk } from "./forms-chunk";
 import { euro, Payments, TransferTo } from "./InvoiceMoney";
 import { PayInvoice } from "./PayInvoice";
@@ -126,9 +127,11 @@ export function InvoiceDocument({
       </div>
       <Items record={record} lot={lot} />
       <Totals record={record} />
+      <Commission record={record} />
       <Payments record={record} />
       <TransferTo record={record} />
       <PickupLine record={record} />
+      <HandedOver record={record} />
       {actions}
       <TaxQr document={record.document} />
       <footer className="martillo-invoice-viewer__foot">
@@ -252,6 +255,44 @@ function Totals({ record: { cartValues: values } }: { record: InvoiceDetail }) {
         <dd>{euro(values.total_due_amount)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** What the house has taken of its seller, who alone reads it. */
+function Commission({ record: { commission } }: { record: InvoiceDetail }) {
+  const t = useMessages(invoiceViewerMessages);
+  if (!commission) return null;
+  const { amount, tax, receives, documents } = commission;
+  return (
+    <section part="commission" aria-label={t("commissionTitle")}>
+      <h3>{t("commissionTitle")}</h3>
+      <dl className="martillo-invoice-viewer__totals">
+        <Line label={t("commission")}>{euro(`-${amount}`)}</Line>
+        <Line label={t("commissionTax")}>{euro(`-${tax}`)}</Line>
+        <div className="martillo-invoice-viewer__due">
+          <dt>{t("receives")}</dt>
+          <dd>{euro(receives)}</dd>
+        </div>
+      </dl>
+      {documents.length > 0 && (
+        <div className="martillo-invoice-viewer__actions">
+          <LatePart chunk={documentsChunk} loading={t("loading")} failed={t("noDocuments")}>
+            {({ IssuedDocuments }) => <IssuedDocuments documents={documents} />}
+          </LatePart>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What was written down when it was handed over. */
+function HandedOver({ record: { handover } }: { record: InvoiceDetail }) {
+  const t = useMessages(invoiceViewerMessages);
+  if (!handover) return null;
+  return (
+    <LatePart chunk={handoverChunk} loading={t("loading")} failed={t("noRecord")}>
+      {({ OwnHandover }) => <OwnHandover record={handover} />}
+    </LatePart>
   );
 }
 

@@ -46,6 +46,8 @@ export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
     document: "The document.",
     items: "The table of what was sold.",
     totals: "The sums.",
+    commission: "To its seller: the commission that the house took, and the documents over it.",
+    handover: "What was written down when the vehicle was handed over.",
     payments: "What was paid.",
     transfer: "Where its buyer can pay by bank transfer.",
     billing: "What its buyer has to fill in before it can be paid.",

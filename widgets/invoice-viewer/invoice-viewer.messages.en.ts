@@ -2,6 +2,11 @@ import type { MessageKeyOf } from "../../src/i18n";
 import type { invoiceViewerMessages } from "./invoice-viewer.messages";
 
 export const invoiceViewerEnglish = {
+  "invoiceViewer.commissionTitle": "Commission of the house",
+  "invoiceViewer.commission": "Commission",
+  "invoiceViewer.commissionTax": "VAT on the commission",
+  "invoiceViewer.receives": "You receive",
+  "invoiceViewer.noRecord": "The record of the hand-over could not be opened.",
   "invoiceViewer.draft": "Draft",
   "invoiceViewer.dueBy": "It can be paid until {date}.",
   "invoiceViewer.wasDue": "The time to pay ended on {date}.",

@@ -1,6 +1,11 @@
 import { defineMessages } from "../../src/i18n";
 
 export const invoiceViewerMessages = defineMessages("invoiceViewer", {
+  commissionTitle: "Comisión de la casa",
+  commission: "Comisión",
+  commissionTax: "IVA de la comisión",
+  receives: "Usted recibe",
+  noRecord: "Lo que se anotó en la entrega no se ha podido abrir.",
   draft: "Borrador",
   dueBy: "Puede pagarse hasta el {date}.",
   wasDue: "El plazo de pago terminó el {date}.",

@@ -2,14 +2,17 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { sellAtAuction, sellDirectly } from "../../demo-site/server/testing/sell";
 import {
+  bookPickup,
   claimBack,
   expectAccessible,
   type Mount,
   payInFrame,
+  paidSale,
   photoFile,
   type SuiteContext,
   until,
 } from "../../src/testing";
+import { takeCommission } from "../../src/testing/take-commission";
 import type { InvoiceViewerProps } from "./InvoiceViewer";
 
 /** What the widget does, in whichever flavour. */
@@ -273,6 +276,45 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
       await expectAccessible(root);
       unmount();
     }
+  });
+
+  test("says to its seller alone what the house took, and to its buyer what was written down at the hand-over", async () => {
+    await takeCommission(context.api);
+    const sold = await paidSale(context.api);
+    const { buyer, seller, invoice } = sold;
+    await bookPickup(context.api, sold);
+    const asked = { invoice_id: invoice };
+    const { responseData } = await context.api.call("appointment/checkAppointments", asked, buyer);
+    await context.api.call("custom/delivery", { ...asked, delivered: 2 as const }, seller);
+    context.signIn(seller);
+    const before = mount({ invoice, side: "seller" });
+    await until(() => expect(before.text()).toContain("Comisión de la casa"));
+    expect(before.text()).toMatch(/Comisión\s*-269,70\s€\s*IVA de la comisión\s*-56,64\s€/);
+    expect(before.text()).toMatch(/Usted recibe\s*8\.663,66\s€/);
+    expect(before.text()).not.toContain("Lo que quedó anotado");
+    await expectAccessible(before.root);
+    before.unmount();
+
+    const handed = await context.api.call(
+      "custom/handover",
+      {
+        ...asked,
+        code: responseData.appointmentDetail?.pickup_code ?? "",
+        checks: { identity: 1, condition: 1, keys: 1, documents: 1 },
+        km: 84_510,
+        keys_given: 2,
+        notes: "Con sus ruedas.",
+      },
+      seller,
+    );
+    expect(handed.code).toBeNull();
+    context.signIn(buyer);
+    const { text, root } = mount({ invoice });
+    await until(() => expect(text()).toContain("Lo que quedó anotado"));
+    expect(text()).toMatch(/Cuentakilómetros\s*84\.510 km\s*Llaves entregadas\s*2/);
+    expect(text()).toContain("Con sus ruedas.");
+    expect(text()).not.toContain("Comisión");
+    await expectAccessible(root);
   });
 
   test("another's is not there", async () => {

@@ -4,7 +4,7 @@ import type { CallSchemas } from "../call-schemas";
 import { CART_TYPES } from "../carts/values";
 import { MarketStatus } from "../lots/schemas";
 import { IssuedDocument } from "../money/schemas";
-import { AppointmentDetail } from "../pickup/schemas";
+import { AppointmentDetail, HandoverRecord } from "../pickup/schemas";
 import {
   Decimal,
   DecimalInput,
@@ -150,6 +150,19 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
   appointmentDetail: z.nullable(AppointmentDetail),
   /** What went back of it, or is on its way, by its return. */
   returnTransactions: z.array(InvoiceTransaction),
+  /** What was written down when it was handed over, for both sides; missing before it. */
+  handover: z.optional(HandoverRecord),
+  /** What the house has taken of its seller for it, and the documents over that: for its seller's side alone, once it is taken. */
+  commission: z.optional(
+    z.object({
+      amount: Decimal,
+      /** The IVA of the amount. */
+      tax: Decimal,
+      /** What its seller has of the sale after it. */
+      receives: Decimal,
+      documents: z.array(IssuedDocument),
+    }),
+  ),
   /**
    * Where to what was paid in part goes back if the sale is cancelled, for people who may cancel it; empty for others and where nothing was
    * paid.

@@ -229,6 +229,75 @@ describe.each(engines)("the commission of a seller on $name", (engine) => {
     expect(broken?.n).toBe(0);
   });
 
+  it("stands by name on the page of its sale, for the seller's side alone", async () => {
+    const sale = await direct("12100");
+    const page = async (as = seller) =>
+      (await api.call("seller/user/invoice/invoice", { invoice_id: sale.invoice }, as)).responseData
+        .record;
+    expect(await page()).not.toHaveProperty("commission");
+    await change(sale, "paid");
+    await issueAll();
+    expect((await page()).commission).toMatchObject({
+      amount: "363.00",
+      tax: "76.23",
+      receives: "11660.77",
+      documents: [{ kind: "invoice", total: "439.23", number: expect.any(String) }],
+    });
+    expect((await page(staff)).commission).toBeDefined();
+    const asBuyer = await api.call(
+      "user/invoice/invoice",
+      { invoice_id: sale.invoice },
+      sale.buyer,
+    );
+    expect(asBuyer.code).toBeNull();
+    expect(asBuyer.responseData.record).not.toHaveProperty("commission");
+    await change(sale, "unpaid");
+    expect(await page()).not.toHaveProperty("commission");
+  });
+
+  it("adds up in the report of sales as in the seller's account and the books", async () => {
+    const cents = (text: unknown) => Math.round(Number(text) * 100);
+    await payByCard(await direct("12100"));
+    await payByCard(await direct("2000"));
+    await direct("900");
+    const back = await direct("7777.77");
+    await change(back, "paid");
+    await change(back, "unpaid");
+    const { responseData } = await api.call("report/display", { report: "sales" }, seller);
+    const { records, totals } = responseData;
+    const rowOf = (hammer: string) => records.find((row) => row["hammer"] === hammer);
+    expect(rowOf("12100.00")).toMatchObject({
+      commission: "363.00",
+      commission_tax: "76.23",
+      receives: "11660.77",
+    });
+    expect(rowOf("2000.00")).toMatchObject({ commission: "150.00", receives: "1818.50" });
+    for (const unpaid of ["900.00", "7777.77"]) {
+      expect(rowOf(unpaid)).toMatchObject({ commission: "0.00", receives: null });
+    }
+    const account = (await addsUp()).totals;
+    const taken = cents(totals["commission"]) + cents(totals["commission_tax"]);
+    expect(taken).toBe(cents(account.commission));
+    expect(cents(totals["receives"])).toBe(cents(account.payable) + cents(account.paid_out));
+    const [books] = await house.db.query<{ cents: number }>(
+      `select coalesce(sum(-l.amount_cents), 0)::bigint as cents from ledger_lines l
+       join ledger_accounts a on a.id = l.account_id join ledger_entries e on e.id = l.entry_id
+       join seller_commissions c on c.id::text = e.ref
+       where a.kind = 'house:commissions' and e.event in ('commission', 'commissionback') and c.seller_id = $1`,
+      [seller.id],
+    );
+    expect(cents(totals["commission"])).toBe(books?.cents);
+    const fields = ["hammer", "commission", "commission_tax", "receives"];
+    const file = await api.call(
+      "report/download",
+      { report: "sales", format: "csv", fields },
+      seller,
+    );
+    const text = Buffer.from(file.responseData.content, "base64").toString().slice(1);
+    expect(text).toMatch(/^Adjudicado en;Comisión;IVA de la comisión;A recibir\r\n/);
+    expect(text).toContain("12100,00;363,00;76,23;11660,77");
+  });
+
   it("is not of a house that takes none", async () => {
     await house.set("sale", {});
     const sale = await payByCard(await direct("12100"));

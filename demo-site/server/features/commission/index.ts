@@ -3,6 +3,7 @@ import { recurring } from "../../platform/jobs/job";
 import type { Services } from "../../platform/call/context";
 import type { SaleListener } from "../sale";
 import { issueCommissionDocuments } from "./issue-documents";
+import { readCommissionPart } from "./commission-part";
 import { giveCommissionBack, takeCommission } from "./take-commission";
 
 const SWEEP_EVERY_MS = 15_000;
@@ -20,5 +21,6 @@ export const saleListeners = [
     paid: takeCommission,
     unpaid: ({ db }, row) => giveCommissionBack(db, row.id),
     freed: giveCommissionBack,
+    parts: readCommissionPart,
   },
 ] satisfies readonly SaleListener[];

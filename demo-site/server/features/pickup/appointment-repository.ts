@@ -1,7 +1,6 @@
 import type { AppointmentDetail } from "martillo/contract";
 import { type AppointmentStatus, HOUSE_ZONE } from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../platform/db/db";
-import type { InvoiceRow, SaleParts } from "../sale";
 
 export interface AppointmentRow {
   id: number;
@@ -162,16 +161,6 @@ export function toAppointment(row: AppointmentRow, side: "buyer" | "seller"): Ap
     timezone: HOUSE_ZONE,
     place: row.place,
   };
-}
-
-/** The appointment of a sale, as its viewer shows it to a side. */
-export async function readAppointmentPart(
-  db: Db,
-  { id }: Pick<InvoiceRow, "id">,
-  side: "buyer" | "seller",
-): Promise<Partial<SaleParts>> {
-  const row = await readAppointment(db, id);
-  return { appointmentDetail: row ? toAppointment(row, side) : null };
 }
 
 /** It stands: a place is kept for it. */

@@ -96,6 +96,13 @@ describe.each(engines)("handing over on $name", (engine) => {
         { name: "cuadro.png", type: "image/png" },
       ],
     };
+    for (const [side, name] of [
+      [buyer, "user/invoice/invoice"],
+      [seller, "seller/user/invoice/invoice"],
+    ] as const) {
+      const page = await api.call(name, { invoice_id: invoice }, side);
+      expect(page.responseData.record.handover).toMatchObject(record);
+    }
     for (const side of [buyer, seller]) {
       const { handover, handed_over_at } = (await look(side)).responseData;
       expect(handover).toMatchObject(record);

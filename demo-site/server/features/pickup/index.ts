@@ -4,11 +4,11 @@ import { recurring } from "../../platform/jobs/job";
 import type { MoneyContext } from "../money";
 import type { SaleListener } from "../sale";
 import * as appointments from "./appointment-calls";
-import { readAppointmentPart } from "./appointment-repository";
 import { bookWithPayment, confirmPickup } from "./book";
 import { readPickupCalendar } from "./calendar-call";
 import { closePickup } from "./close-pickup";
 import { answerDelivery, answerHandover } from "./handover";
+import { readPickupParts } from "./pickup-view";
 import { readPurchases } from "./purchases";
 import { sweepPickups } from "./sweep-pickups";
 
@@ -37,7 +37,7 @@ export const saleListeners = [
     timeChosen: bookWithPayment,
     paid: confirmPickup,
     stopped: closePickup,
-    parts: readAppointmentPart,
+    parts: readPickupParts,
   },
 ] satisfies readonly SaleListener[];
 

@@ -1,7 +1,14 @@
 import type { HandoverRecord, Pickup } from "martillo/contract";
 import { HOUSE_ZONE, toDecimal } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
-import { owedOf, type PartyOf, readParties, readPickupPlace } from "../sale";
+import {
+  type InvoiceRow,
+  owedOf,
+  type PartyOf,
+  readParties,
+  readPickupPlace,
+  type SaleParts,
+} from "../sale";
 import {
   type AppointmentRow,
   isOpen,
@@ -63,6 +70,20 @@ export async function readPickup(
     tries_left: side === "seller" ? Math.max(0, CODE_TRIES - row.handover_tries) : null,
     actions,
     server_time: row.now_ms,
+  };
+}
+
+/** What the viewer of a sale shows of its hand-over. */
+export async function readPickupParts(
+  db: Db,
+  row: InvoiceRow,
+  side: "buyer" | "seller",
+): Promise<Partial<SaleParts>> {
+  const appointment = await readAppointment(db, row.id);
+  const handover = row.handed_over_ms === null ? null : await readRecord(db, row.id);
+  return {
+    appointmentDetail: appointment ? toAppointment(appointment, side) : null,
+    ...(handover && { handover }),
   };
 }
 

@@ -156,6 +156,8 @@ export async function readDetail(
     allTransactions: await readTransactions(db, row),
     appointmentDetail: parts.appointmentDetail ?? null,
     returnTransactions: parts.returnTransactions ?? [],
+    ...(parts.handover && { handover: parts.handover }),
+    ...(parts.commission && { commission: parts.commission }),
     would_return: side === "buyer" ? [] : await readWouldReturn(db, row),
     billing_missing: side === "buyer" ? await readBillingMissing(ctx, row) : null,
     buyer: said.buyer,

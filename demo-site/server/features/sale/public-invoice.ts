@@ -32,7 +32,7 @@ export const publicInvoice: Handler<typeof userPublicInvoice> = async (
 };
 
 /** The part that a stranger may read: without the contact data and the tax numbers of people. */
-function withoutPeople(detail: InvoiceDetail): InvoiceDetail {
+function withoutPeople({ handover: _, ...detail }: InvoiceDetail): InvoiceDetail {
   const hidden = { phone: "", email: "", nif: "" };
   return {
     ...detail,

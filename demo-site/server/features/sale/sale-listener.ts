@@ -28,7 +28,10 @@ export interface Sides {
 }
 
 /** What a viewer shows of a sale besides its account. */
-export type SaleParts = Pick<InvoiceDetail, "appointmentDetail" | "returnTransactions">;
+export type SaleParts = Pick<
+  InvoiceDetail,
+  "appointmentDetail" | "returnTransactions" | "commission" | "handover"
+>;
 
 /**
  * The work of a feature at the steps of a sale, in the transaction that is the step, under the lock of the account: an error that it throws

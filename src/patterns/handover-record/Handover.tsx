@@ -1,23 +1,27 @@
-import type { HandoverRecord } from "../../src/contract";
-import { formatNumber, useMessages } from "../../src/i18n";
-import { Button } from "../../src/ui";
-import { appointmentPickerMessages } from "./appointment-picker.messages";
-import type { AppointmentPickerModel } from "./use-appointment-picker";
+import { useRef } from "react";
+import type { HandoverRecord } from "../../contract";
+import { formatNumber, useMessages } from "../../i18n";
+import { Button, useStyles } from "../../ui";
+import { handoverRecordMessages } from "./handover-record.messages";
+import styles from "./handover-record.css?inline";
 
-interface HandoverProps {
+export interface HandoverProps {
   record: HandoverRecord;
-  model: AppointmentPickerModel;
+  /** Gets a picture of the hand-over. */
+  onPhoto: (file: number) => void;
 }
 
 /** The record of the hand-over, for both sides. */
-export function Handover({ record, model }: HandoverProps) {
-  const t = useMessages(appointmentPickerMessages);
+export function Handover({ record, onPhoto }: HandoverProps) {
+  const t = useMessages(handoverRecordMessages);
+  const place = useRef<HTMLElement>(null);
+  useStyles(place, styles);
   const { km, keys_given: keys, notes, files, by } = record;
   if (km === null && keys === null && notes === "" && files.length === 0) return null;
   return (
-    <section className="martillo-appointment-picker__card" part="handover" aria-label={t("record")}>
+    <section ref={place} className="martillo-handover" part="handover" aria-label={t("record")}>
       <h3>{t("record")}</h3>
-      <dl className="martillo-appointment-picker__facts">
+      <dl className="martillo-handover__facts">
         {km !== null && (
           <div>
             <dt>{t("recordKm")}</dt>
@@ -39,13 +43,9 @@ export function Handover({ record, model }: HandoverProps) {
       </dl>
       {by === "staff" && <p>{t("byHouse")}</p>}
       {files.length > 0 && (
-        <div
-          className="martillo-appointment-picker__actions"
-          role="group"
-          aria-label={t("recordPhotos")}
-        >
+        <div className="martillo-handover__photos" role="group" aria-label={t("recordPhotos")}>
           {files.map(({ file_id }, at) => (
-            <Button key={file_id} size="s" onClick={() => model.downloadPhoto(file_id)}>
+            <Button key={file_id} size="s" onClick={() => onPhoto(file_id)}>
               {t("photo", { at: at + 1 })}
             </Button>
           ))}
