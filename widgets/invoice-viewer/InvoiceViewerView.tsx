@@ -285,7 +285,7 @@ function Commission({ record: { commission } }: { record: InvoiceDetail }) {
   );
 }
 
-/** What was written down when it was handed over. */
+/** The record of its hand-over. */
 function HandedOver({ record: { handover } }: { record: InvoiceDetail }) {
   const t = useMessages(invoiceViewerMessages);
   if (!handover) return null;

@@ -150,7 +150,7 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
   appointmentDetail: z.nullable(AppointmentDetail),
   /** What went back of it, or is on its way, by its return. */
   returnTransactions: z.array(InvoiceTransaction),
-  /** What was written down when it was handed over, for both sides; missing before it. */
+  /** The record of its hand-over, for both sides; missing before it. */
   handover: z.optional(HandoverRecord),
   /** What the house has taken of its seller for it, and the documents over that: for its seller's side alone, once it is taken. */
   commission: z.optional(

@@ -1,3 +1,3 @@
-// What was written down when a vehicle was handed over.
+// The record of a hand-over.
 export { Handover, type HandoverProps } from "./Handover";
 export { OwnHandover } from "./OwnHandover";

@@ -22,7 +22,7 @@ export function auctionHead(auction: AuctionDetail, siteUrl: string | null): Pag
   };
 }
 
-/** Who sells how much, and when. It is read later than it is written: times are dates, never "in ten minutes". */
+/** The seller, the number of lots, and the times. It is read later than it is written: times are dates, never "in ten minutes". */
 function factsOf({
   state,
   seller,

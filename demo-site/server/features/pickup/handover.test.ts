@@ -103,6 +103,16 @@ describe.each(engines)("handing over on $name", (engine) => {
       const page = await api.call(name, { invoice_id: invoice }, side);
       expect(page.responseData.record.handover).toMatchObject(record);
     }
+    // A stranger with the link of a letter reads none of it.
+    await house.db.query(
+      `insert into invoice_links (key_hash, invoice_id, expires_at)
+       values (encode(sha256(convert_to('de-un-correo', 'UTF8')), 'hex'), $1, now() + interval '1 day')`,
+      [invoice],
+    );
+    const linked = { invoice_id: invoice, key: "de-un-correo" };
+    const stranger = await api.call("user/invoice/public_invoice", linked);
+    expect(stranger.code).toBeNull();
+    expect(stranger.responseData.record).not.toHaveProperty("handover");
     for (const side of [buyer, seller]) {
       const { handover, handed_over_at } = (await look(side)).responseData;
       expect(handover).toMatchObject(record);

@@ -32,7 +32,8 @@ export const publicInvoice: Handler<typeof userPublicInvoice> = async (
 };
 
 /** The part that a stranger may read: without the contact data and the tax numbers of people. */
-function withoutPeople({ handover: _, ...detail }: InvoiceDetail): InvoiceDetail {
+function withoutPeople(whole: InvoiceDetail): InvoiceDetail {
+  const { handover: _, ...detail } = whole;
   const hidden = { phone: "", email: "", nif: "" };
   return {
     ...detail,
