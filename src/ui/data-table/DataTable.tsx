@@ -10,7 +10,7 @@ import { Skeleton } from "../Skeleton";
 import { dataTableMessages } from "./data-table.messages";
 import styles from "./data-table.css?inline";
 import { PAGE_SIZES } from "./table-address";
-import { orderColumns } from "./table-layout";
+import { orderColumns, withWidth } from "./table-layout";
 import { isSelected } from "./table-selection";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
@@ -70,6 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         row={row}
         name={props.rowName(row)}
         columns={columns}
+        widths={layout.widths}
         isMarked={bulk === undefined ? undefined : isSelected(selection, id)}
         onMark={(isWanted, isRange) => mark(id, isWanted, isRange)}
         actions={props.rowActions?.(row)}
@@ -90,6 +91,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       }
       isSomeMarked={ids.some((id) => isSelected(selection, id))}
       onMarkAll={(isWanted) => model.mark(ids, isWanted)}
+      widths={layout.widths}
+      onWidth={(id, width) => model.setLayout(withWidth(layout, id, width))}
       hasActions={props.rowActions !== undefined}
     />
   );

@@ -1,5 +1,7 @@
 import { useMessages } from "../../i18n";
 import { Icon } from "../Icon";
+import { ColumnWidth } from "./ColumnWidth";
+import { widthOf } from "./column-width";
 import { dataTableMessages } from "./data-table.messages";
 import type { TableColumn, TableSort } from "./table-types";
 
@@ -12,13 +14,17 @@ interface TableHeadProps<Row> {
   isAllMarked: boolean | undefined;
   isSomeMarked: boolean;
   onMarkAll: (isWanted: boolean) => void;
+  /** Widths in px that were chosen, by the name of their column. */
+  widths: Readonly<Record<string, number>>;
+  /** Undefined: as wide as its content wants. */
+  onWidth: (id: string, width: number | undefined) => void;
   hasActions: boolean;
 }
 
 /** Names of the columns, which also sort. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const t = useMessages(dataTableMessages);
-  const { columns, sort, isAllMarked, isSomeMarked } = props;
+  const { columns, sort, isAllMarked, isSomeMarked, widths } = props;
   return (
     <thead>
       <tr>
@@ -37,11 +43,15 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             </label>
           </th>
         )}
-        {columns.map(({ id, label, kind, isSortable }) => (
+        {columns.map(({ id, label, kind, isSortable, isMain }) => (
           <th
             key={id}
             scope="col"
+            // Else its name would be that of its edge as well.
+            aria-label={label}
             data-kind={kind}
+            data-main={isMain || undefined}
+            {...widthOf(widths[id])}
             data-plain={!isSortable || undefined}
             aria-sort={
               sort?.id === id
@@ -59,14 +69,19 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                 className="martillo-table__sort"
                 onClick={() => props.onSort(id)}
               >
-                {label}
+                <span className="martillo-table__name">{label}</span>
                 <span data-sort={sort?.id === id ? (sort.desc ? "desc" : "asc") : "none"}>
                   <Icon name="chevron-down" size={16} />
                 </span>
               </button>
             ) : (
-              label
+              <span className="martillo-table__name">{label}</span>
             )}
+            <ColumnWidth
+              label={t("width", { column: label })}
+              width={widths[id]}
+              onWidth={(width) => props.onWidth(id, width)}
+            />
           </th>
         ))}
         {props.hasActions && (

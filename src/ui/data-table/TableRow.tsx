@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { useMessages } from "../../i18n";
 import { TableCell } from "./TableCell";
+import { widthOf } from "./column-width";
 import { dataTableMessages } from "./data-table.messages";
 import { RowMenu } from "./RowMenu";
 import type { RowAction, TableColumn } from "./table-types";
@@ -9,6 +10,8 @@ interface TableRowProps<Row> {
   row: Row;
   name: string;
   columns: readonly TableColumn<Row>[];
+  /** Widths in px that were chosen, by the name of their column. */
+  widths: Readonly<Record<string, number>>;
   /** Undefined where rows cannot be chosen. */
   isMarked: boolean | undefined;
   onMark: (isWanted: boolean, isRange: boolean) => void;
@@ -25,6 +28,7 @@ export function TableRow<Row>({
   row,
   name,
   columns,
+  widths,
   isMarked,
   onMark,
   actions,
@@ -65,7 +69,12 @@ export function TableRow<Row>({
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} data-kind={column.kind} data-main={column.isMain || undefined}>
+        <td
+          key={column.id}
+          data-kind={column.kind}
+          data-main={column.isMain || undefined}
+          {...widthOf(widths[column.id])}
+        >
           {!column.isMain && (
             <span className="martillo-table__label" aria-hidden="true">
               {column.label}

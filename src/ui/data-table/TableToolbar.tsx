@@ -267,6 +267,11 @@ function Columns<Row>({ model }: { model: DataTableModel<Row> }) {
               />
             </div>
           ))}
+          {Object.keys(layout.widths).length > 0 && (
+            <Button size="s" variant="ghost" onClick={() => setLayout({ ...layout, widths: {} })}>
+              {t("plainWidths")}
+            </Button>
+          )}
         </div>
       </Popover>
     </span>

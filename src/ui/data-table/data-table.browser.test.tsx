@@ -141,6 +141,91 @@ test("shows, hides and orders columns, and remembers it on the device", async ()
   expect(shadow.querySelector("thead")?.textContent).not.toContain("Marca");
 });
 
+const headOf = (text: string) =>
+  [...shadow.querySelectorAll<HTMLElement>("th")].find((head) => head.textContent.includes(text));
+const widthOf = (text: string) => headOf(text)?.offsetWidth ?? 0;
+const edgeOf = (text: string) =>
+  page.getByRole("separator", { name: `Ancho de ${text}` }).element() as HTMLElement;
+
+test("lets the width of a column be changed by arrows, within limits, and remembers it", async () => {
+  show(<SampleTable rows={sampleRows(5)} />);
+  await until(() => expect(titles()).toHaveLength(5));
+  const before = widthOf("Marca");
+  await until(() => expect(Number(edgeOf("Marca").ariaValueNow)).toBe(before));
+  edgeOf("Marca").focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await until(() => expect(widthOf("Marca")).toBe(before + 10));
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}{ArrowLeft}");
+  await until(() => expect(widthOf("Marca")).toBe(before + 50));
+  expect(edgeOf("Marca").ariaValueNow).toBe(String(before + 50));
+  await expectAccessible(host);
+  await userEvent.keyboard("{End}{ArrowRight}");
+  await until(() => expect(sampleLayout().widths).toEqual({ brand: 800 }));
+  // What has no room is scrolled to.
+  const place = shadow.querySelector(".martillo-table__scroll") as HTMLElement;
+  expect(place.scrollWidth).toBeGreaterThan(place.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1000);
+  await userEvent.keyboard("{Home}{ArrowLeft}");
+  await until(() => expect(widthOf("Marca")).toBe(80));
+  root.unmount();
+  root = createRoot(shadow);
+  show(<SampleTable rows={sampleRows(5)} />);
+  await until(() => expect(titles()).toHaveLength(5));
+  expect(widthOf("Marca")).toBe(80);
+  edgeOf("Marca").focus();
+  await userEvent.keyboard("{Enter}");
+  await until(() => expect(sampleLayout().widths).toEqual({}));
+  expect(widthOf("Marca")).toBe(before);
+});
+
+test("lets the width of a column be drawn, and a double press takes it back", async () => {
+  show(<SampleTable rows={sampleRows(5)} />);
+  await until(() => expect(titles()).toHaveLength(5));
+  const before = widthOf("Precio");
+  const edge = edgeOf("Precio");
+  const at = (type: string, x: number) =>
+    edge.dispatchEvent(
+      new PointerEvent(type, { clientX: x, pointerId: 1, button: 0, bubbles: true }),
+    );
+  // A pointer that is made up cannot be captured.
+  edge.setPointerCapture = () => {};
+  at("pointerdown", 500);
+  at("pointermove", 500);
+  expect(sampleLayout().widths).toEqual({});
+  at("pointermove", 560);
+  at("pointerup", 560);
+  at("pointermove", 700);
+  await until(() => expect(widthOf("Precio")).toBe(before + 60));
+  expect(sampleLayout().widths).toEqual({ price: before + 60 });
+  await userEvent.dblClick(edge);
+  await until(() => expect(sampleLayout().widths).toEqual({}));
+  expect(widthOf("Precio")).toBe(before);
+  edge.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await page.getByRole("button", { name: "Columnas" }).click();
+  await page.getByRole("button", { name: "Anchos del principio" }).click();
+  await until(() => expect(sampleLayout().widths).toEqual({}));
+});
+
+test("keeps room for the column that names a row, and for no width in cards", async () => {
+  await page.viewport(640, 800);
+  localStorage.setItem("martillo-table:sample", JSON.stringify({ widths: { brand: 400 } }));
+  show(<SampleTable rows={sampleRows(5)} />);
+  await until(() => expect(widthOf("Marca")).toBe(400));
+  expect(widthOf("Lote")).toBeGreaterThanOrEqual(224);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
+  await page.viewport(375, 800);
+  await until(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375));
+  expect(page.getByRole("separator").elements()).toEqual([]);
+  expect(shadow.querySelector<HTMLElement>("tbody td[data-sized]")?.offsetWidth).toBeLessThan(375);
+});
+
+test("takes no width that the browser has kept wrongly", async () => {
+  const widths = { title: "wide", brand: -5, price: 9_000_000, end: null };
+  localStorage.setItem("martillo-table:sample", JSON.stringify({ widths }));
+  expect(sampleLayout().widths).toEqual({ brand: 80, price: 800 });
+});
+
 test("draws of many rows those that can be seen, and says how many there are", async () => {
   show(<SampleTable rows={sampleRows(10_000)} isWhole />);
   await until(() => expect(titles().length).toBeGreaterThan(5));

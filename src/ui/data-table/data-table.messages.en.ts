@@ -29,6 +29,8 @@ export const dataTableEnglish = {
   "table.compact": "Compact view",
   "table.earlier": "Move {column} forward",
   "table.later": "Move {column} back",
+  "table.width": "Width of {column}",
+  "table.plainWidths": "Original widths",
   "table.actions": "Actions of {row}",
   "table.actionsHead": "Actions",
   "table.noneForFilter": "Nothing matches these filters",

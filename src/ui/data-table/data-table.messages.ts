@@ -29,6 +29,8 @@ export const dataTableMessages = defineMessages("table", {
   compact: "Vista compacta",
   earlier: "Adelantar {column}",
   later: "Retrasar {column}",
+  width: "Ancho de {column}",
+  plainWidths: "Anchos del principio",
   actions: "Acciones de {row}",
   actionsHead: "Acciones",
   noneForFilter: "No hay nada con estos filtros",

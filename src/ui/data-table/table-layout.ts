@@ -1,13 +1,18 @@
-/** How the visitor wants a table on this device: which columns, in which order, how close. */
+/** How the visitor wants a table on this device: which columns, in which order, how wide, how close. */
 export interface TableLayout {
   /** Columns that were chosen to be shown or hidden, by name; others are as the table proposes. */
   shown: Readonly<Record<string, boolean>>;
   /** Names in the order that was chosen; those that are not named follow. */
   order: readonly string[];
+  /** Widths that were chosen, in px by the name of their column; the others are as wide as their content wants. */
+  widths: Readonly<Record<string, number>>;
   isCompact: boolean;
 }
 
-const PLAIN: TableLayout = { shown: {}, order: [], isCompact: false };
+/** Between these a column can be as wide as a visitor wants it, in px. */
+export const COLUMN_WIDTHS = { least: 80, most: 800 };
+
+const PLAIN: TableLayout = { shown: {}, order: [], widths: {}, isCompact: false };
 const PREFIX = "martillo-table:";
 
 /** The layout kept for a table; plain where there is none, or where the browser keeps nothing. */
@@ -15,12 +20,17 @@ export function readLayout(table: string): TableLayout {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + table) ?? "null");
     if (typeof kept !== "object" || kept === null) return PLAIN;
-    const { shown, order, isCompact } = kept as Record<string, unknown>;
+    const { shown, order, widths, isCompact } = kept as Record<string, unknown>;
     return {
       shown: Object.fromEntries(
         Object.entries(shown ?? {}).filter(([, value]) => typeof value === "boolean"),
       ),
       order: Array.isArray(order) ? order.filter((id) => typeof id === "string") : [],
+      widths: Object.fromEntries(
+        Object.entries(widths ?? {}).flatMap(([id, width]: [string, unknown]) =>
+          typeof width === "number" && Number.isFinite(width) ? [[id, withinWidths(width)]] : [],
+        ),
+      ),
       isCompact: isCompact === true,
     };
   } catch {
@@ -35,6 +45,20 @@ export function keepLayout(table: string, layout: TableLayout): void {
   } catch {
     // A browser that keeps nothing shows the table as it is proposed the next time.
   }
+}
+
+/** The nearest width that a column may have. */
+export function withinWidths(width: number): number {
+  return Math.round(Math.min(COLUMN_WIDTHS.most, Math.max(COLUMN_WIDTHS.least, width)));
+}
+
+/** The layout with a column as wide as that; undefined: as wide as its content wants. */
+export function withWidth(layout: TableLayout, id: string, width: number | undefined): TableLayout {
+  const { [id]: _, ...others } = layout.widths;
+  return {
+    ...layout,
+    widths: width === undefined ? others : { ...others, [id]: withinWidths(width) },
+  };
 }
 
 /** Columns in the order that was chosen, without those that are gone. */
