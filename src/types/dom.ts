@@ -50,7 +50,7 @@ export interface MartilloAccessRequestsEvents extends Pick<
   "martillo-login-request" | "martillo-access-decided" | "martillo-error"
 > {}
 
-/** The people who ask to bid in the auctions of the signed-in seller, of one auction or of all: who they are, when they asked, what they bought before, and the seller's answer. They are let in with one press, one by one or all that wait; refused and shut out with a reason that they read. Of one auction, people are invited, too. For pages of the auction house. */
+/** The people who ask to bid in the auctions of the signed-in seller, of one auction or of all: who they are, when they asked, what they bought before, and the seller's answer. They stand in a table, which can be narrowed down by state and verification. They are let in with one press, one by one or all that are chosen; refused, also many at once, and shut out with a reason that they read. Of one auction, people are invited, too. For pages of the auction house. */
 export interface MartilloAccessRequestsElement
   extends HTMLElement, MartilloAccessRequestsProperties {}
 

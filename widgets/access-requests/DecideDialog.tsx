@@ -1,25 +1,33 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { AccessRequest } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import type { CallError } from "../../src/state";
 import { Button, Dialog, Refusal, TextAreaField } from "../../src/ui";
 import { accessRequestsMessages } from "./access-requests.messages";
+import { titleOf } from "./columns";
 
 interface DecideDialogProps {
-  row: AccessRequest;
+  /** Undefined: the chosen ones. */
+  row: AccessRequest | undefined;
+  /** How many are chosen. */
+  count: number;
   status: "denied" | "revoked";
   isBusy: boolean;
   refusal: CallError | undefined;
+  /** Why it was not done though it was not refused. */
+  news: ReactNode;
   onClose: () => void;
   onDecide: (answer: string) => Promise<void>;
 }
 
-/** Asks once more before a person is refused or loses access, with a reason that the person reads. What is typed stays where it is refused. */
+/** Asks once more before people are refused or a person loses access, with a reason that is read by them. What is typed stays where it is refused. */
 export function DecideDialog({
-  row: { name, auction_title: title, auction_id: id },
+  row,
+  count,
   status,
   isBusy,
   refusal,
+  news,
   onClose,
   onDecide,
 }: DecideDialogProps) {
@@ -27,6 +35,7 @@ export function DecideDialog({
   const [answer, setAnswer] = useState("");
   const [isTold, setTold] = useState(false);
   const verb = status === "denied" ? "deny" : "revoke";
+  const name = row?.name ?? "";
   function decide() {
     setTold(true);
     void onDecide(answer.trim());
@@ -34,7 +43,7 @@ export function DecideDialog({
   return (
     <Dialog
       open
-      title={t(`${verb}Name`, { name })}
+      title={row ? t(`${verb}Name`, { name }) : t("denyMany", { count })}
       dismissible={false}
       onClose={onClose}
       footer={
@@ -46,7 +55,7 @@ export function DecideDialog({
         </>
       }
     >
-      <p>{t(`${verb}Why`, { name, title: title || t("untitled", { id }) })}</p>
+      <p>{row ? t(`${verb}Why`, { name, title: titleOf(row, t) }) : t("denyManyWhy", { count })}</p>
       <TextAreaField
         label={t("answer")}
         name="answer"
@@ -57,6 +66,7 @@ export function DecideDialog({
         error={isTold ? refusal?.fields?.["answer"] : undefined}
         onChange={(event) => setAnswer(event.currentTarget.value)}
       />
+      {isTold && news}
       <Refusal of={isTold ? refusal : undefined} className="martillo-requests__error" />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { AuctionPart } from "../../src/contract/schemas";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
@@ -11,6 +11,13 @@ const DECIDE = "product/projectAccessReqStatus";
 /** What the widget does, in whichever flavour. */
 export function accessRequestsSuite(mount: Mount<AccessRequestsProps>, context: SuiteContext) {
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+  /** Something of the menu of a row. */
+  async function choose(name: string, action: string) {
+    await button(`Acciones de ${name}`).click();
+    await page.getByRole("menuitem", { name: action, exact: true }).click();
+  }
+  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
 
   async function seller() {
     const person = await context.api.seedUser({ admin: true });
@@ -83,8 +90,10 @@ export function accessRequestsSuite(mount: Mount<AccessRequestsProps>, context: 
     await ask(first, "Berta", "Compro para mi taller.");
     await ask(second, "Carlos");
     const all = mount({});
-    await until(() => expect(all.text()).toContain("Subasta: Renting de noviembre"));
-    expect(all.text()).toContain("Subasta: Renting de diciembre");
+    await expect
+      .element(page.getByRole("link", { name: "Renting de noviembre" }))
+      .toHaveAttribute("href", expect.stringMatching(new RegExp(`/${first}\\?step=access$`)));
+    await expect.element(page.getByRole("link", { name: "Renting de diciembre" })).toBeVisible();
     expect(all.text()).toContain("Compro para mi taller.");
     expect(all.text()).toContain("2 esperan respuesta");
     expect(all.text()).not.toContain("Olga");
@@ -108,7 +117,7 @@ export function accessRequestsSuite(mount: Mount<AccessRequestsProps>, context: 
     await until(() => expect(text()).toContain("Berta Quiroga ya puede pujar."));
     expect(told("martillo-access-decided")).toEqual([{ status: "approved", done: 1, failed: 0 }]);
     expect(await standing(auction, berta)).toMatchObject({ status: "approved", must: null });
-    await button("Retirar el acceso a Berta Quiroga").click();
+    await choose("Berta Quiroga", "Retirar el acceso");
     await until(() => expect(text()).toContain("Las pujas que ya ha hecho siguen en pie."));
     await expectAccessible(root);
     await page.getByRole("textbox", { name: /^Respuesta/ }).fill("Pagos pendientes.");
@@ -126,10 +135,10 @@ export function accessRequestsSuite(mount: Mount<AccessRequestsProps>, context: 
     const auction = await auctionOf(me, "Renting de noviembre");
     const berta = await ask(auction, "Berta");
     const { text, root } = mount({});
-    await button("Rechazar a Berta Quiroga").click();
+    await choose("Berta Quiroga", "Rechazar");
     await button("Cancelar").click();
     expect(await standing(auction, berta)).toMatchObject({ status: "pending" });
-    await button("Rechazar a Berta Quiroga").click();
+    await choose("Berta Quiroga", "Rechazar");
     const reason = page.getByRole("textbox", { name: /^Respuesta/ });
     await reason.fill("Llámeme al 612 345 678.");
     await button("Rechazar").click();
@@ -149,41 +158,122 @@ export function accessRequestsSuite(mount: Mount<AccessRequestsProps>, context: 
     });
   });
 
-  test("lets all in who wait, and says who could not be", async () => {
+  test("lets all in who are chosen, says of each how it went, and keeps chosen who could not be", async () => {
     const me = await seller();
     const auction = await auctionOf(me, "Renting de noviembre");
     await ask(auction, "Berta");
     const carlos = await ask(auction, "Carlos");
-    const { text, told } = mount({ auction });
+    const { text, told, root } = mount({ auction });
     await until(() => expect(text()).toContain("2 esperan respuesta"));
+    await box("Seleccionar todos los de esta página").click();
+    await expectAccessible(root);
     // Meanwhile one of them takes the request back.
     await context.api.call(
       "auction/auctionAccessRequest",
       { auction_id: auction, action: "cancel" },
       carlos,
     );
-    await button("Admitir a los 2 que esperan").click();
+    await button("Admitir").click();
     await until(() => expect(text()).toContain("Carlos Quiroga: La solicitud ya no se puede"));
+    expect(text()).toContain("1 persona admitida.");
+    expect(text()).toContain("Berta Quiroga: admitido");
     expect(told("martillo-access-decided")).toEqual([{ status: "approved", done: 1, failed: 1 }]);
     await until(() => expect(text()).toContain("Solicitud retirada"));
+    await expect.element(box("Seleccionar Carlos Quiroga")).toBeChecked();
+    await expect.element(box("Seleccionar Berta Quiroga")).not.toBeChecked();
   });
 
-  test("narrows the list to those who wait, or who can bid", async () => {
+  test("refuses many at once with one answer, which is kept where the line drops", async () => {
+    const me = await seller();
+    const auction = await auctionOf(me, "Renting de noviembre");
+    const berta = await ask(auction, "Berta");
+    const carlos = await ask(auction, "Carlos");
+    const { text, told, root } = mount({ auction });
+    await box("Seleccionar Berta Quiroga").click();
+    await box("Seleccionar Carlos Quiroga").click();
+    await button("Rechazar").click();
+    await until(() => expect(text()).toContain("Rechazar 2 solicitudes"));
+    await expectAccessible(root);
+    const dialog = page.getByRole("dialog");
+    const reason = page.getByRole("textbox", { name: /^Respuesta/ });
+    await reason.fill("Solo para talleres.");
+    context.faults.next(DECIDE, "refuse");
+    await dialog.getByRole("button", { name: "Rechazar", exact: true }).click();
+    await until(() => expect(root.querySelector("dialog [role=alert]")?.textContent).toMatch(/\S/));
+    await expect.element(reason).toHaveValue("Solo para talleres.");
+    await dialog.getByRole("button", { name: "Rechazar", exact: true }).click();
+    await until(() => expect(text()).toContain("2 solicitudes rechazadas."));
+    expect(text()).toContain("Carlos Quiroga: rechazado");
+    expect(told("martillo-access-decided")).toEqual([{ status: "denied", done: 2, failed: 0 }]);
+    for (const person of [berta, carlos]) {
+      expect(await standing(auction, person)).toMatchObject({
+        status: "denied",
+        answer: "Solo para talleres.",
+      });
+    }
+  });
+
+  test("means all requests of a filter, and asks again when there are others meanwhile", async () => {
+    const me = await seller();
+    const auction = await auctionOf(me, "Renting de noviembre");
+    for (let at = 0; at < 6; at += 1) await ask(auction, `Persona ${at}`);
+    const { text, told } = mount({ auction });
+    await page.getByRole("combobox", { name: "Rows per page" }).selectOptions("5");
+    await until(() => expect(text()).toContain("1–5 de 6"));
+    await box("Seleccionar todos los de esta página").click();
+    await button("Seleccionar los 6 del filtro").click();
+    await ask(auction, "Tardía");
+    await button("Admitir").click();
+    await until(() => expect(text()).toContain("ahora hay 7"));
+    expect(told("martillo-access-decided")).toEqual([]);
+    await button("Admitir").click();
+    await until(() => expect(text()).toContain("7 personas admitidas."));
+    expect(text()).toContain("Tardía Quiroga: admitido");
+    await until(() => expect(text()).toContain("Ninguna espera respuesta"));
+  });
+
+  test("narrows the list to those who wait, to a state, and to people who are verified", async () => {
     const me = await seller();
     const auction = await auctionOf(me, "Renting de noviembre");
     await ask(auction, "Berta");
     await ask(auction, "Carlos");
-    const { text } = mount({});
+    const { text, root } = mount({});
     await button("Admitir a Carlos Quiroga").click();
     await until(() => expect(text()).toContain("Carlos Quiroga ya puede pujar."));
-    const show = page.getByRole("combobox", { name: "Ver" });
-    await show.selectOptions("Las que esperan respuesta");
-    await until(() => expect(button("Retirar el acceso a Carlos Quiroga").elements()).toEqual([]));
-    expect(text()).toContain("Berta Quiroga");
-    await show.selectOptions("Rechazadas y retiradas");
-    await until(() => expect(text()).toContain("Ninguna solicitud en este estado"));
-    await show.selectOptions("Quienes pueden pujar");
-    await expect.element(button("Retirar el acceso a Carlos Quiroga")).toBeVisible();
+    const rows = () =>
+      [...root.querySelectorAll("tbody [part~=request] strong")].map(
+        ({ textContent }) => textContent,
+      );
+    await button("Ver las que esperan").click();
+    await until(() => expect(rows()).toEqual(["Berta Quiroga"]));
+    await button("Quitar filtros").click();
+    await until(() => expect(rows()).toHaveLength(2));
+    const narrow = async (change: () => Promise<void>) => {
+      await button("Filtros").click();
+      await change();
+      await button("Aplicar").click();
+    };
+    await narrow(() => box("Admitido").click());
+    await until(() => expect(rows()).toEqual(["Carlos Quiroga"]));
+    await narrow(async () => {
+      await page.getByRole("combobox", { name: "Verificado por la casa" }).selectOptions("No");
+    });
+    await until(() => expect(text()).toContain("No hay nada con estos filtros"));
+    await button("Quitar filtros").first().click();
+    await until(() => expect(rows()).toHaveLength(2));
+  });
+
+  test("is cards in a narrow place", async () => {
+    const me = await seller();
+    const auction = await auctionOf(me, "Renting de noviembre");
+    await ask(auction, "Berta", "Compro para mi taller.");
+    await page.viewport(375, 800);
+    onTestFinished(() => page.viewport(414, 896));
+    const { text, root } = mount({ auction });
+    await until(() => expect(text()).toContain("Compro para mi taller."));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+    await expect.element(button("Admitir a Berta Quiroga")).toBeVisible();
+    await expectAccessible(root);
   });
 
   test("invites people into one auction, and keeps addresses that were lost", async () => {

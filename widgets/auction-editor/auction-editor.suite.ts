@@ -260,7 +260,8 @@ export function auctionEditorSuite(mount: Mount<AuctionEditorProps>, context: Su
     await expectAccessible(root);
     await button("Admitir a Berta Quiroga").click();
     await until(() => expect(text()).toContain("Berta Quiroga ya puede pujar."));
-    await until(() => expect(text()).toContain("Retirar el acceso"));
+    await button("Acciones de Berta Quiroga").click();
+    await expect.element(page.getByRole("menuitem", { name: "Retirar el acceso" })).toBeVisible();
   });
 
   test("corrects terms without a new acceptance while there are no bids, and not after one", async () => {

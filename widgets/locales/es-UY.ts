@@ -7,7 +7,9 @@ const texts = {
   // accessRequests
   "accessRequests.noRequestsText":
     "Cuando haya solicitudes para ofertar en uno de tus remates, las vas a ver acá y decidís vos.",
-  "accessRequests.ofAuction": "Remate: {title}",
+  "accessRequests.auction": "Remate",
+  "accessRequests.denyManyWhy":
+    "{count, plural, one {Esta persona no va a poder ofertar} other {Estas # personas no van a poder ofertar}} en el remate que pidió cada una. Lo van a poder pedir otra vez después de 24 horas. Quien ya puede ofertar sigue igual.",
   "accessRequests.toAuctions": "Ver tus remates",
   // account
   "account.notOpened":

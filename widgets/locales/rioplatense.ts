@@ -14,7 +14,10 @@ export const rioplatense = {
   "accessRequests.hint_answer": "La va a leer la persona a la que le respondas.",
   "accessRequests.revokeWhy":
     "{name} no va a poder volver a ofertar en «{title}». Las ofertas que ya hizo siguen en pie.",
-  "accessRequests.show_in": "Quienes pueden ofertar",
+  "accessRequests.changed":
+    "La lista cambió mientras tanto: ahora hay {count}. Revisá la selección y hacelo otra vez.",
+  "accessRequests.denyManyWhy":
+    "{count, plural, one {Esta persona no va a poder ofertar} other {Estas # personas no van a poder ofertar}} en la subasta que pidió cada una. Lo van a poder pedir otra vez después de 24 horas. Quien ya puede ofertar sigue igual.",
   "accessRequests.youAnswered": "Tu respuesta: {answer}",
   // account
   "account.loading": "Cargando tu cuenta…",

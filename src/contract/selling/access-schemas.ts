@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { plainEmail } from "../accounts/email-pattern";
-import { BooleanInput, EpochMs, Flag, Id, IdInput, limitOf, OptionalId, Page } from "../primitives";
+import {
+  BooleanInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  limitOf,
+  OptionalId,
+  Page,
+} from "../primitives";
 import { ACCESS_DECISIONS, ACCESS_STATES, MOST_LOTS_MOVED, TERMS_LENGTH } from "./auction-values";
 import { LIGHT, LIST, SEARCH, LONG } from "../costs";
 
@@ -130,6 +140,8 @@ export const accessSchemas = {
       /** Of a lot: its auction is meant. */
       project_id: OptionalId,
       status: z.optional(z.array(AccessState).check(z.maxLength(ACCESS_STATES.length))),
+      /** 1: only people whom the house has verified; 0: only the others. */
+      verified: z.optional(FlagInput),
       page: Page,
       limit: limitOf(20),
     }),

@@ -85,7 +85,9 @@ export function TableRow<Row>({
       ))}
       {actions && (
         <td className="martillo-table__menu">
-          <RowMenu label={t("actions", { row: name })} actions={actions} onAction={onAction} />
+          {actions.length > 0 && (
+            <RowMenu label={t("actions", { row: name })} actions={actions} onAction={onAction} />
+          )}
         </td>
       )}
     </tr>

@@ -114,6 +114,12 @@ export interface ListedRequest extends RequestRow {
   verified: boolean;
 }
 
+const IS_VERIFIED = (user: string) => `(${user}.status = 'active' and ${user}.approved_to_bid)`;
+
+/** Whether the list is narrowed down to others. */
+const IS_WANTED = `($3::text[] is null or r.status = any($3::text[]))
+  and ($4::boolean is null or ${IS_VERIFIED("asker")} = $4)`;
+
 export async function listRequests(
   db: Db,
   scope: {
@@ -121,16 +127,24 @@ export async function listRequests(
     sellerId: number | null;
     auctionId: number | null;
     states: readonly AccessState[] | null;
+    /** Null: verified by the house or not. */
+    verified: boolean | null;
     page: number;
     limit: number;
   },
 ) {
-  const parameters = new SqlParameters(scope.sellerId, scope.auctionId, scope.states);
+  const parameters = new SqlParameters(
+    scope.sellerId,
+    scope.auctionId,
+    scope.states,
+    scope.verified,
+  );
   const from = `from access_requests r join auctions a on a.id = r.auction_id
+    join users asker on asker.id = r.user_id
     where a.deleted_at is null and ($1::bigint is null or a.seller_id = $1)
       and ($2::bigint is null or r.auction_id = $2)`;
   const [counted] = await db.query<{ n: number; pending: number }>(
-    `select count(*) filter (where $3::text[] is null or r.status = any($3::text[])) as n,
+    `select count(*) filter (where ${IS_WANTED}) as n,
        count(*) filter (where r.status = 'pending') as pending ${from}`,
     parameters.values,
   );
@@ -138,11 +152,11 @@ export async function listRequests(
   const offset = parameters.add((scope.page - 1) * scope.limit);
   const rows = await db.query<ListedRequest>(
     `select page.*, u.first_name, u.last_name, u.companyname, u.email,
-       u.status = 'active' and u.approved_to_bid as verified, ${BOUGHT_BEFORE("u.id", "page.seller_id")} as bought_before,
+       ${IS_VERIFIED("u")} as verified, ${BOUGHT_BEFORE("u.id", "page.seller_id")} as bought_before,
        (select case when d.staff then 'La casa' else trim(d.first_name || ' ' || d.last_name) end
          from users d where d.id = page.decider) as decided_by
      from (select ${COLUMNS}, a.title as auction_title, a.seller_id, r.decided_by as decider ${from}
-       and ($3::text[] is null or r.status = any($3::text[]))
+       and ${IS_WANTED}
        order by (r.status = 'pending') desc, r.asked_at desc, r.id desc limit ${size} offset ${offset}) page
      join users u on u.id = page.user_id
      order by (page.status = 'pending') desc, page.asked_ms desc, page.id desc`,

@@ -121,6 +121,36 @@ describe.each(engines)("who may bid in an auction, on $name", (engine) => {
     expect((await bid(lot, person)).code).toBeNull();
   });
 
+  it("lists the requests of one state, and of people who are verified or are not", async () => {
+    const { id } = await published({ access: "request" });
+    const berta = await house.api.seedUser({ firstName: "Berta" });
+    const carlos = await house.api.seedUser({ firstName: "Carlos", approvedToBid: false });
+    await ask(id, berta);
+    await ask(id, carlos);
+    const read = async (more: object) => {
+      const { responseData } = await house.api.call(
+        "product/getProjectAccessRequest",
+        { auction_id: id, ...more },
+        house.seller,
+      );
+      const { records, totalRecords, pending } = responseData;
+      return { people: records.map(({ user_id: person }) => person), totalRecords, pending };
+    };
+    expect(await read({ verified: 1 })).toEqual({
+      people: [berta.id],
+      totalRecords: 1,
+      pending: 2,
+    });
+    expect(await read({ verified: 0 })).toEqual({
+      people: [carlos.id],
+      totalRecords: 1,
+      pending: 2,
+    });
+    expect(await read({})).toMatchObject({ totalRecords: 2 });
+    expect(await read({ verified: 1, status: ["denied"] })).toMatchObject({ totalRecords: 0 });
+    expect(await read({ verified: 1, status: ["pending"] })).toMatchObject({ people: [berta.id] });
+  });
+
   it("may be refused, asked again after a day, and taken back while bids stand", async () => {
     const { id, lot } = await published({ access: "request" });
     const person = await house.api.seedUser();

@@ -158,7 +158,7 @@ async function isTakenAtOnce(
 
 export const listAccess: Handler<typeof accessRequests> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
-  const { page, limit, status, project_id: lotId } = input;
+  const { page, limit, status, verified, project_id: lotId } = input;
   const [lot] = lotId === undefined ? [] : await readAuctionOfLot(ctx.db, lotId);
   const auctionId = input.auction_id ?? lot?.auction_id ?? null;
   if (lotId !== undefined && auctionId === null) throw new ApiFault("NOT_FOUND");
@@ -166,6 +166,7 @@ export const listAccess: Handler<typeof accessRequests> = async (input, ctx) => 
     sellerId: viewer.staff ? null : ownerIdOf(viewer),
     auctionId,
     states: status?.length ? status : null,
+    verified: verified === undefined ? null : verified === 1,
     page,
     limit,
   });
