@@ -1,5 +1,10 @@
 import { useId, useMemo, useState } from "react";
-import { type SellerLot, TEMPLATE_NAME_LENGTH } from "../../src/contract";
+import {
+  customOwnAuctions,
+  type InputOf,
+  type SellerLot,
+  TEMPLATE_NAME_LENGTH,
+} from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { lotPage } from "../../src/paths";
 import {
@@ -10,7 +15,7 @@ import {
 } from "../../src/paths/pages";
 import { useHouseOptions } from "../../src/patterns/house-options";
 import { LateRelist } from "../../src/patterns/relist";
-import { useRuntime, type WidgetRuntime } from "../../src/state";
+import { useQuery, useRuntime, type WidgetRuntime } from "../../src/state";
 import { Button, ButtonLink, EmptyState, Refusal } from "../../src/ui";
 import type { tableChunk } from "../../src/ui/data-table";
 import {
@@ -321,8 +326,24 @@ function linkOf(
   }
 }
 
-function useFilters({ list, kind }: SellingListOptions): readonly TableFilter[] {
+/** The newest auctions of the seller; undefined until they are read. */
+function useAuctions({ list, kind }: SellingListOptions): TableFilter["options"] {
+  const hasAuctions = kind !== "direct" && list !== "templates";
+  const { data } = useQuery(customOwnAuctions, hasAuctions ? NEWEST_AUCTIONS : null, {
+    refreshOnFocus: false,
+  });
+  return useMemo(
+    () => data?.records.map(({ id, title }) => ({ value: String(id), label: title || `#${id}` })),
+    [data],
+  );
+}
+
+const NEWEST_AUCTIONS: InputOf<typeof customOwnAuctions> = { limit: 100 };
+
+function useFilters(options: SellingListOptions): readonly TableFilter[] {
+  const { list, kind } = options;
   const t = useMessages(sellingListMessages);
+  const auctions = useAuctions(options);
   const categories = useHouseOptions("category");
   const names = categories.map(({ value }) => value).join();
   return useMemo(() => {
@@ -352,6 +373,19 @@ function useFilters({ list, kind }: SellingListOptions): readonly TableFilter[] 
         kind: "choice",
         ...(names !== "" && { options: categories }),
       },
+      // A seller without auctions has none to choose; until they are read, the address may name one.
+      ...(kind === "direct" || list === "templates" || auctions?.length === 0
+        ? []
+        : [
+            {
+              id: "auction",
+              label: t("auctionLabel"),
+              kind: "choice" as const,
+              isSingle: true,
+              pattern: /^[1-9]\d{0,14}$/,
+              ...(auctions && { options: auctions }),
+            },
+          ]),
       { id: "price", label: t("price"), kind: "number" },
       ...(list === "draft"
         ? [{ id: IMPORT_FILTER, label: t("import"), kind: "whole" as const }]
@@ -366,7 +400,7 @@ function useFilters({ list, kind }: SellingListOptions): readonly TableFilter[] 
           ]),
     ];
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the options are read anew at each drawing; their names say whether they changed
-  }, [list, kind, t, names]);
+  }, [list, kind, t, names, auctions]);
 }
 
 /** What waits for its seller's word. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { InputOf, productUploadXlsxFile } from "../../src/contract";
 import {
@@ -207,6 +207,45 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
       me,
     );
     expect(inside.responseData.records.map(({ title }) => title)).toEqual(["Seat Ibiza"]);
+  });
+
+  test("shows the lots of one auction, also by an address", async () => {
+    const me = await seller();
+    const inside = await draft(me, { title: "Dentro" });
+    await draft(me, { title: "Fuera" });
+    const saved = await context.api.call(
+      "auction/auctionAction",
+      { action: "save", title: "Renting de noviembre" },
+      me,
+    );
+    const auction = saved.responseData.record?.id ?? 0;
+    const lots = { auction_id: auction, project_ids: [inside] };
+    await context.api.call("auction/addtoAuction", lots, me);
+    const before = location.href;
+    onTestFinished(() => history.replaceState(history.state, "", before));
+    const first = mount({ list: "draft", keepAddress: true });
+    await until(() => expect(first.text()).toContain("Fuera"));
+    await button("Filtros").click();
+    await page
+      .getByRole("combobox", { name: "Subasta", exact: true })
+      .selectOptions("Renting de noviembre");
+    await expectAccessible(first.root);
+    await button("Aplicar").click();
+    await until(() => expect(first.text()).not.toContain("Fuera"));
+    expect(first.text()).toContain("Dentro");
+    expect(first.text()).toContain("Subasta: Renting de noviembre");
+    expect(location.search).toContain(`f.auction=${auction}`);
+    first.unmount();
+    const again = mount({ list: "draft", keepAddress: true });
+    await until(() => expect(again.text()).toContain("Subasta: Renting de noviembre"));
+    expect(again.text()).toContain("Dentro");
+    expect(again.text()).not.toContain("Fuera");
+    again.unmount();
+    history.replaceState(history.state, "", "?f.auction=ninguna");
+    const broken = mount({ list: "draft", keepAddress: true });
+    await until(() => expect(broken.text()).toContain("Fuera"));
+    expect(broken.text()).toContain("Dentro");
+    expect(broken.text()).not.toContain("ninguna");
   });
 
   test("moves the price of a row with a bid, and offers to read the list anew", async () => {

@@ -102,12 +102,14 @@ export function scopeOf(
   const many = (id: string) => filters[id] as string[] | undefined;
   const range = (id: string) => filters[id] as FilterRange | undefined;
   const [kinds, price, end] = [many("kind"), range("price"), range("end")];
+  const [auction] = many("auction") ?? [];
   const only = kind === "all" ? (kinds?.length === 1 ? kinds[0] : undefined) : kind;
   const found = {
     ...(search !== "" && { searchbar: search }),
     ...(many("state") && { state: many("state") as SellerLot["market_status"][] }),
     ...(many("brand") && { brand: many("brand") }),
     ...(many("category") && { category: many("category") }),
+    ...(auction && { auctionid: Number(auction) }),
     ...(price && { price: bounds(price, Number, Number) }),
     ...(end && { end: bounds(end, beginOfDay, (day) => beginOfDay(day, 1) - 1) }),
     ...(filters["hidden"] === true && { hidden: 1 }),

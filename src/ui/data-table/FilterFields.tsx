@@ -51,8 +51,10 @@ interface FilterFieldProps {
   onChange: (value: FilterValue | undefined) => void;
 }
 
-function FilterField({ filter: { kind, label, options }, value, onChange }: FilterFieldProps) {
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
   const t = useMessages(dataTableMessages);
+  const { kind, label, options } = filter;
+  if (filter.isSingle) return <SingleChoice {...{ filter, value, onChange }} />;
   if (kind === "text" || (kind === "choice" && !options)) {
     const text =
       typeof value === "string" ? value : value && isChoice(value) ? value.join(", ") : "";
@@ -171,4 +173,18 @@ function WholeField({
 
 function digits(text: string): string {
   return text.replaceAll(/\D/g, "").slice(0, 12);
+}
+
+/** One value of several, or none. */
+function SingleChoice({ filter: { label, options = [] }, value, onChange }: FilterFieldProps) {
+  const t = useMessages(dataTableMessages);
+  const [chosen = ""] = value !== undefined && isChoice(value) ? value : [];
+  return (
+    <SelectField
+      label={label}
+      value={chosen}
+      options={[{ value: "", label: t("any") }, ...options]}
+      onChange={({ currentTarget: { value: next } }) => onChange(next === "" ? undefined : [next])}
+    />
+  );
 }

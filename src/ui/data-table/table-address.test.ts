@@ -36,6 +36,19 @@ describe("the address of a table", () => {
     expect(writeAddress(read(search), rules)).toBe(search);
   });
 
+  it("takes one value of a filter that has no more, and only such as its late options may have", () => {
+    const late: TableFilter = {
+      id: "auction",
+      label: "Subasta",
+      kind: "choice",
+      isSingle: true,
+      pattern: /^\d+$/,
+    };
+    const only = (search: string) => readAddress(search, { sortable: [], filters: [late] }).filters;
+    expect(only("?f.auction=12,13")).toEqual({ auction: ["12"] });
+    expect(only("?f.auction=ninguna")).toEqual({});
+  });
+
   it.each([
     "",
     "?p=0&n=7&o=drop%20table&f.km=mucho&f.brand=,,",

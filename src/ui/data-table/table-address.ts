@@ -90,9 +90,10 @@ function wholeOf(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-function readFilter({ kind, options }: TableFilter, raw: string): FilterValue | undefined {
+function readFilter(filter: TableFilter, raw: string): FilterValue | undefined {
+  const { kind } = filter;
   if (kind === "flag") return raw === "1" ? true : raw === "0" ? false : undefined;
-  if (kind === "choice") return readChoices(raw, options);
+  if (kind === "choice") return readChoices(raw, filter);
   const text = decoded(raw)?.trim();
   if (text === undefined || text === "") return undefined;
   if (kind === "text") return text.slice(0, LONGEST_TEXT);
@@ -100,11 +101,15 @@ function readFilter({ kind, options }: TableFilter, raw: string): FilterValue | 
   return readRange(text, kind === "date" ? isDay : isNumber);
 }
 
-function readChoices(raw: string, options: TableFilter["options"]): FilterValue | undefined {
+function readChoices(
+  raw: string,
+  { options, isSingle, pattern }: TableFilter,
+): FilterValue | undefined {
   const chosen = new Set<string>();
-  for (const part of raw.split(",", MOST_CHOICES)) {
+  for (const part of raw.split(",", isSingle ? 1 : MOST_CHOICES)) {
     const value = decoded(part)?.trim();
     if (!value || value.length > LONGEST_TEXT) continue;
+    if (pattern && !pattern.test(value)) continue;
     if (!options || options.some((option) => option.value === value)) chosen.add(value);
   }
   return chosen.size > 0 ? [...chosen] : undefined;

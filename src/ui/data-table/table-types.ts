@@ -81,6 +81,10 @@ export interface TableFilter {
   kind: "text" | "whole" | "choice" | "number" | "date" | "flag";
   /** Of `choice`. */
   options?: readonly { value: string; label: string }[];
+  /** Of `choice`: no more than one value. @default false */
+  isSingle?: boolean;
+  /** Of `choice` whose options come late: what a value of the address looks like. */
+  pattern?: RegExp;
 }
 
 /** From and to, each left out where there is no bound; numbers as typed, dates as `2026-11-20`. */
