@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { LotPart } from "../../src/contract/schemas";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { PhotoUploaderProps } from "./PhotoUploader";
@@ -101,6 +101,62 @@ export function photoUploaderSuite(mount: Mount<PhotoUploaderProps>, context: Su
         title: "Frontal",
       }),
     );
+  });
+
+  test("moves several photos together, chosen by boxes, a range or keys, in their own order", async () => {
+    const me = await seller();
+    const names = ["a", "b", "c", "d", "e"];
+    const all = names.map((name) => `/uploads/lots/${name}-1600.webp`);
+    const id = await draft(me, { images: all });
+    const { text, root } = mount({ lot: id });
+    const order = async () =>
+      (await read(id, me)).images.map((src) => src.charAt("/uploads/lots/".length)).join("");
+    const box = (at: number) =>
+      page.getByRole("checkbox", { name: `Seleccionar la foto ${at} de 5` });
+    await box(2).click();
+    await until(() => expect(text()).toContain("1 foto seleccionada"));
+    await box(4).click({ modifiers: ["Shift"] });
+    await until(() => expect(text()).toContain("3 fotos seleccionadas"));
+    await expectAccessible(root);
+    // The third is left out again.
+    await box(3).click();
+    await button("Moverlas antes").click();
+    await until(async () => expect(await order()).toBe("bdace"));
+    expect(text()).toContain("Fotos 1 a 2 de 5");
+    await expect.element(button("Moverlas antes")).toBeDisabled();
+    // The button of a photo that is chosen takes the other one along, that of another photo does not.
+    await button("Mover después").first().click();
+    await until(async () => expect(await order()).toBe("abdce"));
+    await button("Mover antes").last().click();
+    await until(async () => expect(await order()).toBe("abdec"));
+    await button("Moverlas después").click();
+    await until(async () => expect(await order()).toBe("aebdc"));
+    await button("Ponerlas al principio").click();
+    await until(async () => expect(await order()).toBe("bdaec"));
+    await button("Quitar la selección").click();
+    await until(() => expect(text()).not.toContain("seleccionadas"));
+    (box(3).element() as HTMLElement).focus();
+    await userEvent.keyboard(" ");
+    (box(5).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Shift>} {/Shift}");
+    await until(() => expect(text()).toContain("3 fotos seleccionadas"));
+    // Drawn by one of them, all of them go.
+    const grips = root.querySelectorAll<HTMLElement>(".martillo-photos__grip");
+    const [target, grip] = [grips[0], grips[3]];
+    if (!target || !grip) throw new Error("no grips");
+    const draw = (type: string, over: HTMLElement) => {
+      const { left, top } = over.getBoundingClientRect();
+      const at = { clientX: left + 5, clientY: top + 5, pointerId: 1, isPrimary: true, button: 0 };
+      grip.dispatchEvent(new PointerEvent(type, { ...at, bubbles: true }));
+    };
+    // A pointer that is made up cannot be captured.
+    grip.setPointerCapture = () => {};
+    draw("pointerdown", grip);
+    draw("pointermove", target);
+    await until(() => expect(root.querySelectorAll("[data-dragged]")).toHaveLength(3));
+    draw("pointerup", target);
+    await until(async () => expect(await order()).toBe("aecbd"));
+    await until(() => expect(text()).toContain("Todo guardado"));
   });
 
   test("cancels a photo on its way, and the others go on", async () => {

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
 import { Badge, Button, Icon, IconButton, Image, Refusal, Spinner } from "../../src/ui";
 import { lotPhotosMessages } from "./lot-photos.messages";
+import type { PhotoPlace } from "./photo-order";
 import type { LotPhotos } from "./use-lot-photos";
 import type { PhotoDrag } from "./use-photo-drag";
 import type { WaitingPhoto } from "./use-photo-queue";
@@ -20,7 +22,10 @@ export interface PhotoTileProps {
   isDragged: boolean;
   /** On which side of it the photo that is dragged would go. */
   drop: "before" | "after" | undefined;
-  onMove: (from: number, to: number) => void;
+  /** It is moved together with the others that are chosen. */
+  isPicked: boolean;
+  onPick: (isWanted: boolean, isRange: boolean) => void;
+  onMove: (place: PhotoPlace) => void;
   onTool: (tool: "caption" | "crop") => void;
 }
 
@@ -34,6 +39,8 @@ export function PhotoTile({
   grip,
   isDragged,
   drop,
+  isPicked,
+  onPick,
   onMove,
   onTool,
 }: PhotoTileProps) {
@@ -47,6 +54,7 @@ export function PhotoTile({
       part="photo"
       data-dragged={isDragged || undefined}
       data-drop={drop}
+      data-picked={isPicked || undefined}
     >
       <div className="martillo-photos__photo">
         <Image
@@ -60,6 +68,9 @@ export function PhotoTile({
           <span className="martillo-photos__grip" title={t("drag")} aria-hidden="true" {...grip}>
             <Icon name={GRIP} />
           </span>
+        )}
+        {may === "any" && count > 1 && (
+          <PickBox label={t("pick", { at: at + 1, count })} isPicked={isPicked} onPick={onPick} />
         )}
       </div>
       {at === 0 && (
@@ -76,13 +87,13 @@ export function PhotoTile({
               icon="chevron-left"
               label={t("earlier")}
               disabled={at === 0}
-              onClick={() => onMove(at, at - 1)}
+              onClick={() => onMove("earlier")}
             />
             <IconButton
               icon="chevron-right"
               label={t("later")}
               disabled={at === count - 1}
-              onClick={() => onMove(at, at + 1)}
+              onClick={() => onMove("later")}
             />
             <IconButton icon={CROP} label={t("edit")} onClick={() => onTool("crop")} />
           </>
@@ -94,7 +105,7 @@ export function PhotoTile({
           <>
             <IconButton icon="close" label={t("remove")} onClick={() => photos.remove(src)} />
             {at > 0 && (
-              <Button size="s" variant="ghost" onClick={() => onMove(at, 0)}>
+              <Button size="s" variant="ghost" onClick={() => onMove("cover")}>
                 {t("makeCover")}
               </Button>
             )}
@@ -107,6 +118,35 @@ export function PhotoTile({
         )}
       </div>
     </li>
+  );
+}
+
+/** Chooses a photo; with the shift key all from the one that was pressed last. */
+function PickBox({
+  label,
+  isPicked,
+  onPick,
+}: { label: string } & Pick<PhotoTileProps, "isPicked" | "onPick">) {
+  const isRange = useRef(false);
+  return (
+    // Hears whether the shift key is held; the box inside is the control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      className="martillo-photos__pick"
+      onPointerDown={(event) => {
+        isRange.current = event.shiftKey;
+      }}
+      onKeyDown={(event) => {
+        isRange.current = event.shiftKey;
+      }}
+    >
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isPicked}
+        onChange={(event) => onPick(event.currentTarget.checked, isRange.current)}
+      />
+    </label>
   );
 }
 

@@ -1,14 +1,23 @@
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { MOST_PHOTOS } from "../../src/contract";
 import { useMessages, usePhrase } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
 import { Button, CheckboxField, LatePart, LiveRegion, Refusal, useStyles } from "../../src/ui";
 import { lotPhotosMessages } from "./lot-photos.messages";
+import { arranged, type PhotoPlace } from "./photo-order";
 import { PhotoTile, WaitingTile } from "./PhotoTile";
 import { photoTools } from "./photo-tools-chunk";
 import styles from "./photos.css?inline";
 import { type LotPhotos, WRONG_FILE } from "./use-lot-photos";
 import { usePhotoDrag } from "./use-photo-drag";
+import { usePicked } from "./use-picked";
 
 /** The tool that is open over the photos. */
 type Open = { tool: "caption" | "crop"; src: string } | { tool: "camera" } | undefined;
@@ -32,12 +41,11 @@ export function PhotosEditor({ photos, may = "any", mayNote = true }: PhotosEdit
   const [open, setOpen] = useState<Open>();
   const [isSorted, setSorted] = useState(false);
 
-  function move(from: number, to: number) {
-    photos.move(from, to);
-    setSaid(t("moved", { at: to + 1, count: images.length }));
-  }
-
-  const { dragged, gripProps } = usePhotoDrag(list, images.length, move);
+  const { picked, pick, clear, move, groupOf, dragged, group, gripProps } = useMoves(
+    photos,
+    list,
+    setSaid,
+  );
 
   function choose(files: readonly File[]) {
     if (may !== "never") photos.choose(isSorted ? photos.sortByName(files) : files);
@@ -63,6 +71,12 @@ export function PhotosEditor({ photos, may = "any", mayNote = true }: PhotosEdit
       <p className="martillo-account-note">{t("photosHint", { count: MOST_PHOTOS })}</p>
       {queue.hasLeft && <p role="status">{t("fromLastTime")}</p>}
       <Sending photos={photos} />
+      <PickedBar
+        picked={picked}
+        images={images}
+        onMove={(place) => move(picked, place)}
+        onClear={clear}
+      />
       <ol ref={list} className="martillo-photos__tiles" part="photos">
         {images.map((src, at) => (
           <PhotoTile
@@ -73,15 +87,17 @@ export function PhotosEditor({ photos, may = "any", mayNote = true }: PhotosEdit
             may={may}
             mayNote={mayNote}
             grip={gripProps(at)}
-            isDragged={dragged?.from === at}
+            isDragged={group?.has(src) ?? false}
+            isPicked={picked.has(src)}
+            onPick={(isWanted, isRange) => pick(src, isWanted, isRange)}
             drop={
-              dragged && dragged.to === at && dragged.from !== at
+              dragged && dragged.to === at && !group?.has(src)
                 ? dragged.to < dragged.from
                   ? "before"
                   : "after"
                 : undefined
             }
-            onMove={move}
+            onMove={(place) => move(groupOf(src), place)}
             onTool={(tool) => setOpen({ tool, src })}
           />
         ))}
@@ -104,6 +120,73 @@ export function PhotosEditor({ photos, may = "any", mayNote = true }: PhotosEdit
       />
       {open && <Tool open={open} photos={photos} onClose={() => setOpen(undefined)} />}
     </div>
+  );
+}
+
+/** Photos are moved: one, or those that are chosen together; by buttons or by a pointer. */
+function useMoves(
+  photos: LotPhotos,
+  list: RefObject<HTMLElement | null>,
+  say: (text: string) => void,
+) {
+  const t = useMessages(lotPhotosMessages);
+  const { images } = photos;
+  const { picked, pick, clear } = usePicked(images);
+  /** A photo that is chosen takes the other chosen ones along. */
+  const groupOf = (src: string) => (picked.has(src) ? picked : new Set([src]));
+
+  function move(moved: ReadonlySet<string>, place: PhotoPlace) {
+    const after = photos.move(moved, place);
+    const from = after.findIndex((src) => moved.has(src)) + 1;
+    const [to, count] = [from + moved.size - 1, after.length];
+    say(moved.size > 1 ? t("movedMany", { from, to, count }) : t("moved", { at: from, count }));
+  }
+
+  const { dragged, gripProps } = usePhotoDrag(list, images.length, (from, to) => {
+    const [src = "", at = ""] = [images[from], images[to]];
+    if (!groupOf(src).has(at)) move(groupOf(src), { at });
+  });
+  const group = dragged && groupOf(images[dragged.from] ?? "");
+  return { picked, pick, clear, move, groupOf, dragged, group, gripProps };
+}
+
+/** What can be done to the photos that are chosen. */
+function PickedBar({
+  picked,
+  images,
+  onMove,
+  onClear,
+}: {
+  picked: ReadonlySet<string>;
+  images: readonly string[];
+  onMove: (place: PhotoPlace) => void;
+  onClear: () => void;
+}) {
+  const t = useMessages(lotPhotosMessages);
+  const isMoved = (place: PhotoPlace) =>
+    arranged(images, picked, place).some((src, at) => src !== images[at]);
+  const text = picked.size > 0 ? t("picked", { count: picked.size }) : "";
+  return (
+    <>
+      <LiveRegion message={text} />
+      {picked.size > 0 && (
+        <div
+          role="group"
+          aria-label={text}
+          className="martillo-photos__actions martillo-photos__bar"
+        >
+          <strong>{text}</strong>
+          {(["cover", "earlier", "later"] as const).map((place) => (
+            <Button key={place} size="s" disabled={!isMoved(place)} onClick={() => onMove(place)}>
+              {t(`picked_${place}`)}
+            </Button>
+          ))}
+          <Button size="s" variant="ghost" onClick={onClear}>
+            {t("unpick")}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

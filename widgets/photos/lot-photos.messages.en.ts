@@ -11,6 +11,13 @@ export const lotPhotosEnglish = {
   "lotPhotos.later": "Move later",
   "lotPhotos.remove": "Remove",
   "lotPhotos.moved": "Photo {at} of {count}",
+  "lotPhotos.movedMany": "Photos {from} to {to} of {count}",
+  "lotPhotos.pick": "Select photo {at} of {count}",
+  "lotPhotos.picked": "{count, plural, one {1 photo selected} other {# photos selected}}",
+  "lotPhotos.picked_cover": "Move them to the front",
+  "lotPhotos.picked_earlier": "Move them forward",
+  "lotPhotos.picked_later": "Move them back",
+  "lotPhotos.unpick": "Select none",
   "lotPhotos.waiting": "Waiting",
   "lotPhotos.sending": "Sending…",
   "lotPhotos.progress": "Photos sent: {done} of {total}",
@@ -35,7 +42,8 @@ export const lotPhotosEnglish = {
   "lotPhotos.cropSave": "Crop",
   "lotPhotos.coverSave": "Cover",
   "lotPhotos.cropFrame": "Crop frame",
-  "lotPhotos.cropHint": "Drag the photo or move it with the arrow keys; + and − zoom, R turns.",
+  "lotPhotos.cropHint":
+    "Drag the photo or move it with the arrow keys, with Shift further; + and − zoom, R turns.",
   "lotPhotos.coverHint":
     "Bring the plate or the face into the frame: what is inside cannot be read any more.",
   "lotPhotos.cropState": "Zoom {zoom} %, turned {turn} degrees",

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { MOST_PHOTOS, type PhotoNote } from "../../src/contract";
+import { arranged, type PhotoPlace } from "./photo-order";
 import { type PhotoQueue, type SentPhoto, usePhotoQueue } from "./use-photo-queue";
 
 /** How the places of a person begin; each goes on with the number of a lot, or with the key of a new one. */
@@ -32,7 +33,8 @@ export interface LotPhotos {
   problem: ChoiceProblem;
   /** Takes files that were chosen, dropped, pasted or photographed; names those that are no photos. */
   choose: (files: readonly File[]) => void;
-  move: (from: number, to: number) => void;
+  /** Moves these photos together, and tells the new order. */
+  move: (moved: ReadonlySet<string>, place: PhotoPlace) => readonly string[];
   remove: (src: string) => void;
   note: (src: string, note: PhotoNote) => void;
   /** A photo that was made of another takes its place. */
@@ -109,11 +111,11 @@ export function useLotPhotos(model: PhotoHolder): LotPhotos {
       );
       queue.add(good.slice(0, room));
     },
-    move(from, to) {
-      const moved = latest.current.images[from];
-      if (moved === undefined) return;
-      const others = latest.current.images.filter((each) => each !== moved);
-      put({ images: [...others.slice(0, to), moved, ...others.slice(to)] });
+    move(moved, place) {
+      const before = latest.current.images;
+      const after = arranged(before, moved, place);
+      if (after.some((src, at) => src !== before[at])) put({ images: after });
+      return after;
     },
     remove: (src) => put({ images: latest.current.images.filter((each) => each !== src) }),
     note: (src, note) => put({ notes: { ...latest.current.notes, [src]: note } }),

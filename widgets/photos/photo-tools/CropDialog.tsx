@@ -12,6 +12,7 @@ import {
   useStyles,
 } from "../../../src/ui";
 import { lotPhotosMessages } from "../lot-photos.messages";
+import { type CropView, placeAfterKey } from "./crop-keys";
 import { type CutKind, cutPhoto, type Frame } from "./cut-photo";
 
 /** As the house shows photos. */
@@ -23,8 +24,6 @@ const PLATE_PART = 0.4;
 const LEAST_ZOOM = 1;
 const MOST_ZOOM = 4;
 const ZOOM_STEP = 0.5;
-/** A key moves the picture so far, in pixels of the stage. */
-const KEY_STEP = 6;
 const CENTRE = { x: 0, y: 0 };
 
 type Shape = "house" | "own";
@@ -52,7 +51,7 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
   const [kind, setKind] = useState<CutKind>("crop");
   const [shape, setShape] = useState<Shape>("house");
   const [own, setOwn] = useState({ width: "", height: "" });
-  const { crop, setCrop, zoom, setZoom, turn, zoomBy, rotate, handleKeyDown } = useView();
+  const { crop, setCrop, zoom, setZoom, turn, zoomBy, rotate, sizes, ...keys } = useView();
   const [stage, setStage] = useState<number>();
 
   const ownShape = shape === "own" ? shapeOf(own) : HOUSE_SHAPE;
@@ -98,7 +97,7 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
         <div
           ref={(node) => setStage(node?.clientWidth)}
           className="martillo-photos__stage"
-          onKeyDown={handleKeyDown}
+          {...keys}
         >
           <Cropper
             // Preact, which the script tag runs on, gives a component no `defaultProps`.
@@ -111,9 +110,9 @@ export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
             aspect={ownShape ?? HOUSE_SHAPE}
             minZoom={LEAST_ZOOM}
             maxZoom={MOST_ZOOM}
-            keyboardStep={KEY_STEP}
             zoomWithScroll={false}
             disableAutomaticStylesInjection
+            {...sizes}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_percent, pixels) => (frame.current = pixels)}
@@ -160,6 +159,12 @@ function useView() {
   const [crop, setCrop] = useState(CENTRE);
   const [zoom, setZoom] = useState(LEAST_ZOOM);
   const [turn, setTurn] = useState(0);
+  /** Of the picture at a zoom of 1, and of the frame; as soon as they are known. */
+  const [media, setMedia] = useState<CropView["media"]>();
+  const [frame, setFrame] = useState<CropView["frame"]>();
+  /** Keys may follow each other before anything is drawn. */
+  const latest = useRef(crop);
+  latest.current = crop;
 
   function zoomBy(steps: number) {
     setZoom((now) => Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, now + steps * ZOOM_STEP)));
@@ -170,7 +175,23 @@ function useView() {
     setCrop(CENTRE);
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
+  /** Before the cropper hears of an arrow: it counts its step in pixels, and takes a smaller one with the shift key. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    if (!media || !frame || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = placeAfterKey(event.key, event.shiftKey, latest.current, {
+      media,
+      frame,
+      zoom,
+      turn,
+    });
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    latest.current = next;
+    setCrop(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
     const does = { "+": () => zoomBy(1), "-": () => zoomBy(-1), r: rotate, R: rotate }[event.key];
     // A key of its own inside a field, and part of a shortcut elsewhere.
     if (!does || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -178,7 +199,18 @@ function useView() {
     does();
   }
 
-  return { crop, setCrop, zoom, setZoom, turn, zoomBy, rotate, handleKeyDown };
+  return {
+    crop,
+    setCrop,
+    zoom,
+    setZoom,
+    turn,
+    zoomBy,
+    rotate,
+    sizes: { setMediaSize: setMedia, setCropSize: setFrame },
+    onKeyDown,
+    onKeyDownCapture,
+  };
 }
 
 /** Cuts the photo and hands it on; a photo that cannot be read leaves the dialog open. */
