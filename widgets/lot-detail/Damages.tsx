@@ -2,6 +2,7 @@ import type { LotDetail } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useHouseOptions } from "../../src/patterns/house-options";
 import { useRuntime } from "../../src/state";
+import { PlainImage } from "../../src/ui";
 import { lotDetailMessages } from "./lot-detail.messages";
 import { lotExtrasMessages } from "./lot-extras.messages";
 import type { HeadingTag } from "./LotTerms";
@@ -36,7 +37,7 @@ export function Damages({ damage, heading: Heading }: DamagesProps) {
                 target="_blank"
                 rel="noopener noreferrer"
               >
-                <img
+                <PlainImage
                   src={assetUrl(photo.replace("-1600.webp", "-480.webp"))}
                   alt={extra("damagePhoto", { place })}
                   loading="lazy"

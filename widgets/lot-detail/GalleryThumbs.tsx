@@ -36,10 +36,12 @@ export function GalleryThumbs({ pictures, index, onSelect }: GalleryThumbsProps)
             type="button"
             className="martillo-lot-detail__thumb"
             part="thumb"
-            aria-label={t("picture", { number: at + 1, count: pictures.length })}
             aria-current={at === index || undefined}
             onClick={() => onSelect(at)}
           >
+            <span className="martillo-visually-hidden">
+              {t("picture", { number: at + 1, count: pictures.length })}
+            </span>
             <Image src={picture.thumb} alt="" sizes="120px" />
           </button>
         </li>

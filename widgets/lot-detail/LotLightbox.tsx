@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { IconButton, photoWidths } from "../../src/ui";
+import { IconButton, photoWidths, PlainImage } from "../../src/ui";
 import { GalleryStage, type Picture } from "./GalleryStage";
 import { lotDetailMessages } from "./lot-detail.messages";
 
@@ -41,7 +41,7 @@ export function LotLightbox({ open, title, onClose, ...stage }: LotLightboxProps
           <GalleryStage {...stage}>
             {({ src, alt, caption }) => (
               <>
-                <img
+                <PlainImage
                   key={src}
                   className="martillo-lot-detail__full"
                   src={src}

@@ -19,6 +19,11 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
   const shown = (root: ShadowRoot | HTMLElement) =>
     root.querySelector<HTMLImageElement>("[part~=stage] img")?.alt;
 
+  /** Photos that no server of this test has stay pictures, as if they were on their way. */
+  function hideFailures(root: ShadowRoot | HTMLElement) {
+    root.addEventListener("error", (event) => event.stopPropagation(), true);
+  }
+
   test("shows pictures, facts, description, terms and seller beside a bid box", async () => {
     const lot = await context.api.seedLot({
       images: IMAGES,
@@ -106,6 +111,7 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
       JSON.stringify(report),
     ]);
     const { root } = mount({ lot, bidBox: false }, { style: "width: 375px" });
+    hideFailures(root);
     const section = () => root.querySelector<HTMLElement>("[part~=inspection]");
     await until(() =>
       expect(section()?.innerText).toContain(
@@ -157,6 +163,7 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
       ],
     );
     const guest = mount({ lot, bidBox: false }, { refuse: ["martillo-login-request"] });
+    hideFailures(guest.root);
     await expect.element(page.getByAltText("Foto: Paragolpes")).toBeInTheDocument();
     expect(guest.root.querySelector("iframe")).toBeNull();
     expect(guest.text()).toContain("Informe de la ITV");
@@ -265,6 +272,7 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
   test("asks for no more of a picture than the screen shows", async () => {
     const one = { src: "/uploads/lots/a1-1600.webp", thumb: "/uploads/lots/a1-480.webp", alt: "A" };
     const { root } = mount({ lot: await context.api.seedLot({ images: [one] }) });
+    hideFailures(root);
     await enlarge().click();
     await until(() =>
       expect(root.querySelector<HTMLImageElement>(".martillo-lot-detail__full")?.srcset).toMatch(
@@ -282,6 +290,53 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     const none = mount({ lot: await context.api.seedLot({ images: [] }) });
     await until(() => expect(none.text()).toContain("Imagen no disponible"));
     await expectAccessible(none.root);
+  });
+
+  test("says where a picture does not come: over the whole screen, of a damage and of an inspection", async () => {
+    const missing = "/uploads/lots/no-such-picture-1600.webp";
+    const one = { src: missing, thumb: missing, alt: "De frente" };
+    const lot = await context.api.seedLot({ images: [one, ...IMAGES.slice(0, 1)] });
+    await context.api.db.query(
+      "update lots set damage = $2::jsonb, inspection = $3::jsonb where id = $1",
+      [
+        lot,
+        JSON.stringify([{ type: "bodywork", place: "Paragolpes", photo: missing }]),
+        JSON.stringify({
+          inspected_at: "2026-11-02",
+          inspector: "Taller Ribera",
+          points: [
+            {
+              area: "brakes",
+              point: "brake_pads",
+              state: "defect",
+              severity: "serious",
+              photos: [missing],
+            },
+          ],
+        }),
+      ],
+    );
+    const { root } = mount({ lot, bidBox: false });
+    for (const [place, alt] of [
+      [".martillo-lot-detail__damage-photo", "Foto: Paragolpes"],
+      [".martillo-lot-detail__finding-photos a", "Foto 1: Pastillas y zapatas"],
+    ] as const) {
+      await until(() => expect(root.querySelector(place)).not.toBeNull());
+      const link = root.querySelector<HTMLElement>(place);
+      // What is far away is not even asked for.
+      link?.scrollIntoView();
+      await until(() => expect(link?.textContent).toBe(`${alt}: Imagen no disponible`));
+      expect(link?.querySelector("img")).toBeNull();
+    }
+    await expectAccessible(root);
+    await enlarge().click();
+    const dialog = page.getByRole("dialog", { name: /pantalla completa/ });
+    await expect.element(dialog.getByText("Imagen no disponible")).toBeVisible();
+    await expectAccessible(root);
+    // The next one does come.
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(dialog.getByAltText("Vista 1")).toBeVisible();
+    await expect.element(dialog.getByText("Imagen no disponible")).not.toBeInTheDocument();
   });
 
   test("shows what a seller typed as text, whatever it is", async () => {

@@ -4,7 +4,7 @@ import { beginOfDay } from "../../../src/domain";
 import { formatDay, formatNumber, useMessages } from "../../../src/i18n";
 import { countText, inspectionMessages } from "../../../src/patterns/inspection";
 import { useRuntime } from "../../../src/state";
-import { Icon, useStyles } from "../../../src/ui";
+import { Icon, PlainImage, useStyles } from "../../../src/ui";
 import { paragraphs } from "../lot-facts";
 import { lotReportMessages } from "../lot-report.messages";
 import type { HeadingTag } from "../LotTerms";
@@ -91,7 +91,7 @@ function Finding({ point, state, severity, note, photos = [] }: InspectionPoint)
           <div className="martillo-lot-detail__finding-photos">
             {photos.map((src, at) => (
               <a key={src} href={assetUrl(src)} target="_blank" rel="noopener noreferrer">
-                <img
+                <PlainImage
                   src={assetUrl(src.replace("-1600.webp", "-480.webp"))}
                   alt={t("photo", { number: at + 1, point: name })}
                   loading="lazy"
