@@ -23,7 +23,6 @@ export { Field, type FieldControl, FieldError, type FieldProps } from "./Field";
 export { Icon, type IconName, type IconProps, type Shape } from "./Icon";
 export { IconButton, type IconButtonProps } from "./IconButton";
 export { Image, type ImageProps } from "./Image";
-export { PlainImage, type PlainImageProps } from "./PlainImage";
 export { photoWidths } from "./photo-widths";
 export { LatePart, type LatePartProps } from "./LatePart";
 export { LiveRegion, type LiveRegionProps } from "./LiveRegion";

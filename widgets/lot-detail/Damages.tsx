@@ -2,10 +2,10 @@ import type { LotDetail } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useHouseOptions } from "../../src/patterns/house-options";
 import { useRuntime } from "../../src/state";
-import { PlainImage } from "../../src/ui";
 import { lotDetailMessages } from "./lot-detail.messages";
 import { lotExtrasMessages } from "./lot-extras.messages";
 import type { HeadingTag } from "./LotTerms";
+import { PlainImage } from "./PlainImage";
 
 export interface DamagesProps {
   damage: NonNullable<LotDetail["damage"]>;

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { IconButton, photoWidths, PlainImage } from "../../src/ui";
+import { IconButton, photoWidths } from "../../src/ui";
 import { GalleryStage, type Picture } from "./GalleryStage";
 import { lotDetailMessages } from "./lot-detail.messages";
+import { PlainImage } from "./PlainImage";
 
 export interface LotLightboxProps {
   open: boolean;

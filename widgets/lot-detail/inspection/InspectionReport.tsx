@@ -4,10 +4,11 @@ import { beginOfDay } from "../../../src/domain";
 import { formatDay, formatNumber, useMessages } from "../../../src/i18n";
 import { countText, inspectionMessages } from "../../../src/patterns/inspection";
 import { useRuntime } from "../../../src/state";
-import { Icon, PlainImage, useStyles } from "../../../src/ui";
+import { Icon, useStyles } from "../../../src/ui";
 import { paragraphs } from "../lot-facts";
 import { lotReportMessages } from "../lot-report.messages";
 import type { HeadingTag } from "../LotTerms";
+import { PlainImage } from "../PlainImage";
 import styles from "./inspection.css?inline";
 import { type AreaView, reportView } from "./report-view";
 

@@ -1,7 +1,7 @@
 import { type ImgHTMLAttributes, useState } from "react";
-import { useMessages } from "../i18n";
-import { Icon } from "./Icon";
-import { uiMessages } from "./ui.messages";
+import { useMessages } from "../../src/i18n";
+import { Icon } from "../../src/ui";
+import { uiMessages } from "../../src/ui/ui.messages";
 
 export interface PlainImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;
