@@ -1,7 +1,6 @@
 import { type ImgHTMLAttributes, useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { Icon } from "../../src/ui";
-import { uiMessages } from "../../src/ui/ui.messages";
+import { Icon, uiMessages } from "../../src/ui";
 
 export interface PlainImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;
