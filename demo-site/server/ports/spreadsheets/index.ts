@@ -18,7 +18,7 @@ export interface Sheet {
   rows: readonly Readonly<Record<string, string | number | null>>[];
 }
 
-/** A row as it was sent: the texts of its cells, from the first column on; an empty cell is an empty text. */
+/** A row as it was sent: the plain texts of its cells, from the first column on; an empty cell is an empty text. */
 export interface SheetRow {
   /** As a spreadsheet counts, from 1. */
   row: number;

@@ -74,6 +74,11 @@ describe("csv", () => {
     expect(rows[0]?.cells).toEqual(["Matrícula", "Precio €"]);
   });
 
+  it("has plain texts", async () => {
+    const { rows } = await csv("Referencia;Notas\nF12\u200B-A;a\u00A0b\n");
+    expect(rows[1]?.cells).toEqual(["F12-A", "a b"]);
+  });
+
   it("counts rows without anything, and keeps the numbers of the others", async () => {
     const { rows, emptyRows } = await csv("a;b\n;\n;;;;\nx;y\n");
     expect([rows.map(({ row }) => row), emptyRows]).toEqual([[1, 4], 2]);

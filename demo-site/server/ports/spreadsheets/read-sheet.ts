@@ -1,4 +1,4 @@
-import { SHEET_BYTES, SHEET_ROWS } from "martillo/contract";
+import { plainInput, SHEET_BYTES, SHEET_ROWS } from "martillo/contract";
 import { readSheet as readWorkbook } from "read-excel-file/universal";
 import { MOST_COLUMNS, SheetRefused, type ReadSheet } from ".";
 import { readText } from "./read-text";
@@ -20,7 +20,9 @@ type Value = string | number | boolean | null;
 export async function readSheetFile(file: Uint8Array): Promise<ReadSheet> {
   if (file.length > SHEET_BYTES) throw new SheetRefused("IMPORT_TOO_LARGE");
   try {
-    return limited(isWorkbook(file) ? await readXlsx(file) : readText(file));
+    const sheet = limited(isWorkbook(file) ? await readXlsx(file) : readText(file));
+    // Here, in a thread of its own: for a large sheet it takes so long that all bids would wait.
+    return plainInput(sheet);
   } catch (error) {
     throw error instanceof SheetRefused ? error : new SheetRefused("IMPORT_UNREADABLE");
   }

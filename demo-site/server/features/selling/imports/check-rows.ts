@@ -21,8 +21,8 @@ import { COLUMNS, columnOf, columnsByName, letterOf, type Column, type Reading }
 import { isNumberRef, lotsOfRefs, namesOf, type HeadCell, type NewRow } from "./import-repository";
 import { folded, valueLists } from "./value-lists";
 
-/** Bids and other calls have their turn after so many rows. */
-const ROWS_AT_ONCE = 100;
+/** Then bids and other calls have as much time: each of the steps of a bid waits for its turn, so that a bid waits for several. */
+const LONGEST_MS = 3;
 const LONGEST_REF = 40;
 /** A sheet has no photos, so that none are missing in it. */
 const NO_PHOTOS = 0;
@@ -71,8 +71,12 @@ export async function checkRows(
   const refs = rows.map(({ cells }) => cells[refAt] ?? "").filter((ref) => ref !== "");
   const known = await readKnown(options.isTemplates ? [] : refs, { ...options, fields }, ctx);
   const checked: NewRow[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at > 0 && at % ROWS_AT_ONCE === 0) await turnOfOthers();
+  let began = performance.now();
+  for (const row of rows) {
+    if (performance.now() - began > LONGEST_MS) {
+      await turnOfOthers();
+      began = performance.now();
+    }
     checked.push(await checkRow(row, places, known));
   }
   const head = headRow.cells.map((heading, at) => ({
@@ -85,7 +89,7 @@ export async function checkRows(
 
 function turnOfOthers(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, 0);
+    setTimeout(resolve, LONGEST_MS);
   });
 }
 

@@ -2,7 +2,6 @@ import {
   type LotImport,
   type OutputOf,
   type ParsedInputOf,
-  plainInput,
   type productUploadXlsxFile,
   SHEET_BYTES,
 } from "martillo/contract";
@@ -98,7 +97,7 @@ async function take(input: Sent, of: ImportsOf, ctx: CallContext): Promise<numbe
   if (await isImporting(ctx.db, sellerId)) throw new ApiFault("IMPORT_RUNNING");
   if (file.size > SHEET_BYTES) throw new ApiFault("IMPORT_TOO_LARGE");
   ctx.limit(`sheets of ${sellerId}`, SHEETS);
-  const sheet = plainInput(await readFile(file, ctx));
+  const sheet = await readFile(file, ctx);
   const { head, rows } = await checkRows(sheet, { ...of, mode, templateId, photos }, ctx);
   const viewer = ctx.requireViewer();
   const actorId = viewer.actedBy ?? viewer.id;
