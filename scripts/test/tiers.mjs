@@ -39,6 +39,7 @@ const SELDOM_IN_BROWSER = [
 const SELDOM_IN_NODE = [
   "demo-site/server/main.starts.test.ts",
   "demo-site/server/features/search/killed.test.ts",
+  "demo-site/server/features/selling/imports/killed.test.ts",
   "scripts/test/passes.seldom.test.ts",
   "scripts/patterns/patterns.seldom.test.ts",
 ];
@@ -70,6 +71,7 @@ export const onOwnDatabases = [
   "features/sale/two-processes",
   "features/search/killed",
   "features/search/upgrade",
+  "features/selling/imports/killed",
   "seed/postgres",
 ].map((name) => `demo-site/server/${name}.test.ts`);
 
