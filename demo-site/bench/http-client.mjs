@@ -24,6 +24,11 @@ export class HttpClient {
       (from === undefined ? "" : `X-Forwarded-For: ${from}\r\n`) +
       (encoding === undefined ? "" : `Accept-Encoding: ${encoding}\r\n`);
     return new Promise((resolve, reject) => {
+      // It would wait for ever.
+      if (this.#socket.destroyed) {
+        reject(new Error("connection closed"));
+        return;
+      }
       this.#waiting = { resolve, reject };
       this.#socket.write(
         `POST ${path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\n` +
