@@ -1,6 +1,7 @@
 // `npm run bench`: bids per second beside a bare UPDATE and beside what guests do, time to the last of a thousand sockets, bytes of a page with a widget.
 // Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
-// BENCH_ONLY=bids,processes,wallet,sales,calls,guests,sockets,closings,bytes,reports picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
+// BENCH_ONLY=bids,processes,wallet,sales,calls,guests,sockets,closings,bytes,editors,publish,import,reports picks parts; BENCH_CONCURRENCY,
+// _SECONDS, _ROUNDS, _LOTS, _SOCKETS, _EDITORS, _DRAFTS, _ROWS change their sizes;
 // BENCH_GUESTS=sockets,picture picks among what guests do;
 // BENCH_DATABASE_URL names an empty database of a running server; BENCH_BUILD=0 takes what is built already.
 import { cpus } from "node:os";
@@ -9,11 +10,14 @@ import { ensureBuilt } from "../../scripts/build.mjs";
 import { measureBareUpdate, measureBids } from "./bids.mjs";
 import { measureCalls, prepareHouse } from "./calls.mjs";
 import { measureClosings } from "./closings.mjs";
+import { measureEditors, measurePhotos } from "./editors.mjs";
 import { measureFanOut } from "./fan-out.mjs";
 import { measureBesideGuests } from "./guests.mjs";
 import { addLots, startServer } from "./house.mjs";
+import { measureImport } from "./imports.mjs";
 import { measurePageBytes } from "./page-bytes.mjs";
 import { measureProcesses } from "./processes.mjs";
+import { measurePublish } from "./publishing.mjs";
 import { measureReports } from "./reports.mjs";
 import {
   measureBesideCheckouts,
@@ -32,6 +36,9 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 2);
 const MANY_LOTS = Number(process.env.BENCH_LOTS ?? 500);
 const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 1_000);
+const EDITORS = Number(process.env.BENCH_EDITORS ?? 100);
+const DRAFTS = Number(process.env.BENCH_DRAFTS ?? 1_000);
+const ROWS = Number(process.env.BENCH_ROWS ?? 5_000);
 const ONLY = process.env.BENCH_ONLY?.split(",");
 
 const isWanted = (part) => !ONLY || ONLY.includes(part);
@@ -64,6 +71,9 @@ try {
   if (isWanted("sockets")) await reportFanOut();
   if (isWanted("closings")) await reportClosings();
   if (isWanted("bytes")) await reportBytes();
+  if (isWanted("editors")) await reportEditors();
+  if (isWanted("publish")) await reportPublish();
+  if (isWanted("import")) await reportImport();
   // Last: a house of that size is slower for the others.
   if (isWanted("reports")) await reportReports();
 } finally {
@@ -264,6 +274,70 @@ async function reportBytes() {
     );
     for (const [path, size] of files) print(`    ${whole(size).padStart(8)}  ${path}`);
   }
+}
+
+async function reportEditors() {
+  print(
+    `\n${whole(EDITORS)} people who write drafts at their pace (a save ≤ 120 ms p95, bids ≤ 1.02)`,
+  );
+  const { saves, bids } = await measureEditors({
+    server,
+    client,
+    editors: EDITORS,
+    // Shorter, a p95 says more of the machine than of the house.
+    seconds: Math.max(SECONDS, 48),
+  });
+  print(
+    `  a save                              p50 ${millis(saves.p50)}, p95 ${millis(saves.p95)}, p99 ${millis(saves.p99)}   ${saves.perSecond.toFixed(1)}/s`,
+  );
+  printBeside("bids beside them", bids);
+  const photo = await measurePhotos({ server, client });
+  print(
+    `  a photo of 12 megapixels, ${(photo.bytes / 1e6).toFixed(1)} MB     kept in three sizes after ${photo.clock.p50.toFixed(2)} s,` +
+      ` with ${photo.processor.p50.toFixed(2)} s of the processor (≤ 1 s), ${photo.processor.worst.toFixed(2)} s at most`,
+  );
+}
+
+async function reportPublish() {
+  print(`\n${whole(DRAFTS)} drafts that are published together`);
+  const { seconds, perSecond, calls, bare, ratio, bids } = await measurePublish({
+    server,
+    client,
+    connectionString,
+    drafts: DRAFTS,
+  });
+  print(
+    `  all on offer after ${seconds.toFixed(1)} s, in ${calls} calls: ${whole(perSecond)}/s  = ${ratio.toFixed(3)} × bare UPDATE of one session (${whole(bare)}/s)`,
+  );
+  printBeside("bids beside it", bids);
+}
+
+async function reportImport() {
+  print(`\nA sheet of ${whole(ROWS)} rows (looked through ≤ 6 s, imported ≤ 45 s, 256 MB at most)`);
+  const { bytes, start, peak, looking, importing, perSecond, ratio } = await measureImport({
+    server,
+    client,
+    connectionString,
+    rows: ROWS,
+  });
+  const busy = ({ api, database }) =>
+    `processor: API ${api.toFixed(1)} s, database ${database.toFixed(1)} s`;
+  print(`  ${whole(bytes)} B, looked through in ${looking.seconds.toFixed(1)} s; ${busy(looking)}`);
+  printBeside("bids beside it", looking.bids);
+  print(
+    `  imported in ${importing.seconds.toFixed(1)} s: ${whole(perSecond)}/s  = ${ratio.toFixed(3)} × bare UPDATE of one session; ${busy(importing)}`,
+  );
+  printBeside("bids beside it", importing.bids);
+  print(
+    `  the process held ${whole(start)} MB before, and ${whole(peak)} MB at most: ${whole(peak - start)} MB more`,
+  );
+}
+
+function printBeside(name, { count, p50, p95, p99, alone, ratio, medianRatio }) {
+  print(
+    `  ${name.padEnd(34)}  p50 ${millis(p50)} = ${medianRatio.toFixed(2)} × alone, p95 ${millis(p95)} = ${ratio.toFixed(2)} × alone,` +
+      ` p99 ${millis(p99)}   (alone ${millis(alone.p50)}, ${millis(alone.p95)}, ${millis(alone.p99)}; ${whole(count)} bids)`,
+  );
 }
 
 async function reportReports() {

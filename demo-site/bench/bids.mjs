@@ -87,7 +87,7 @@ export async function measureBareUpdate({ connectionString, concurrency, seconds
  * A fast but wrong result would be worth nothing: every lot's sequence, price and history must agree. A leader that raises its own maximum
  * changes nothing for others: that is a moment of the lot, and no number of its sequence.
  */
-async function checkLots(client, lotIds) {
+export async function checkLots(client, lotIds) {
   const { rows } = await client.query(
     `select l.id from lots l
      join lateral (

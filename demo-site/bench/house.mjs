@@ -113,3 +113,33 @@ export async function addLots(client, count) {
   );
   return rows.map((row) => Number(row.id));
 }
+
+/** An account that may sell, with a session. */
+export async function addSeller(client) {
+  const token = randomBytes(32).toString("base64url");
+  const { rows } = await client.query(
+    `with person as (
+       insert into users (email, email_verified, password_hash, first_name, last_name, status, admin, membership)
+       values (gen_random_uuid() || '@bench.example', true, 'x', 'Casa', 'Prueba', 'active', true, 'enterprise')
+       returning id
+     )
+     insert into sessions (token_hash, user_id, expires_at)
+     select $1, id, now() + interval '1 day' from person returning user_id as id`,
+    [createHash("sha256").update(token).digest("hex")],
+  );
+  return { token, id: Number(rows[0].id) };
+}
+
+/** Drafts of a seller that lack nothing; returns their ids. */
+export async function addDrafts(client, seller, count) {
+  const { rows } = await client.query(
+    `insert into lots (seller_id, status, title, description, start_cents, price_cents, opens_at, closes_at, extension,
+       category, brand, model, registration_year, kilometers, location, images)
+     select $1, 'draft', 'Seat León 1.5 TSI ' || n, repeat('Revisado y con garantía. ', 40), 100000, 100000,
+       now(), now() + interval '7 days', '{"window_s": 120, "mode": "top_up", "amount_s": 120}', 'Turismo', 'Seat', 'León',
+       2018, 50000 + n, 'Madrid', '["/a.webp", "/b.webp", "/c.webp"]'
+     from generate_series(1, $2::int) n returning id`,
+    [seller, count],
+  );
+  return rows.map((row) => Number(row.id));
+}

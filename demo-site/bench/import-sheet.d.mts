@@ -1,0 +1,3 @@
+import type { Sheet } from "../server/ports/spreadsheets";
+
+export function sheetOf(rows: number): Sheet;
