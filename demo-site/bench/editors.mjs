@@ -89,7 +89,7 @@ async function write(person, phase, saves) {
     person.version = JSON.parse(body).responseData.version;
     const pause = PAUSE_MS.least + Math.random() * PAUSE_MS.spread;
     const until = performance.now() + pause;
-    // A turn that ends lets nobody go on at once in the next one.
+    // After a turn, each editor pauses before the next one.
     while (performance.now() < until && !phase.isOver) await sleep(50);
   }
 }

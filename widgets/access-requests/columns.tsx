@@ -30,7 +30,7 @@ interface ColumnOptions {
   t: Say;
 }
 
-/** What is known of each person, what they say, and where their request stands. */
+/** Columns for the person, their words, what the house knows of them, and the state of the request. */
 export function columnsOf(options: ColumnOptions): TableColumn<AccessRequest>[] {
   const { hasAuction, urlTo, t } = options;
   const columns: (TableColumn<AccessRequest> | false)[] = [

@@ -323,7 +323,7 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     ] as const) {
       await until(() => expect(root.querySelector(place)).not.toBeNull());
       const link = root.querySelector<HTMLElement>(place);
-      // What is far away is not even asked for.
+      // The browser does not ask for a picture that is far away.
       link?.scrollIntoView();
       await until(() => expect(link?.textContent).toBe(`${alt}: Imagen no disponible`));
       expect(link?.querySelector("img")).toBeNull();

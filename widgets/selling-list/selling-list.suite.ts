@@ -126,7 +126,7 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     const { text } = mount({ list: "draft" });
     await until(() => expect(text()).toContain("1–3 de 3"));
     await button("Filtros").click();
-    // What is no figure is not taken.
+    // The field takes figures alone.
     await page.getByLabelText("Número de la hoja importada").fill(`n.º ${import_id}`);
     await button("Aplicar").click();
     await until(() => expect(text()).toContain("1–2 de 2"));
