@@ -13,7 +13,7 @@ export interface PageBudget {
 /** Pages that have a budget of their own. */
 export const BUDGETS: readonly PageBudget[] = [
   // Names of chunks, which are hashes, make some ten bytes of difference between builds.
-  { page: "loader alone", tags: [], kilobytes: 2.1, requests: 1 },
+  { page: "loader alone", tags: [], kilobytes: 2.11, requests: 1 },
   { page: "lot card", tags: ["lot-card"], kilobytes: 35.25, requests: 4 },
   { page: "bid box", tags: ["bid-box"], kilobytes: 44.05, requests: 6 },
   { page: "search box", tags: ["search-box"], kilobytes: 31.65, requests: 4 },
