@@ -23,6 +23,8 @@ export function InvoiceViewerView({ model }: { model: InvoiceViewerModel }) {
         lot={{ href: model.lotHref, open: model.openLot }}
         done={model.done}
         line={model.side === "buyer" && <OwnLine record={record} />}
+        // The seller has it beside the appointment, where the hand-over is done.
+        handover={model.side === "buyer" && <HandedOver record={record} />}
         actions={<Actions model={model} />}
       >
         <Steps model={model} />
@@ -69,6 +71,7 @@ export function InvoiceDocument({
   lot,
   done,
   line,
+  handover,
   actions,
   children,
 }: {
@@ -77,6 +80,8 @@ export function InvoiceDocument({
   done?: string | undefined;
   /** How far its buyer has come with it. */
   line?: ReactNode;
+  /** What was written down when the vehicle was handed over. */
+  handover?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
 }) {
@@ -131,7 +136,7 @@ export function InvoiceDocument({
       <Payments record={record} />
       <TransferTo record={record} />
       <PickupLine record={record} />
-      <HandedOver record={record} />
+      {handover}
       {actions}
       <TaxQr document={record.document} />
       <footer className="martillo-invoice-viewer__foot">

@@ -308,6 +308,10 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
       seller,
     );
     expect(handed.code).toBeNull();
+    const after = mount({ invoice, side: "seller" });
+    await until(() => expect(after.text()).toContain("Comisión de la casa"));
+    expect(after.text()).not.toContain("Lo que quedó anotado");
+    after.unmount();
     context.signIn(buyer);
     const { text, root } = mount({ invoice });
     await until(() => expect(text()).toContain("Lo que quedó anotado"));
