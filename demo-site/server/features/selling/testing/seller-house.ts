@@ -2,7 +2,7 @@ import type { InputOf, productProjectAction } from "martillo/contract";
 import { expect } from "vitest";
 import { DEFAULT_CONFIG } from "../../../platform/call/config";
 import type { Engine } from "../../../testing/engines";
-import { createInPageApi } from "../../../testing/in-page-api";
+import { createInPageApi, type InPageApiOptions } from "../../../testing/in-page-api";
 import type { SeededUser } from "../../../seed/seed-rows";
 
 type Input = InputOf<typeof productProjectAction>;
@@ -13,10 +13,10 @@ export const HOUSE_EMAIL = "casa@subastas.example";
 const HOUR_MS = 3_600_000;
 
 /** A house with a seller, a person who works for it, a rival, a buyer and staff. */
-export async function openSellerHouse(engine: Engine) {
+export async function openSellerHouse(engine: Engine, ports: InPageApiOptions["ports"] = {}) {
   const open = await engine.open();
   const operator = { ...DEFAULT_CONFIG.operator, email: HOUSE_EMAIL };
-  const api = await createInPageApi({ db: open.db, config: { operator } });
+  const api = await createInPageApi({ db: open.db, config: { operator }, ports });
   const seller = await api.seedUser({ admin: true, companyname: "Renting Norte" });
   const marta = await api.seedUser({
     admin: true,
