@@ -80,7 +80,7 @@ export function InvoiceDocument({
   done?: string | undefined;
   /** How far its buyer has come with it. */
   line?: ReactNode;
-  /** What was written down when the vehicle was handed over. */
+  /** The record of the hand-over of the vehicle. */
   handover?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
