@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { productGetSingleProject } from "martillo/contract";
+import { productGetSingleProject, templateProductProjectAction } from "martillo/contract";
 import { addLot, callApi, tokenOf, unique } from "./api";
 import { violations, violationsAtWidths } from "./axe";
 import { newVisitor, picture, sharedBrowser, visit } from "./browser";
+import { focusOf, reach } from "./keyboard";
 import { photographs } from "./photographs";
 import { sharedServer } from "./server";
 import type { SiteServer } from "./site-server";
@@ -209,4 +210,65 @@ test("two people edit one lot: what both have changed is shown to whoever comes 
       title: "Seat León de Luis",
       description: "Con libro de revisiones.",
     });
+});
+
+test("a lot is begun with a template, photographed and published by keyboard alone", async () => {
+  const account = server.account("seller");
+  const token = await tokenOf(server.origin, account);
+  const name = unique("Compactos");
+  const title = unique("Seat Ibiza de plantilla");
+  await callApi(
+    server.origin,
+    templateProductProjectAction,
+    {
+      action: "save",
+      name,
+      title,
+      description: "Con libro de revisiones.",
+      auction: 1,
+      start_price: "4500",
+      category: "Coches",
+      brand: "Seat",
+      model: "Ibiza",
+      location: "Valencia",
+      schedule: { start: "on_publish", duration_days: 7, end_time: "19:30" },
+    },
+    token,
+  );
+  const page = await visit(browser, server, account, 1280);
+  await page.goto("/seller/product/templates");
+  await reach(page, "button", new RegExp(`^Acciones de ${name}`));
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await focusOf(page)).role).toBe("menuitem");
+  while ((await focusOf(page)).name !== "Usar") await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/create_lot\/\d+$/);
+  const id = Number(page.url().split("/").pop());
+
+  await reach(page, "button", /^Fotos/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Añadir fotos" }).waitFor();
+  // Files are chosen by a dialog of the browser, which takes no keys here.
+  await page.locator('input[type="file"]').setInputFiles(await photographs(3));
+  await page.getByAltText("Foto 3 de 3").waitFor();
+  await saved(page);
+  const [first, second, third] = (await fieldsOf(id)).images;
+  // The first two are chosen, and move behind the third together.
+  await reach(page, "checkbox", /^Seleccionar la foto 1/);
+  await page.keyboard.press("Space");
+  await reach(page, "checkbox", /^Seleccionar la foto 2/);
+  await page.keyboard.press("Space");
+  await reach(page, "button", /^Moverlas después/);
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await fieldsOf(id)).images).toEqual([third, first, second]);
+
+  await reach(page, "button", /^Revisar/);
+  await page.keyboard.press("Enter");
+  await page.getByText("No falta nada: puede publicarlo.").waitFor();
+  await reach(page, "button", /^Publicar$/);
+  await page.keyboard.press("Enter");
+  await page.getByText(/^Publicado\./).waitFor();
+  await reach(page, "link", /^Ver el lote/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
 });
