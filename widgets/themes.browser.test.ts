@@ -12,6 +12,7 @@ let apiBase: string;
 let lot: number;
 /** It takes offers. */
 let direct: number;
+let seller: number;
 let close = () => {};
 
 beforeAll(async () => {
@@ -27,7 +28,13 @@ beforeAll(async () => {
     buyNowCents: 234_567_800,
     buyNowPolicy: "until_price_exceeds",
   });
-  direct = await api.seedLot({ auction: 0, extension: null, reserveCents: null });
+  seller = (await api.seedUser({ admin: true })).id;
+  direct = await api.seedLot({
+    auction: 0,
+    extension: null,
+    reserveCents: null,
+    sellerId: seller,
+  });
   registerAll(elements);
 });
 afterEach(async () => {
@@ -74,6 +81,7 @@ async function show(
   if (attributes["lot"]) {
     host.setAttribute("lot", String(tag === "martillo-offer-box" ? direct : lot));
   }
+  if (tag === "martillo-seller-card") host.setAttribute("seller", String(seller));
   if (attributes["page"]) host.setAttribute("page", "help");
   for (const [name, value] of Object.entries(settings)) host.setAttribute(name, value);
   holder.append(host);

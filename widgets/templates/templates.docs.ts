@@ -24,9 +24,6 @@ export const templatesDocs = documentElement(templatesElement, {
     done: "What was done last.",
   },
   cssProperties: {
-    "--martillo-selling-list-gap":
-      "Space between the parts of the list of lots. Default: the third step.",
-    "--martillo-auction-list-gap":
-      "Space between the parts of the list of auctions. Default: the third step.",
+    "--martillo-templates-gap": "Space between the parts of a list. Default: the third step.",
   },
 });

@@ -28,7 +28,11 @@ beforeEach(async () => {
       <CropDialog src={src} onMade={made} onClose={() => {}} />
     </div>,
   );
-  await until(() => expect(frame().clientWidth).toBeGreaterThan(100));
+  // The picture is loaded, and laid into the frame: until then arrows have nothing to move.
+  await until(() => {
+    expect(frame().clientWidth).toBeGreaterThan(100);
+    expect(picture().width).toBeGreaterThan(100);
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
