@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { imageUploaderMulipleImgUploader } from "../../src/contract";
 import type { FormErrors } from "../../src/forms";
 import { useRuntime } from "../../src/state";
@@ -23,6 +23,7 @@ export function useCapture(onKept: (picture: KeptPicture) => void) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FormErrors["form"]>();
   const { video, fault, retry } = useCamera(shot === undefined);
+  const last = useRef<Promise<File | undefined>>(undefined);
   const url = shot?.url;
   useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url]);
 
@@ -37,9 +38,12 @@ export function useCapture(onKept: (picture: KeptPicture) => void) {
 
   /** Shows what came of a source, or says that it is none. */
   async function show(source: Promise<File | undefined>) {
+    last.current = source;
     setBusy(true);
     setProblem(undefined);
     const file = await source.catch(() => undefined);
+    // Another one was chosen meanwhile: this one has nothing to say any more.
+    if (last.current !== source) return;
     setBusy(false);
     if (!file) return setProblem({ text: WRONG_FILE });
     setLive(false);
