@@ -96,5 +96,10 @@ test("a part is paid by balance and card, the rest by a transfer with its receip
   const difference = (of: keyof typeof after) => Number(after[of]) - Number(before[of]);
   expect(difference("sold") + difference("fees")).toBeCloseTo(8_990, 2);
   expect(difference("collected")).toBeCloseTo(4_990, 2);
-  expect(difference("sold") - difference("collected")).toBeCloseTo(difference("balance"), 2);
+  // 2.5 % of the price, and the IVA of it.
+  expect(difference("commission")).toBeCloseTo(271.95, 2);
+  expect(difference("sold") - difference("commission") - difference("collected")).toBeCloseTo(
+    difference("balance"),
+    2,
+  );
 });
