@@ -352,8 +352,8 @@ function filled<Value>(value: Value) {
   return ({ id }: { id: number }) => (id === 1 ? value : null);
 }
 
-function KindsTable() {
-  const model = useDataTable<{ id: number }>({ table: "kinds", columns: SHOWN });
+function KindsTable({ columns = SHOWN }: { columns?: typeof SHOWN }) {
+  const model = useDataTable<{ id: number }>({ table: "kinds", columns });
   const rows = [{ id: 1 }, { id: 2 }];
   return (
     <DataTable
@@ -395,4 +395,21 @@ test("shows each kind of column as it is read, and nothing as a dash", async () 
   expect(shadow.querySelector('a[href="#grande"] img')?.getAttribute("alt")).toBe("De lado");
   expect(shadow.querySelector('img[alt="De frente"]')?.closest("a")).toBeNull();
   await expectAccessible(host);
+});
+
+test("leaves pictures and the words of heads their width where there is no room", async () => {
+  show(
+    <>
+      {/* As pages have it for pictures of their own. */}
+      <style>{"img { max-width: 100%; }"}</style>
+      <KindsTable columns={SHOWN.map((column) => ({ ...column, isSortable: true }))} />
+    </>,
+  );
+  const drawn = () => shadow.querySelector<HTMLElement>('img[alt="De frente"]');
+  await until(() => expect(drawn()?.offsetWidth).toBe(72));
+  const place = shadow.querySelector(".martillo-table__scroll") as HTMLElement;
+  expect(place.scrollWidth).toBeGreaterThan(place.clientWidth);
+  const names = [...shadow.querySelectorAll<HTMLElement>(".martillo-table__name")];
+  expect(names).toHaveLength(SHOWN.length);
+  expect(names.filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
 });
