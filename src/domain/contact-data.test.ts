@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { processorMs } from "../testing/processor-time";
 import { fc } from "../testing/seed";
-import { hasContactData } from "./contact-data";
+import { findContacts, hasContactData, maskContacts } from "./contact-data";
+import { MESSAGES_WITH_CONTACTS, MESSAGES_WITHOUT_CONTACTS } from "./contact-sentences";
 
 const CONTACTS = `
 Llámeme al 600123456
@@ -169,6 +170,70 @@ describe("contact data", () => {
         expect(await processorMs(() => hasContactData(text.join("")))).toBeLessThan(500);
       }),
       { numRuns: 30 },
+    );
+  });
+
+  const MARK = "[contacto]";
+
+  it("is found in 97 of 100 messages that have it, and in 1 of 100 that have none", () => {
+    const withContacts = linesOf(`${CONTACTS}${MESSAGES_WITH_CONTACTS}`);
+    const without = linesOf(`${PLAIN}${MESSAGES_WITHOUT_CONTACTS}`);
+    expect(withContacts.length).toBeGreaterThanOrEqual(200);
+    expect(without.length).toBeGreaterThanOrEqual(200);
+    const missed = withContacts.filter((line) => !hasContactData(line));
+    const wrong = without.filter((line) => hasContactData(line));
+    expect(missed.length / withContacts.length, missed.join("\n")).toBeLessThanOrEqual(0.03);
+    expect(wrong.length / without.length, wrong.join("\n")).toBeLessThanOrEqual(0.01);
+  });
+
+  it("is gone from a masked text, of which the rest stays", () => {
+    for (const contact of linesOf(MESSAGES_WITH_CONTACTS).filter(hasContactData)) {
+      const text = `Hola, Marta.\n${contact}\nUn saludo`;
+      const masked = maskContacts(text, MARK);
+      expect([contact, hasContactData(masked)]).toEqual([contact, false]);
+      expect(masked).toContain(MARK);
+      expect(masked.startsWith("Hola, Marta.\n")).toBe(true);
+      expect(masked.endsWith("\nUn saludo")).toBe(true);
+    }
+  });
+
+  it.each([
+    ["Llame al 654 12 34 56, por favor", "Llame al [contacto], por favor"],
+    ["Es el seis uno dos tres cuatro cinco seis siete ocho.", "Es el [contacto]."],
+    ["ANA@CORREO.ES y 612345678", "[contacto] y [contacto]"],
+    ["6\u200B1\u200B2345678 de tarde", "[contacto] de tarde"],
+    ["Fotos en drive.google.com/abc?x=1 y nada más", "Fotos en [contacto] y nada más"],
+    ["Cuenta FR76 3000 6000 0112 3456 7890 189, gracias", "Cuenta [contacto], gracias"],
+    ["Escriba a ana@correo.es. Gracias", "Escriba a [contacto]. Gracias"],
+    ["ana@correo. es", "[contacto]"],
+    ["Tiene 128.000 km", "Tiene 128.000 km"],
+  ])("masks %j", (text, masked) => expect(maskContacts(text, MARK)).toBe(masked));
+
+  it("stands at places in order, none in another, whatever the text has", () => {
+    const pieces = fc.constantFrom(
+      "612345678",
+      "ana@correo.es",
+      "seis ",
+      "\u200B",
+      "İ",
+      "🚗",
+      " ",
+      ",",
+      "www.a.es",
+      "@ana",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+        const text = parts.join("");
+        let before = -1;
+        for (const { from, to } of findContacts(text)) {
+          expect(from).toBeGreaterThan(before);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(text.length);
+          before = to;
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });
