@@ -70,14 +70,19 @@ export interface Call<
 /** A call of which only the kind is known. */
 export type AnyCall = Call;
 
-type TypesOf<C extends AnyCall> = NonNullable<C["types"]>;
+type InputSchemaOf<C> = C extends { types?: { input: infer Input extends z.ZodMiniType } }
+  ? Input
+  : never;
+type OutputSchemaOf<C> = C extends { types?: { output: infer Output extends z.ZodMiniType } }
+  ? Output
+  : never;
 
 /** What a caller may send: optional fields with defaults may be left out. */
-export type InputOf<C extends AnyCall> = z.input<TypesOf<C>["input"]>;
+export type InputOf<C> = z.input<InputSchemaOf<C>>;
 /** What a handler receives: parsed, defaults filled. */
-export type ParsedInputOf<C extends AnyCall> = z.output<TypesOf<C>["input"]>;
+export type ParsedInputOf<C> = z.output<InputSchemaOf<C>>;
 /** What a call answers, parsed. */
-export type OutputOf<C extends AnyCall> = z.output<TypesOf<C>["output"]>;
+export type OutputOf<C> = z.output<OutputSchemaOf<C>>;
 
 /** Keyed by wire name. */
 export type CallTable = Record<string, AnyCall>;
