@@ -17,12 +17,15 @@ const ofSite = Object.values(modules)
 const inEnglish: Readonly<Record<string, string>> = { ...widgetsInEnglish, ...siteInEnglish };
 const pairs = [...ofSite, ...ofWidgets].map(([key, text]) => [text, inEnglish[key] ?? ""] as const);
 
+/** Longest value that is filled into a text: with more, a description of a lot that begins with "Entre" would pass for "Entre {minimum} y {maximum}." */
+const LONGEST_VALUE = 80;
+
 /** A pattern for a text as it is shown; null for one that is mostly what is filled in. */
 function shown(text: string): string | null {
   if (text.includes(", plural,") || text.includes(", select,")) return null;
   const parts = text.split(/\{\w+\}/);
   if (parts.length > 1 && parts.join("").replaceAll(/\P{L}/gu, "").length < 6) return null;
-  return `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+")}$`;
+  return `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(`.{1,${LONGEST_VALUE}}`)}$`;
 }
 
 function patterns(mine: readonly string[], other: readonly string[]): RegExp[] {
