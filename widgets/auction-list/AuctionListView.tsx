@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import { customOwnAuctions, type SellerAuction } from "../../src/contract";
-import { useMessages } from "../../src/i18n";
+import { formatNumber, useMessages } from "../../src/i18n";
 import { withQuery } from "../../src/paths";
 import {
   EDIT_EVENT_PAGE,
@@ -275,7 +275,10 @@ function ManyOutcome({
     <>
       {progress && (
         <label htmlFor={id} className="martillo-auction-list__note">
-          {t("working", progress)}
+          {t("working", {
+            done: formatNumber(progress.done),
+            total: formatNumber(progress.total),
+          })}
           <progress id={id} max={progress.total} value={progress.done} />
         </label>
       )}

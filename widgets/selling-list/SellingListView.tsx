@@ -5,12 +5,15 @@ import {
   type SellerLot,
   TEMPLATE_NAME_LENGTH,
 } from "../../src/contract";
-import { useMessages } from "../../src/i18n";
+import { formatNumber, useMessages } from "../../src/i18n";
 import { lotPage } from "../../src/paths";
 import {
   EDIT_LOT_PAGE,
   IMPORT_LOTS_PAGE,
   NEW_LOT_PAGE,
+  OPEN_AUCTIONS_PAGE,
+  OPEN_SALES_PAGE,
+  SELLER_LOTS_PAGE,
   SOLD_INVOICE_PAGE,
 } from "../../src/paths/pages";
 import { useHouseOptions } from "../../src/patterns/house-options";
@@ -100,7 +103,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
         count={list === "unsold" ? (data?.counts.decide ?? 0) : 0}
         onShow={() => model.ask({ filters: { state: ["provisional"] } })}
       />
-      <Outcome changes={changes} ofTemplates={list === "templates"} />
+      <Outcome changes={changes} list={list} kind={kind} />
       <DoneNote>{relist.isDone && t("done_relist")}</DoneNote>
       <Table<SellerLot>
         label={t("label")}
@@ -424,9 +427,21 @@ function doneText(action: SellingAction, ofTemplates: boolean) {
     : (`done_${action}` as const);
 }
 
+/** Where lots are once they are published. */
+const OPEN_LIST = {
+  all: SELLER_LOTS_PAGE,
+  auction: OPEN_AUCTIONS_PAGE,
+  direct: OPEN_SALES_PAGE,
+} as const;
+
 /** The result of the last action, or its progress. */
-function Outcome({ changes, ofTemplates }: { changes: SellingChanges; ofTemplates: boolean }) {
+function Outcome({
+  changes,
+  list,
+  kind,
+}: Pick<SellingListOptions, "list" | "kind"> & { changes: SellingChanges }) {
   const t = useMessages(sellingListMessages);
+  const { urlTo } = useRuntime();
   const id = useId();
   const { result, progress, saved } = changes;
   const done = result?.done.length ?? 0;
@@ -434,20 +449,28 @@ function Outcome({ changes, ofTemplates }: { changes: SellingChanges; ofTemplate
     <div>
       {progress && (
         <label htmlFor={id} className="martillo-selling-list__note">
-          {t("working", progress)}
+          {t("working", {
+            done: formatNumber(progress.done),
+            total: formatNumber(progress.total),
+          })}
           <progress id={id} max={progress.total} value={progress.done} />
         </label>
       )}
       <div className="martillo-selling-list__note">
         <DoneNote>
           {result && done > 0
-            ? t(doneText(result.action, ofTemplates), { count: done })
+            ? t(doneText(result.action, list === "templates"), { count: done })
             : saved && t(saved.isCut ? "exportCut" : "exported", { count: saved.count })}
         </DoneNote>
         {result?.action === "delete" && done > 0 && (
           <Button size="s" disabled={changes.isBusy} onClick={changes.undo}>
             {t("undo")}
           </Button>
+        )}
+        {result?.action === "publish" && done > 0 && (
+          <ButtonLink size="s" href={urlTo(OPEN_LIST[kind])}>
+            {t("seeOpen")}
+          </ButtonLink>
         )}
       </div>
       <Refusal of={changes.refusal} className="martillo-selling-list__error" />

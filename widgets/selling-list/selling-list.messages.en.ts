@@ -100,6 +100,7 @@ export const sellingListEnglish = {
   "sellingList.done_price_percent":
     "{count, plural, one {1 price changed} other {# prices changed}}",
   "sellingList.undo": "Undo",
+  "sellingList.seeOpen": "See those on sale",
   "sellingList.working": "{done} of {total}. Do not close this page until it has finished.",
   "sellingList.failedTitle": "{done} done, {failed} not",
   "sellingList.failedNone":

@@ -96,6 +96,7 @@ export const sellingListMessages = defineMessages("sellingList", {
     "{count, plural, one {1 copia está en Borradores} other {# copias están en Borradores}}",
   done_price_percent: "{count, plural, one {1 precio cambiado} other {# precios cambiados}}",
   undo: "Deshacer",
+  seeOpen: "Ver los que están a la venta",
   working: "{done} de {total}. No cierre esta página hasta que termine.",
   failedTitle: "{done} hechos, {failed} no",
   failedNone: "{count, plural, one {1 no se ha podido cambiar} other {# no se han podido cambiar}}",

@@ -158,6 +158,9 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     await until(() => expect(text()).toContain("1 hechos, 1 no"));
     await expectAccessible(root);
     expect(told("martillo-lots-changed")).toEqual([{ action: "publish", done: 1, failed: 1 }]);
+    await expect
+      .element(page.getByRole("link", { name: "Ver los que están a la venta" }))
+      .toHaveAttribute("href", expect.stringMatching(/\/seller\/lots\/open$/));
     await button("Seleccionar los que fallaron").click();
     await until(() => expect(text()).toContain("1 Selected"));
     await until(() => expect(text()).not.toContain("Seat Ibiza"));
