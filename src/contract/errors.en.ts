@@ -48,6 +48,8 @@ export const errorsEnglish = {
   "error.EDIT_CONFLICT.next": "Compare the values and choose which one stays.",
   "error.VIN_TAKEN": "That chassis number is on sale in another of your lots.",
   "error.VIN_TAKEN.next": "Open that lot or correct the number.",
+  "error.OTHER_SALE_FORM": "This lot is not sold in that way.",
+  "error.OTHER_SALE_FORM.next": "Open the page of the lot: it says how to bid or buy.",
   "error.ILLEGAL_TRANSITION": "The lot does not allow that in its present state.",
   "error.ILLEGAL_TRANSITION.next": "Load the page again and look at the state of the lot.",
   "error.WITHDRAWALS_USED_UP":

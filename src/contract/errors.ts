@@ -129,6 +129,12 @@ export const ERRORS = {
     text: "Ya hay pujas: unas condiciones nuevas tienen que aceptarse de nuevo.",
     next: "Publíquelas pidiendo que se acepten.",
   },
+  /** A call for a form of sale that the lot does not have. */
+  OTHER_SALE_FORM: {
+    status: 409,
+    text: "Este lote no se vende de esa forma.",
+    next: "Abra la página del lote: dice cómo se puja o se compra.",
+  },
   ILLEGAL_TRANSITION: {
     status: 409,
     text: "El lote no admite esa operación en su estado actual.",

@@ -14,6 +14,11 @@ export {
 export { customAttention, attentionCalls } from "./attention/calls";
 export {
   bidConfirm,
+  bidPreBidConfirm,
+  ttwbidFutureProxy,
+  ttwbidTempBidConfirmTemp,
+  ttwbidTempCancelttwbidTemp,
+  reverseBidConfirm,
   bidCancel,
   bidLowerMaximum,
   sellerBidManualAward,

@@ -171,10 +171,18 @@ export type BidReceipt = z.infer<typeof BidReceipt>;
 /** Made by the client before the first try; the same key never makes a second bid. */
 export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
+/** A bid of a form of sale that this house does not have. */
+const OtherFormBid = z.object({
+  project_id: IdInput,
+  proposed_amount: z.optional(z.nullable(DecimalInput)),
+  idempotency_key: z.optional(IdempotencyKey),
+});
+
 /** What the calls take and answer, by wire name. */
 export const biddingSchemas = {
   /** Places a bid, exactly once per idempotency key. */
   "bid/confirm": {
+    aliases: ["ttwbid/confirm"],
     access: "user",
     scope: "bid",
     rateLimit: "bid",
@@ -190,6 +198,52 @@ export const biddingSchemas = {
       /** Refused as STALE when the lot's `seq` is another by now. */
       expected_seq: z.optional(z.number().check(z.int(), z.minimum(0))),
     }),
+    output: BidReceipt,
+  },
+  /** A maximum for a live sale, before its lot is called. Refused as OTHER_SALE_FORM: no lot is sold live here. */
+  "bid/preBidConfirm": {
+    access: "user",
+    silent: true,
+    cost: LIGHT,
+    inferred: true,
+    input: OtherFormBid,
+    output: BidReceipt,
+  },
+  /** A maximum for a lot that is not open yet. Refused as OTHER_SALE_FORM: lots take bids once they are open. */
+  "ttwbid/future_proxy": {
+    access: "user",
+    silent: true,
+    cost: LIGHT,
+    inferred: true,
+    input: OtherFormBid,
+    output: BidReceipt,
+  },
+  /** Keeps a bid for its confirmation. Refused as OTHER_SALE_FORM: `bid/confirm` is the one way to bid. */
+  "ttwbidTemp/bidConfirmTemp": {
+    access: "user",
+    silent: true,
+    cost: LIGHT,
+    inferred: true,
+    input: OtherFormBid,
+    output: BidReceipt,
+  },
+  /** Lets go of a bid that was kept for its confirmation. Refused as OTHER_SALE_FORM: no bid is kept. */
+  "ttwbidTemp/cancelttwbidTemp": {
+    access: "user",
+    silent: true,
+    cost: LIGHT,
+    inferred: true,
+    input: OtherFormBid,
+    output: BidReceipt,
+  },
+  /** A bid of a seller in a reverse auction. Refused as OTHER_SALE_FORM: no lot is sold so here. */
+  "reverse/bid/confirm": {
+    as: "reverseBidConfirm",
+    access: "user",
+    silent: true,
+    cost: LIGHT,
+    inferred: true,
+    input: OtherFormBid,
     output: BidReceipt,
   },
   /** Withdraws a placed bid with a reason; the row stays and the log is replayed. */
@@ -303,12 +357,14 @@ export const biddingSchemas = {
     scope: "read",
     silent: true,
     alsoGet: true,
-    aliases: ["product/getAllBidHistory"],
+    aliases: ["product/getAllBidHistory", "product/ttwbidhistory", "product/ttwbidhistoryUpdate"],
     cost: LIST,
     input: z.object({
       id: IdInput,
       page: Page,
       limit: limitOf(BID_HISTORY_PAGE_SIZE),
+      /** Only rows after this `position`. */
+      after: z.optional(z.number().check(z.int(), z.minimum(0))),
       /** Adds phones, for the seller's own items. */
       additionalField: z.optional(z.literal("u.phone")),
       filters: z.optional(

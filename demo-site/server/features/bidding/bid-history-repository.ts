@@ -40,6 +40,8 @@ interface History {
   lotId: number;
   /** @default everybody's */
   bidders?: ListFilter<number> | undefined;
+  /** Only rows after this position. */
+  after?: number | undefined;
 }
 
 /** The public rows of a lot, newest first; a bidder's private maxima are not among them. */
@@ -80,8 +82,8 @@ export async function countHistory(db: Db, history: History): Promise<number> {
   return row?.n ?? 0;
 }
 
-function conditionOf({ lotId, bidders }: History, parameters: SqlParameters): string {
-  const ofLot = `b.lot_id = ${parameters.add(lotId)} and b.position is not null`;
+function conditionOf({ lotId, bidders, after = 0 }: History, parameters: SqlParameters): string {
+  const ofLot = `b.lot_id = ${parameters.add(lotId)} and b.position > ${parameters.add(after)}`;
   return bidders ? `${ofLot} and ${filterCondition("b.bidder_id", bidders, parameters)}` : ofLot;
 }
 

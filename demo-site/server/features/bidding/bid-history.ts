@@ -17,16 +17,18 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, ctx) 
   const [lot] = await readLots(db, [input.id], viewer);
   if (!lot) throw new ApiFault("NOT_FOUND");
   const decides = mayAward(viewer, lot.seller_id);
+  const { after = 0 } = input;
   const bidders = input.filters?.user_id;
   if (bidders && !decides) requireOwn(bidders, viewer);
   const [head, rows, counted, { sha256 }] = await Promise.all([
     readChainHead(db, lot.id),
-    readHistory(db, { lotId: lot.id, bidders, page: input.page, limit: input.limit }),
-    bidders && countHistory(db, { lotId: lot.id, bidders }),
+    readHistory(db, { lotId: lot.id, bidders, after, page: input.page, limit: input.limit }),
+    bidders && countHistory(db, { lotId: lot.id, bidders, after }),
     createSeals(),
   ]);
   const isOver = !isTakingBids(phaseOf(lot));
-  const total = counted ?? head.rows;
+  // Positions have no gaps.
+  const total = counted ?? Math.max(0, head.rows - after);
   const audience: Audience = {
     viewerId: viewer?.id ?? null,
     mayUnmask: decides,

@@ -6,6 +6,7 @@ import { bidStatus } from "./bid-status";
 import { cancelBid } from "./cancel-bid";
 import { confirmBid } from "./confirm-bid";
 import { awardBid } from "./manual-award";
+import { otherForm } from "./other-forms";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
@@ -15,6 +16,11 @@ export const calls = {
   "bid/confirm": confirmBid,
   "bid/bidCancel": cancelBid,
   "bid/bidCustomData": lowerMaximum,
+  "bid/preBidConfirm": otherForm,
+  "ttwbid/future_proxy": otherForm,
+  "ttwbidTemp/bidConfirmTemp": otherForm,
+  "ttwbidTemp/cancelttwbidTemp": otherForm,
+  "reverse/bid/confirm": otherForm,
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.
