@@ -303,7 +303,14 @@ export {
   savedSearchesCalls,
 } from "./saved-searches/calls";
 export { productSearch, productSuggestions, searchCalls } from "./search/calls";
-export { customSeller, sellersCalls } from "./sellers/calls";
+export {
+  customSeller,
+  userGetFollowers,
+  userAddFollower,
+  userUpdateFollower,
+  userRemoveFollower,
+  sellersCalls,
+} from "./sellers/calls";
 export {
   auctionAccessRequest,
   auctionUpdateTerms,
@@ -580,7 +587,14 @@ export {
 } from "./sale/values";
 export { SAVED_SEARCH_PAGE_SIZE } from "./saved-searches/values";
 export { SEARCH_PAGE_SIZE } from "./search/values";
-export { CONTACT_FIELDS, LEAST_SALES, PROMISE_MONTHS, SELLER_KINDS } from "./sellers/values";
+export {
+  CONTACT_FIELDS,
+  FOLLOW_NOTICES,
+  LEAST_SALES,
+  PROMISE_MONTHS,
+  SELLER_KINDS,
+  type FollowNotice,
+} from "./sellers/values";
 export {
   ACCESS_DECISIONS,
   ACCESS_STATES,
@@ -821,7 +835,13 @@ export type {
   savedSearchesSchemas,
 } from "./saved-searches/schemas";
 export type { Facet, Suggestion, searchSchemas } from "./search/schemas";
-export type { Seller, SellerIdentity, SellerPromises, sellersSchemas } from "./sellers/schemas";
+export type {
+  Follow,
+  Seller,
+  SellerIdentity,
+  SellerPromises,
+  sellersSchemas,
+} from "./sellers/schemas";
 export type {
   AccessRequest,
   AccessState,

@@ -193,7 +193,7 @@ export {
 export { SaleSettings, SellerCommission } from "./sale/settings-schema";
 export { SavedSearchRecord, SearchCriteria, savedSearchesSchemas } from "./saved-searches/schemas";
 export { Facet, Suggestion, searchSchemas } from "./search/schemas";
-export { Seller, SellerIdentity, SellerPromises, sellersSchemas } from "./sellers/schemas";
+export { Follow, Seller, SellerIdentity, SellerPromises, sellersSchemas } from "./sellers/schemas";
 export { AccessRequest, AccessState, Admission, accessSchemas } from "./selling/access-schemas";
 export {
   AuctionAccess,

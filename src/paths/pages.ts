@@ -78,6 +78,9 @@ export const BUY_NOW_CART_PAGE = "buyNowCart:/buynowcart";
 export const CART_PAGE = "cart:/cart";
 export const CHECKOUT_PAGE = "checkout:/checkout/{type}/{id}";
 
+/** The sellers that an account follows. */
+export const FOLLOWED_SELLERS_PAGE = "followedSellers:/cuenta/vendedores";
+
 // What an account sells.
 /** What waits for a seller today. */
 export const SELLING_HOME_PAGE = "sellingHome:/cuenta/hoy";

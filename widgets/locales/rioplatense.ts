@@ -268,6 +268,8 @@ export const rioplatense = {
   "lotList.signInNext": "Tus ofertas y los lotes que seguís están en tu cuenta.",
   // notifications
   "notifications.ending_soonWhy": "Una hora antes, en lotes que seguís o por los que ofertaste.",
+  "notifications.followedWhy":
+    "Lotes nuevos de los vendedores que seguís, cuando elijas: enseguida o una vez por día.",
   "notifications.notForSellersWhy":
     "Si ofertás con esta cuenta te escribimos por mail, y cada mail lleva un enlace para dejar de recibirlo.",
   "notifications.outbid": "Me superaron",

@@ -22,6 +22,9 @@ export const notificationsEnglish = {
   "notifications.bid_acceptedWhy": "A receipt for each bid, with its amount.",
   "notifications.saved_search": "My alerts",
   "notifications.saved_searchWhy": "New lots that fit your saved searches.",
+  "notifications.followed": "Sellers that I follow",
+  "notifications.followedWhy":
+    "New lots of the sellers that you follow, when you choose: soon or once a day.",
   "notifications.quiet":
     "From 23:00 to 8:00 we send no text messages, and only e-mails that cannot wait.",
   "notifications.notSent": "Not sent",

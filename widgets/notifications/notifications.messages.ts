@@ -19,6 +19,9 @@ export const notificationsMessages = defineMessages("notifications", {
   bid_acceptedWhy: "Un comprobante de cada puja, con su importe.",
   saved_search: "Mis alertas",
   saved_searchWhy: "Lotes nuevos que encajan con sus búsquedas guardadas.",
+  followed: "Vendedores que sigo",
+  followedWhy:
+    "Lotes nuevos de los vendedores que sigue, cuando elija: enseguida o una vez al día.",
   quiet: "De 23:00 a 8:00 no enviamos SMS, y solo los correos que no pueden esperar.",
   notSent: "No se envía",
   smsNeedsPhone: "Para recibir SMS, verifique antes su teléfono en su perfil.",

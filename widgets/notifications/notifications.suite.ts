@@ -82,6 +82,7 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
       "lost.mail",
       "bid_accepted.mail",
       "saved_search.mail",
+      "followed.mail",
     ]);
   });
 

@@ -51,6 +51,7 @@ import { jobs as returnsJobs } from "../features/returns";
 import { jobs as saleJobs } from "../features/sale";
 import { jobs as savedSearchesJobs } from "../features/saved-searches";
 import { jobs as searchJobs } from "../features/search";
+import { jobs as sellersJobs } from "../features/sellers";
 import { jobs as sellingJobs } from "../features/selling";
 import { jobs as signInJobs } from "../features/sign-in";
 import { jobs as signingJobs } from "../features/signing";
@@ -64,6 +65,7 @@ import { accountListeners as lotsAccountListeners } from "../features/lots";
 import { accountListeners as partnersAccountListeners } from "../features/partners";
 import { accountListeners as profileAccountListeners } from "../features/profile";
 import { accountListeners as savedSearchesAccountListeners } from "../features/saved-searches";
+import { accountListeners as sellersAccountListeners } from "../features/sellers";
 import { accountListeners as staffAccountListeners } from "../features/staff";
 import { settingListeners as lotsSettingListeners } from "../features/lots";
 import { settingListeners as saleSettingListeners } from "../features/sale";
@@ -135,6 +137,7 @@ export const jobs = [
   ...saleJobs,
   ...savedSearchesJobs,
   ...searchJobs,
+  ...sellersJobs,
   ...sellingJobs,
   ...signInJobs,
   ...signingJobs,
@@ -152,6 +155,7 @@ export const accountListeners = [
   ...partnersAccountListeners,
   ...profileAccountListeners,
   ...savedSearchesAccountListeners,
+  ...sellersAccountListeners,
   ...staffAccountListeners,
 ];
 

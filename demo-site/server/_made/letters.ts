@@ -26,6 +26,7 @@ import * as invoicesMail from "../features/sale/invoices.mail";
 import * as saleMail from "../features/sale/sale.mail";
 import * as transfersMail from "../features/sale/transfers.mail";
 import * as savedSearchesMail from "../features/saved-searches/saved-searches.mail";
+import * as followsMail from "../features/sellers/follows.mail";
 import * as accessLettersMail from "../features/selling/auctions/access-letters.mail";
 import * as houseMail from "../features/selling/house.mail";
 import * as sellingMail from "../features/selling/selling.mail";
@@ -61,6 +62,7 @@ import * as invoicesMailEn from "../features/sale/invoices.mail.en";
 import * as saleMailEn from "../features/sale/sale.mail.en";
 import * as transfersMailEn from "../features/sale/transfers.mail.en";
 import * as savedSearchesMailEn from "../features/saved-searches/saved-searches.mail.en";
+import * as followsMailEn from "../features/sellers/follows.mail.en";
 import * as accessLettersMailEn from "../features/selling/auctions/access-letters.mail.en";
 import * as houseMailEn from "../features/selling/house.mail.en";
 import * as sellingMailEn from "../features/selling/selling.mail.en";
@@ -100,6 +102,7 @@ export const translations = translationsOf({
     [saleMail, saleMailEn],
     [transfersMail, transfersMailEn],
     [savedSearchesMail, savedSearchesMailEn],
+    [followsMail, followsMailEn],
     [accessLettersMail, accessLettersMailEn],
     [houseMail, houseMailEn],
     [sellingMail, sellingMailEn],

@@ -118,6 +118,7 @@ import { sellerCommissions as sellerCommissions0171 } from "../features/commissi
 import { handovers as handovers0180 } from "../features/pickup/migrations/0180-handovers";
 import { answersOfAuctions as answersOfAuctions0181 } from "../features/selling/migrations/0181-answers-of-auctions";
 import { lotsOfImports as lotsOfImports0183 } from "../features/selling/migrations/0183-lots-of-imports";
+import { follows as follows0195 } from "../features/sellers/migrations/0195-follows";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -239,4 +240,5 @@ export const migrations: readonly Migration[] = [
   handovers0180,
   answersOfAuctions0181,
   lotsOfImports0183,
+  follows0195,
 ];

@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   "lost",
   "bid_accepted",
   "saved_search",
+  "followed",
 ] as const;
 
 /** One of the things that the house writes about. */
@@ -25,6 +26,7 @@ export const SENT_BY: Readonly<Record<NotificationKind, readonly NotificationMed
   lost: ["mail"],
   bid_accepted: ["mail"],
   saved_search: ["mail"],
+  followed: ["mail"],
 };
 
 /** The market's two time zones: the peninsula with the Balearic Islands, and the Canary Islands. */

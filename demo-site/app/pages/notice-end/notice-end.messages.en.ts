@@ -17,4 +17,5 @@ export const noticeEndEnglish = {
   "siteNoticeEnd.lost": "I have not won",
   "siteNoticeEnd.bid_accepted": "bid accepted",
   "siteNoticeEnd.saved_search": "my alerts",
+  "siteNoticeEnd.followed": "sellers that I follow",
 } satisfies Record<MessageKeyOf<typeof noticeEndMessages>, string>;

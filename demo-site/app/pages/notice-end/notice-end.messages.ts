@@ -14,4 +14,5 @@ export const noticeEndMessages = defineMessages("siteNoticeEnd", {
   lost: "no he ganado",
   bid_accepted: "puja aceptada",
   saved_search: "mis alertas",
+  followed: "vendedores que sigo",
 } as const);

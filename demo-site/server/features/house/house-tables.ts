@@ -15,6 +15,7 @@ const NOTIFICATION_NAMES: Record<NotificationKind, string> = {
   lost: "Lote no adjudicado",
   bid_accepted: "Puja aceptada",
   saved_search: "Novedades de sus alertas",
+  followed: "Lotes nuevos de vendedores que sigue",
 };
 
 const TIME_ZONE_NAMES: Record<MarketTimeZone, string> = {

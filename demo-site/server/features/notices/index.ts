@@ -10,3 +10,6 @@ export const calls = {
 // What other features and the process use of this one.
 export { noteShown } from "./send-notices";
 export { jobs } from "./jobs";
+export { quietUntil } from "./quiet-hours";
+export { type Reader, readReader } from "./reader";
+export { stopPath } from "./stop-link";

@@ -27,6 +27,7 @@ const DEFAULT_MEDIA: Record<NotificationKind, Record<NotificationMedium, boolean
   lost: { mail: true, sms: false },
   bid_accepted: { mail: false, sms: false },
   saved_search: { mail: true, sms: false },
+  followed: { mail: true, sms: false },
 };
 
 function withDefaults(row: PreferenceRow | undefined): Preferences {
