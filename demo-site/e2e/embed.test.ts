@@ -90,7 +90,9 @@ const LOT_TAGS: ReadonlySet<string> = new Set([
 function element(tag: string): string {
   if (LOT_TAGS.has(tag)) return `<${tag} lot="${lot}"></${tag}>`;
   // Without a seller it asks for nothing.
-  if (tag === "martillo-seller-card") return `<${tag} seller="${seller}"></${tag}>`;
+  if (tag === "martillo-seller-card" || tag === "martillo-follow-seller") {
+    return `<${tag} seller="${seller}"></${tag}>`;
+  }
   if (tag === "martillo-photo-uploader") return `<${tag} lot="${lot}"></${tag}>`;
   return `<${tag}></${tag}>`;
 }

@@ -626,6 +626,34 @@ export interface MartilloEmailVerificationEvents extends Pick<
 export interface MartilloEmailVerificationElement
   extends HTMLElement, MartilloEmailVerificationProperties {}
 
+/** Properties of `martillo-follow-seller`. */
+export interface MartilloFollowSellerProperties extends MartilloSharedProperties {
+  /** Number of the account that sells. */
+  seller?: number | undefined;
+}
+
+/** Attributes of `martillo-follow-seller`. */
+export interface MartilloFollowSellerAttributes extends MartilloSharedAttributes {
+  /** Number of the account that sells. */
+  seller?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-follow-seller`, by name. */
+export interface MartilloFollowSellerEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-login-succeeded"
+  | "martillo-login-failed"
+  | "martillo-registered"
+  | "martillo-register-request"
+  | "martillo-password-reset-request"
+  | "martillo-seller-followed"
+  | "martillo-error"
+> {}
+
+/** Follows a seller, and says when the house writes about new lots: soon after they are published, once a day, or never. Guests sign in first; people of the seller see nothing. */
+export interface MartilloFollowSellerElement extends HTMLElement, MartilloFollowSellerProperties {}
+
 /** Properties of `martillo-identity-check`. */
 export interface MartilloIdentityCheckProperties extends MartilloSharedProperties {}
 
@@ -1950,6 +1978,7 @@ export interface MartilloElements {
   "martillo-deposit-list": MartilloDepositListElement;
   "martillo-edit-winner": MartilloEditWinnerElement;
   "martillo-email-verification": MartilloEmailVerificationElement;
+  "martillo-follow-seller": MartilloFollowSellerElement;
   "martillo-identity-check": MartilloIdentityCheckElement;
   "martillo-invitation": MartilloInvitationElement;
   "martillo-invoice-list": MartilloInvoiceListElement;
@@ -2018,6 +2047,7 @@ export interface MartilloElementAttributes {
   "martillo-deposit-list": MartilloDepositListAttributes;
   "martillo-edit-winner": MartilloEditWinnerAttributes;
   "martillo-email-verification": MartilloEmailVerificationAttributes;
+  "martillo-follow-seller": MartilloFollowSellerAttributes;
   "martillo-identity-check": MartilloIdentityCheckAttributes;
   "martillo-invitation": MartilloInvitationAttributes;
   "martillo-invoice-list": MartilloInvoiceListAttributes;
@@ -2086,6 +2116,7 @@ export interface MartilloElementProperties {
   "martillo-deposit-list": MartilloDepositListProperties;
   "martillo-edit-winner": MartilloEditWinnerProperties;
   "martillo-email-verification": MartilloEmailVerificationProperties;
+  "martillo-follow-seller": MartilloFollowSellerProperties;
   "martillo-identity-check": MartilloIdentityCheckProperties;
   "martillo-invitation": MartilloInvitationProperties;
   "martillo-invoice-list": MartilloInvoiceListProperties;
@@ -2154,6 +2185,7 @@ export interface MartilloElementEvents {
   "martillo-deposit-list": MartilloDepositListEvents;
   "martillo-edit-winner": MartilloEditWinnerEvents;
   "martillo-email-verification": MartilloEmailVerificationEvents;
+  "martillo-follow-seller": MartilloFollowSellerEvents;
   "martillo-identity-check": MartilloIdentityCheckEvents;
   "martillo-invitation": MartilloInvitationEvents;
   "martillo-invoice-list": MartilloInvoiceListEvents;

@@ -38,6 +38,7 @@ export interface MartilloJsxElements {
   "martillo-deposit-list": Intrinsic<"martillo-deposit-list">;
   "martillo-edit-winner": Intrinsic<"martillo-edit-winner">;
   "martillo-email-verification": Intrinsic<"martillo-email-verification">;
+  "martillo-follow-seller": Intrinsic<"martillo-follow-seller">;
   "martillo-identity-check": Intrinsic<"martillo-identity-check">;
   "martillo-invitation": Intrinsic<"martillo-invitation">;
   "martillo-invoice-list": Intrinsic<"martillo-invoice-list">;

@@ -39,6 +39,7 @@ declare module "svelte/elements" {
     "martillo-deposit-list": Template<"martillo-deposit-list">;
     "martillo-edit-winner": Template<"martillo-edit-winner">;
     "martillo-email-verification": Template<"martillo-email-verification">;
+    "martillo-follow-seller": Template<"martillo-follow-seller">;
     "martillo-identity-check": Template<"martillo-identity-check">;
     "martillo-invitation": Template<"martillo-invitation">;
     "martillo-invoice-list": Template<"martillo-invoice-list">;

@@ -65,6 +65,7 @@ interface ListenerNames {
   "martillo-deposit-returned": "onMartilloDepositReturned";
   "martillo-winner-changed": "onMartilloWinnerChanged";
   "martillo-email-verified": "onMartilloEmailVerified";
+  "martillo-seller-followed": "onMartilloSellerFollowed";
   "martillo-invitation-accepted": "onMartilloInvitationAccepted";
   "martillo-invoice-paid": "onMartilloInvoicePaid";
   "martillo-payment-recorded": "onMartilloPaymentRecorded";
@@ -149,6 +150,7 @@ declare module "vue" {
     "martillo-deposit-list": VueElement<"martillo-deposit-list">;
     "martillo-edit-winner": VueElement<"martillo-edit-winner">;
     "martillo-email-verification": VueElement<"martillo-email-verification">;
+    "martillo-follow-seller": VueElement<"martillo-follow-seller">;
     "martillo-identity-check": VueElement<"martillo-identity-check">;
     "martillo-invitation": VueElement<"martillo-invitation">;
     "martillo-invoice-list": VueElement<"martillo-invoice-list">;

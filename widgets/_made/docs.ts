@@ -22,6 +22,7 @@ import { dashboardDocs } from "../dashboard/dashboard.docs";
 import { depositListDocs } from "../deposit-list/deposit-list.docs";
 import { editWinnerDocs } from "../edit-winner/edit-winner.docs";
 import { emailVerificationDocs } from "../email-verification/email-verification.docs";
+import { followSellerDocs } from "../follow-seller/follow-seller.docs";
 import { identityCheckDocs } from "../identity-check/identity-check.docs";
 import { invitationDocs } from "../invitation/invitation.docs";
 import { invoiceListDocs } from "../invoice-list/invoice-list.docs";
@@ -88,6 +89,7 @@ export const elements: readonly DocumentedElement[] = [
   depositListDocs,
   editWinnerDocs,
   emailVerificationDocs,
+  followSellerDocs,
   identityCheckDocs,
   invitationDocs,
   invoiceListDocs,

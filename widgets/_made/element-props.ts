@@ -21,6 +21,7 @@ import type { DashboardProps } from "../dashboard";
 import type { DepositListProps } from "../deposit-list";
 import type { EditWinnerProps } from "../edit-winner";
 import type { EmailVerificationProps } from "../email-verification";
+import type { FollowSellerProps } from "../follow-seller";
 import type { IdentityCheckProps } from "../identity-check";
 import type { InvitationProps } from "../invitation";
 import type { InvoiceListProps } from "../invoice-list";
@@ -87,6 +88,7 @@ export interface ElementProps {
   "martillo-deposit-list": DepositListProps;
   "martillo-edit-winner": EditWinnerProps;
   "martillo-email-verification": EmailVerificationProps;
+  "martillo-follow-seller": FollowSellerProps;
   "martillo-identity-check": IdentityCheckProps;
   "martillo-invitation": InvitationProps;
   "martillo-invoice-list": InvoiceListProps;

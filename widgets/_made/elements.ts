@@ -21,6 +21,7 @@ import { dashboardElement } from "../dashboard/dashboard.element";
 import { depositListElement } from "../deposit-list/deposit-list.element";
 import { editWinnerElement } from "../edit-winner/edit-winner.element";
 import { emailVerificationElement } from "../email-verification/email-verification.element";
+import { followSellerElement } from "../follow-seller/follow-seller.element";
 import { identityCheckElement } from "../identity-check/identity-check.element";
 import { invitationElement } from "../invitation/invitation.element";
 import { invoiceListElement } from "../invoice-list/invoice-list.element";
@@ -87,6 +88,7 @@ export const elements = [
   depositListElement,
   editWinnerElement,
   emailVerificationElement,
+  followSellerElement,
   identityCheckElement,
   invitationElement,
   invoiceListElement,

@@ -56,6 +56,7 @@ import { dashboardEnglish } from "../dashboard/dashboard.messages.en";
 import { depositListEnglish } from "../deposit-list/deposit-list.messages.en";
 import { editWinnerEnglish } from "../edit-winner/edit-winner.messages.en";
 import { emailVerificationEnglish } from "../email-verification/email-verification.messages.en";
+import { followSellerEnglish } from "../follow-seller/follow-seller.messages.en";
 import { identityCheckEnglish } from "../identity-check/identity-check.messages.en";
 import { invitationEnglish } from "../invitation/invitation.messages.en";
 import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
@@ -172,6 +173,7 @@ export const texts = {
   ...depositListEnglish,
   ...editWinnerEnglish,
   ...emailVerificationEnglish,
+  ...followSellerEnglish,
   ...identityCheckEnglish,
   ...invitationEnglish,
   ...invoiceListEnglish,

@@ -50,6 +50,7 @@ export {
   type EmailVerificationEvents,
   type EmailVerificationProps,
 } from "../email-verification";
+export { FollowSeller, type FollowSellerEvents, type FollowSellerProps } from "../follow-seller";
 export {
   IdentityCheck,
   type IdentityCheckEvents,

@@ -73,6 +73,7 @@ import type { dashboardMessages } from "../dashboard/dashboard.messages";
 import type { depositListMessages } from "../deposit-list/deposit-list.messages";
 import type { editWinnerMessages } from "../edit-winner/edit-winner.messages";
 import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
+import type { followSellerMessages } from "../follow-seller/follow-seller.messages";
 import type { identityCheckMessages } from "../identity-check/identity-check.messages";
 import type { invitationMessages } from "../invitation/invitation.messages";
 import type { invoiceListMessages } from "../invoice-list/invoice-list.messages";
@@ -213,6 +214,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof depositListMessages
   | typeof editWinnerMessages
   | typeof emailVerificationMessages
+  | typeof followSellerMessages
   | typeof identityCheckMessages
   | typeof invitationMessages
   | typeof invoiceListMessages

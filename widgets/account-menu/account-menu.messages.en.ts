@@ -59,6 +59,7 @@ export const accountMenuEnglish = {
   "accountMenu.documents": "Documents",
   "accountMenu.watchlist": "Followed",
   "accountMenu.alerts": "My alerts",
+  "accountMenu.followedSellers": "Sellers I follow",
   "accountMenu.lots": "{count, plural, one {# lot} other {# lots}}",
   "accountMenu.count": "{count, plural, one {# offer} other {# offers}}",
   "accountMenu.logout": "Sign out",

@@ -54,6 +54,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   documents: "Documentos",
   watchlist: "Seguidos",
   alerts: "Mis alertas",
+  followedSellers: "Vendedores que sigo",
 
   money: "Dinero",
   wallet: "Saldo",

@@ -8,6 +8,7 @@ import { calendarEnglish } from "../pages/calendar/calendar.messages.en";
 import { cartPageEnglish } from "../pages/cart/cart-page.messages.en";
 import { contactEnglish } from "../pages/contact/contact.messages.en";
 import { depositsEnglish } from "../pages/deposits/deposits.messages.en";
+import { followedSellersEnglish } from "../pages/followed-sellers/followed-sellers.messages.en";
 import { galleryEnglish } from "../pages/gallery/gallery.messages.en";
 import { homeEnglish } from "../pages/home/home.messages.en";
 import { invoicesEnglish } from "../pages/invoices/invoices.messages.en";
@@ -51,6 +52,7 @@ export const texts = {
   ...cartPageEnglish,
   ...contactEnglish,
   ...depositsEnglish,
+  ...followedSellersEnglish,
   ...galleryEnglish,
   ...homeEnglish,
   ...invoicesEnglish,

@@ -9,6 +9,7 @@ import type { calendarMessages } from "../pages/calendar/calendar.messages";
 import type { cartPageMessages } from "../pages/cart/cart-page.messages";
 import type { contactMessages } from "../pages/contact/contact.messages";
 import type { depositsMessages } from "../pages/deposits/deposits.messages";
+import type { followedSellersMessages } from "../pages/followed-sellers/followed-sellers.messages";
 import type { galleryMessages } from "../pages/gallery/gallery.messages";
 import type { homeMessages } from "../pages/home/home.messages";
 import type { invoicesMessages } from "../pages/invoices/invoices.messages";
@@ -52,6 +53,7 @@ export type SiteMessageKey = MessageKeyOf<
   | typeof cartPageMessages
   | typeof contactMessages
   | typeof depositsMessages
+  | typeof followedSellersMessages
   | typeof galleryMessages
   | typeof homeMessages
   | typeof invoicesMessages

@@ -10,6 +10,7 @@ import { routes as contact } from "../pages/contact/routes";
 import { routes as deposits } from "../pages/deposits/routes";
 import { routes as editAuction } from "../pages/edit-auction/routes";
 import { routes as editLot } from "../pages/edit-lot/routes";
+import { routes as followedSellers } from "../pages/followed-sellers/routes";
 import { routes as gallery } from "../pages/gallery/routes";
 import { routes as home } from "../pages/home/routes";
 import { routes as houseMoney } from "../pages/house-money/routes";
@@ -60,6 +61,7 @@ export const routes: readonly SiteRoute[] = [
   ...deposits,
   ...editAuction,
   ...editLot,
+  ...followedSellers,
   ...gallery,
   ...home,
   ...houseMoney,

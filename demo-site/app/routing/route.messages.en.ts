@@ -22,6 +22,7 @@ export const routeEnglish = {
   "siteRoutes.invite": "Invitation",
   "siteRoutes.contact": "Contact",
   "siteRoutes.savedSearches": "My alerts",
+  "siteRoutes.followedSellers": "Sellers I follow",
   "siteRoutes.myOffers": "My offers",
   "siteRoutes.allOffers": "Offers",
   "siteRoutes.plans": "Plans for sellers",

@@ -20,6 +20,7 @@ export const routeMessages = defineMessages("siteRoutes", {
   invite: "Invitación",
   contact: "Contacto",
   savedSearches: "Mis alertas",
+  followedSellers: "Vendedores que sigo",
   myOffers: "Mis ofertas",
   allOffers: "Ofertas",
   plans: "Planes para vendedores",

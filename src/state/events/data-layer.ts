@@ -229,6 +229,11 @@ const ENTRIES: Mapping = {
     auction,
     version,
   }),
+  "martillo-seller-followed": ({ seller, notify }) => ({
+    event: "seller_followed",
+    seller,
+    notify: notify ?? "ended",
+  }),
   "martillo-auctions-changed": ({ auction, action }) => ({
     event: "auction_changed",
     auction,

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the files `*.events.ts` of widgets and patterns.
-import type { CartType, PaymentPurpose } from "../../contract";
+import type { CartType, FollowNotice, PaymentPurpose } from "../../contract";
 import type { PlanAction } from "../../domain";
 import type { ConsentChoice } from "../page";
 import type { FailureCode, SavedMethod, SearchQuery } from "./event-words";
@@ -137,6 +137,8 @@ export interface WidgetEvents {
   "martillo-winner-changed": { invoice: number; next: number; lot: number; price: string };
   /** The e-mail of an account was verified by a link. */
   "martillo-email-verified": Record<string, never>;
+  /** The visitor follows a seller, changed when letters come, or stopped following; `notify` is null then. */
+  "martillo-seller-followed": { seller: number; notify: FollowNotice | null };
   /** The invited person accepted to act for an account. */
   "martillo-invitation-accepted": { account: number };
   /** A purchase or sale is to be opened. The link is followed unless this is refused. */

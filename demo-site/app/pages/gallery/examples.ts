@@ -58,6 +58,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     instead: "sellerCardInstead",
     number: { attribute: "seller", of: "seller" },
   },
+  "martillo-follow-seller": {
+    name: "followSeller",
+    text: "followSellerText",
+    instead: "sellerCardInstead",
+    number: { attribute: "seller", of: "seller" },
+  },
   "martillo-saved-search": { name: "savedSearch", text: "savedSearchText" },
   "martillo-saved-search-list": { name: "savedSearchList", text: "savedSearchListText" },
   "martillo-login": { name: "login", text: "loginText" },

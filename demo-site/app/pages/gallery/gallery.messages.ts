@@ -25,6 +25,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   lotDetailText: "Todo lo que se sabe de un lote: fotos, datos, condiciones y el cuadro de puja.",
   sellerCard: "Vendedor",
   sellerCardText: "Quién vende, desde cuándo y cómo ha cumplido lo que ha vendido.",
+  followSeller: "Seguir a un vendedor",
+  followSellerText: "Avisos de los lotes nuevos de un vendedor, enseguida o una vez al día.",
   sellerCardInstead: "Ahora no hay nadie que venda.",
   savedSearch: "Alerta de búsqueda",
   savedSearchText: "Guarda lo que alguien busca y le escribe cuando llega un lote así.",

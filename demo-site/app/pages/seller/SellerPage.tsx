@@ -2,6 +2,7 @@ import "./seller.css";
 import { useState } from "react";
 import { pathTo } from "martillo/contract";
 import {
+  FollowSeller,
   LotList,
   queryFromParams,
   queryToParams,
@@ -42,6 +43,7 @@ function KnownSeller({ id }: { id: number }) {
     >
       <div className="seller-page__card">
         <SellerCard seller={id} headingLevel={1} lotsUrl={`#${LOTS}`} onRead={setSeller} />
+        {seller && <FollowSeller {...handlers} seller={id} />}
       </div>
       {seller && seller.lots > 0 && (
         <section id={LOTS} className="seller-page__lots" aria-label={t("lots")}>
