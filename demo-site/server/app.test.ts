@@ -507,6 +507,7 @@ describe("answers", () => {
       },
       bus: {
         lotChanged() {},
+        inbox() {},
         money() {},
         me() {},
         sessionEnded() {},

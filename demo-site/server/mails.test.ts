@@ -36,6 +36,8 @@ import * as sellingLetters from "./features/selling/selling.mail";
 import * as signingLetters from "./features/signing/signing.mail";
 import * as strikeLetters from "./features/strikes/strikes.mail";
 import * as transferLetters from "./features/sale/transfers.mail";
+import * as messageLetters from "./features/messages/messages.mail";
+import * as followLetters from "./features/sellers/follows.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
 const MAILS = {
@@ -57,6 +59,8 @@ const MAILS = {
   ...planLetters,
   ...freeAlertLetters,
   ...saleLetters,
+  ...messageLetters,
+  ...followLetters,
   ...savedSearchLetters,
   ...signingLetters,
   ...transferLetters,
@@ -378,6 +382,28 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     stopLink: "/boletin/baja/secreto",
     seconds: HOUR,
   },
+  messageUnread: {
+    name: HOSTILE,
+    from: HOSTILE,
+    title: HOSTILE,
+    count: 2,
+    text: HOSTILE,
+    link: "/messages?conversacion=7",
+    stopLink: "/saved_search/secreto",
+  },
+  newLots: {
+    name: HOSTILE,
+    sellers: [
+      {
+        name: HOSTILE,
+        link: "/vendedor/7",
+        lots: [{ text: HOSTILE, detail: HOSTILE, link: "/subasta/7" }],
+        more: 2,
+      },
+    ],
+    count: 3,
+    stopLink: "/saved_search/secreto",
+  },
   savedSearchConfirmation: { link: "/saved_search/secreto", seconds: HOUR },
   savedSearchAlert: {
     name: HOSTILE,
@@ -581,8 +607,10 @@ it("forgets what carries a code or the token of a link", () => {
     "lotHidden",
     "lotShown",
     "mayBid",
+    "messageUnread",
     "moneyUnallocated",
     "moneyUnexpected",
+    "newLots",
     "offerAccepted",
     "offerAnswered",
     "offerEnded",

@@ -9,6 +9,8 @@ import type { SeededUser } from "./seed/seed-rows";
 type Reader =
   /** A person with whom there is no deal yet: no telephone, mail or link (`checkContact`). */
   | "others"
+  /** The other side of a conversation, which reads ways to reach a person only after a sale (`messages.test.ts`). */
+  | "talk"
   /** Both sides of a sale: they know each other's address by then. */
   | "parties"
   /** Names and addresses of a person or company; letters repeat them only as far as they are harmless (`harmless`). */
@@ -111,6 +113,8 @@ const BY_CALL: Partial<Record<CallName, Record<string, Reader>>> = {
   "custom/handover": { reason: "parties", notes: "parties" },
   "custom/salePaper": { notes: "parties" },
   "product/raiseReturnRequest": { text: "parties" },
+  "messages/saveMessage": { text: "talk" },
+  "messages/saveMessageFromView": { text: "talk" },
   "user/invoice/returninvoice": { notes: "parties" },
   "makeoffer/addToMakeoffer": { note: "others" },
   "makeoffer/changeStatus": { note: "others" },

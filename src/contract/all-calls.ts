@@ -23,6 +23,8 @@ import { lotsCalls } from "./lots/calls";
 import { lotsSchemas } from "./lots/schemas";
 import { lotTemplateCalls } from "./lots/template-calls";
 import { lotTemplateSchemas } from "./lots/template-schemas";
+import { messagesCalls } from "./messages/calls";
+import { messagesSchemas } from "./messages/schemas";
 import { moneyCalls } from "./money/calls";
 import { moneySchemas } from "./money/schemas";
 import { noticesCalls } from "./notices/calls";
@@ -90,6 +92,7 @@ type Facts = typeof accountsCalls &
   typeof houseCalls &
   typeof lotsCalls &
   typeof lotTemplateCalls &
+  typeof messagesCalls &
   typeof moneyCalls &
   typeof noticesCalls &
   typeof offersCalls &
@@ -130,6 +133,7 @@ const facts: Facts = {
   ...houseCalls,
   ...lotsCalls,
   ...lotTemplateCalls,
+  ...messagesCalls,
   ...moneyCalls,
   ...noticesCalls,
   ...offersCalls,
@@ -170,6 +174,7 @@ type Schemas = typeof accountsSchemas &
   typeof houseSchemas &
   typeof lotsSchemas &
   typeof lotTemplateSchemas &
+  typeof messagesSchemas &
   typeof moneySchemas &
   typeof noticesSchemas &
   typeof offersSchemas &
@@ -210,6 +215,7 @@ const schemas: Schemas = {
   ...houseSchemas,
   ...lotsSchemas,
   ...lotTemplateSchemas,
+  ...messagesSchemas,
   ...moneySchemas,
   ...noticesSchemas,
   ...offersSchemas,

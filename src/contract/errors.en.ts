@@ -52,6 +52,12 @@ export const errorsEnglish = {
   "error.OTHER_SALE_FORM.next": "Open the page of the lot: it says how to bid or buy.",
   "error.ILLEGAL_TRANSITION": "The lot does not allow that in its present state.",
   "error.ILLEGAL_TRANSITION.next": "Load the page again and look at the state of the lot.",
+  "error.THREAD_CLOSED": "This conversation is closed.",
+  "error.THREAD_CLOSED.next": "Write to the auction house.",
+  "error.BLOCKED_BY_OTHER": "That person does not receive your messages.",
+  "error.BLOCKED_BY_OTHER.next": "Write to the auction house.",
+  "error.TOO_LATE_TO_EDIT": "It can no longer be changed.",
+  "error.TOO_LATE_TO_EDIT.next": "Write another message.",
   "error.WITHDRAWALS_USED_UP":
     "You have withdrawn three bids of this lot, the most that a seller may.",
   "error.WITHDRAWALS_USED_UP.next": "Ask the auction house if another one has to be withdrawn.",

@@ -140,6 +140,21 @@ export const ERRORS = {
     text: "El lote no admite esa operación en su estado actual.",
     next: "Actualice la página y revise el estado del lote.",
   },
+  THREAD_CLOSED: {
+    status: 403,
+    text: "Esta conversación está cerrada.",
+    next: "Escriba a la casa de subastas.",
+  },
+  BLOCKED_BY_OTHER: {
+    status: 403,
+    text: "Esa persona no recibe sus mensajes.",
+    next: "Escriba a la casa de subastas.",
+  },
+  TOO_LATE_TO_EDIT: {
+    status: 409,
+    text: "Ya no se puede cambiar.",
+    next: "Escriba otro mensaje.",
+  },
   /** Another person has changed the same fields since the version that the writer saw; `conflicts` says what, who and when. */
   EDIT_CONFLICT: {
     status: 409,

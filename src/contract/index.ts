@@ -131,6 +131,20 @@ export {
   lotTemplateCalls,
 } from "./lots/template-calls";
 export {
+  messagesList,
+  messagesSave,
+  messagesSaveFromView,
+  archiveMessages,
+  deleteMessage,
+  searchprojectmessages,
+  searchactualmessages,
+  activemsgcount,
+  archivemsgcount,
+  readMessages,
+  blockPerson,
+  messagesCalls,
+} from "./messages/calls";
+export {
   customerCreate,
   customerRetrieve,
   customerUpdate,
@@ -502,6 +516,15 @@ export {
 export { FIRST_MARKET_STATUS } from "./lots/market-status";
 export { DASHBOARD_PAGE_SIZE, IVA_PERCENT, LOTS_PER_REQUEST } from "./lots/values";
 export {
+  CLOSED_TALKS,
+  HIDDEN_CONTACT,
+  LONGEST_MESSAGE,
+  MESSAGE_BOXES,
+  MESSAGE_FILES,
+  TALK_SIDES,
+  THREAD_KINDS,
+} from "./messages/values";
+export {
   BALANCE_PAYOUT_STATES,
   DEPOSIT_STATES,
   METHOD_KINDS,
@@ -767,6 +790,7 @@ export type {
   lotsSchemas,
 } from "./lots/schemas";
 export type { lotTemplateSchemas } from "./lots/template-schemas";
+export type { Message, TalkCount, Thread, messagesSchemas } from "./messages/schemas";
 export type {
   Balance,
   BalancePayout,

@@ -42,6 +42,8 @@ export const ServerMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("me"), data: MeFrame }),
   /** What the user holds, owes or pays has changed: to that user's sockets only. Read again what is shown of it. */
   z.object({ event: z.literal("money"), data: z.object({}) }),
+  /** Something was written or read in a conversation of the user. Read again what is shown of it. */
+  z.object({ event: z.literal("inbox"), data: z.object({ thread_id: Id }) }),
   /** Answer to `hello`: whether the token was good; sent again when the session ends. */
   z.object({ event: z.literal("session"), data: z.object({ authenticated: z.boolean() }) }),
   z.object({ event: z.literal("pong"), data: z.object({ dTime: EpochMs }) }),

@@ -129,6 +129,7 @@ export {
   lotsSchemas,
 } from "./lots/schemas";
 export { lotTemplateSchemas } from "./lots/template-schemas";
+export { Message, TalkCount, Thread, messagesSchemas } from "./messages/schemas";
 export {
   Balance,
   BalancePayout,

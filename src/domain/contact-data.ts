@@ -75,20 +75,6 @@ export function findContacts(text: string): Span[] {
   return joined(found.map((span) => back(span, at)));
 }
 
-/**
- * A text without what says how to reach a person.
- * @param mark stands in each place where something was
- */
-export function maskContacts(text: string, mark: string): string {
-  let masked = "";
-  let done = 0;
-  for (const { from, to } of findContacts(text)) {
-    masked += text.slice(done, from) + mark;
-    done = to;
-  }
-  return masked + text.slice(done);
-}
-
 /** Where each sign of a changed text comes from: its start, and after the last one the end; null where nothing has moved. */
 type Origin = readonly number[] | null;
 

@@ -170,5 +170,5 @@ export {
 export { momentOf, momentText } from "./typed-moment";
 export * from "./plans";
 export * from "./sale";
-export { findContacts, hasContactData, maskContacts, type Span } from "./contact-data";
+export { findContacts, hasContactData, type Span } from "./contact-data";
 export * from "./selling";

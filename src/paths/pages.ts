@@ -80,6 +80,8 @@ export const CHECKOUT_PAGE = "checkout:/checkout/{type}/{id}";
 
 /** The sellers that an account follows. */
 export const FOLLOWED_SELLERS_PAGE = "followedSellers:/cuenta/vendedores";
+/** What an account, its seller and the house write to each other. */
+export const MESSAGES_PAGE = "messages:/messages";
 
 // What an account sells.
 /** What waits for a seller today. */

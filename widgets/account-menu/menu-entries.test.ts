@@ -32,6 +32,7 @@ test("a buyer has an account, purchases and money", () => {
     "/alloffers",
     "/documents/all",
     "/watchlist/watchlist",
+    "/cuenta/vendedores",
     "/saved_search",
     "/wallet",
     "/transactions",

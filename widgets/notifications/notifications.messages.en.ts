@@ -25,6 +25,9 @@ export const notificationsEnglish = {
   "notifications.followed": "Sellers that I follow",
   "notifications.followedWhy":
     "New lots of the sellers that you follow, when you choose: soon or once a day.",
+  "notifications.message": "Unread messages",
+  "notifications.messageWhy":
+    "If a message waits ten minutes, one e-mail for each conversation until you read it.",
   "notifications.quiet":
     "From 23:00 to 8:00 we send no text messages, and only e-mails that cannot wait.",
   "notifications.notSent": "Not sent",

@@ -22,6 +22,8 @@ export const notificationsMessages = defineMessages("notifications", {
   followed: "Vendedores que sigo",
   followedWhy:
     "Lotes nuevos de los vendedores que sigue, cuando elija: enseguida o una vez al día.",
+  message: "Mensajes sin leer",
+  messageWhy: "Si un mensaje espera diez minutos, un correo por conversación hasta que la lea.",
   quiet: "De 23:00 a 8:00 no enviamos SMS, y solo los correos que no pueden esperar.",
   notSent: "No se envía",
   smsNeedsPhone: "Para recibir SMS, verifique antes su teléfono en su perfil.",

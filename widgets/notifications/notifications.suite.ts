@@ -83,6 +83,7 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
       "bid_accepted.mail",
       "saved_search.mail",
       "followed.mail",
+      "message.mail",
     ]);
   });
 

@@ -11,6 +11,7 @@ import { calls as documentsCalls } from "../features/documents";
 import { calls as filesCalls } from "../features/files";
 import { calls as houseCalls } from "../features/house";
 import { calls as lotsCalls } from "../features/lots";
+import { calls as messagesCalls } from "../features/messages";
 import { calls as moneyCalls } from "../features/money";
 import { calls as noticesCalls } from "../features/notices";
 import { calls as offersCalls } from "../features/offers";
@@ -39,6 +40,7 @@ import { jobs as commissionJobs } from "../features/commission";
 import { jobs as documentsJobs } from "../features/documents";
 import { jobs as filesJobs } from "../features/files";
 import { jobs as lotsJobs } from "../features/lots";
+import { jobs as messagesJobs } from "../features/messages";
 import { jobs as moneyJobs } from "../features/money";
 import { jobs as noticesJobs } from "../features/notices";
 import { jobs as offersJobs } from "../features/offers";
@@ -62,6 +64,7 @@ import { payables as plansPayables } from "../features/plans";
 import { payables as salePayables } from "../features/sale";
 import { accountListeners as companiesAccountListeners } from "../features/companies";
 import { accountListeners as lotsAccountListeners } from "../features/lots";
+import { accountListeners as messagesAccountListeners } from "../features/messages";
 import { accountListeners as partnersAccountListeners } from "../features/partners";
 import { accountListeners as profileAccountListeners } from "../features/profile";
 import { accountListeners as savedSearchesAccountListeners } from "../features/saved-searches";
@@ -76,6 +79,7 @@ import { saleListeners as papersSaleListeners } from "../features/papers";
 import { saleListeners as pickupSaleListeners } from "../features/pickup";
 import { saleListeners as returnsSaleListeners } from "../features/returns";
 import { fileSources as lotsFileSources } from "../features/lots";
+import { fileSources as messagesFileSources } from "../features/messages";
 import { fileSources as papersFileSources } from "../features/papers";
 import { fileSources as pickupFileSources } from "../features/pickup";
 import { fileSources as returnsFileSources } from "../features/returns";
@@ -93,6 +97,7 @@ export const handlers = {
   ...filesCalls,
   ...houseCalls,
   ...lotsCalls,
+  ...messagesCalls,
   ...moneyCalls,
   ...noticesCalls,
   ...offersCalls,
@@ -125,6 +130,7 @@ export const jobs = [
   ...documentsJobs,
   ...filesJobs,
   ...lotsJobs,
+  ...messagesJobs,
   ...moneyJobs,
   ...noticesJobs,
   ...offersJobs,
@@ -152,6 +158,7 @@ export const payables = { ...moneyPayables, ...plansPayables, ...salePayables };
 export const accountListeners = [
   ...companiesAccountListeners,
   ...lotsAccountListeners,
+  ...messagesAccountListeners,
   ...partnersAccountListeners,
   ...profileAccountListeners,
   ...savedSearchesAccountListeners,
@@ -175,6 +182,7 @@ export const saleListeners = [
 /** Where private files come from, by kind. */
 export const fileSources = {
   ...lotsFileSources,
+  ...messagesFileSources,
   ...papersFileSources,
   ...pickupFileSources,
   ...returnsFileSources,

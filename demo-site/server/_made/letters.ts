@@ -7,6 +7,7 @@ import * as bidsSms from "../features/bidding/bids.sms";
 import * as freeAlertsMail from "../features/carts/free-alerts.mail";
 import * as contactMail from "../features/contact/contact.mail";
 import * as footerWords from "../features/house/footer.words";
+import * as messagesMail from "../features/messages/messages.mail";
 import * as moneyMail from "../features/money/money.mail";
 import * as purposeWords from "../features/money/purpose.words";
 import * as payoutsMail from "../features/money/wallet/payouts.mail";
@@ -39,6 +40,7 @@ import * as bidsSmsEn from "../features/bidding/bids.sms.en";
 import * as freeAlertsMailEn from "../features/carts/free-alerts.mail.en";
 import * as contactMailEn from "../features/contact/contact.mail.en";
 import * as footerWordsEn from "../features/house/footer.words.en";
+import * as messagesMailEn from "../features/messages/messages.mail.en";
 import * as moneyMailEn from "../features/money/money.mail.en";
 import * as purposeWordsEn from "../features/money/purpose.words.en";
 import * as payoutsMailEn from "../features/money/wallet/payouts.mail.en";
@@ -83,6 +85,7 @@ export const translations = translationsOf({
     [freeAlertsMail, freeAlertsMailEn],
     [contactMail, contactMailEn],
     [footerWords, footerWordsEn],
+    [messagesMail, messagesMailEn],
     [moneyMail, moneyMailEn],
     [purposeWords, purposeWordsEn],
     [payoutsMail, payoutsMailEn],

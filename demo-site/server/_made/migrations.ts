@@ -119,6 +119,7 @@ import { handovers as handovers0180 } from "../features/pickup/migrations/0180-h
 import { answersOfAuctions as answersOfAuctions0181 } from "../features/selling/migrations/0181-answers-of-auctions";
 import { lotsOfImports as lotsOfImports0183 } from "../features/selling/migrations/0183-lots-of-imports";
 import { follows as follows0195 } from "../features/sellers/migrations/0195-follows";
+import { messages as messages0200 } from "../features/messages/migrations/0200-messages";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -241,4 +242,5 @@ export const migrations: readonly Migration[] = [
   answersOfAuctions0181,
   lotsOfImports0183,
   follows0195,
+  messages0200,
 ];

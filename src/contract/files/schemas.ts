@@ -15,7 +15,7 @@ export const filesSchemas = {
     cost: LIGHT,
     input: z.object({
       kind: z.enum(FILE_KINDS),
-      /** Of the sale (`ics`, and `invoice` for its last document as PDF), of the paper, of the file of a return, of a document of a lot, of the transaction that a receipt belongs to, of the document of a sale or of a payment of a plan, or of the picture of a hand-over (`handover`). */
+      /** Of the sale (`ics`, and `invoice` for its last document as PDF), of the paper, of the file of a return, of a document of a lot, of the transaction that a receipt belongs to, of the document of a sale or of a payment of a plan, of the picture of a hand-over (`handover`), or of the file of a message. */
       id: IdInput,
     }),
     output: z.object({

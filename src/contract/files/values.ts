@@ -8,4 +8,5 @@ export const FILE_KINDS = [
   "receipt",
   "document",
   "handover",
+  "message",
 ] as const;

@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   "bid_accepted",
   "saved_search",
   "followed",
+  "message",
 ] as const;
 
 /** One of the things that the house writes about. */
@@ -27,6 +28,7 @@ export const SENT_BY: Readonly<Record<NotificationKind, readonly NotificationMed
   bid_accepted: ["mail"],
   saved_search: ["mail"],
   followed: ["mail"],
+  message: ["mail"],
 };
 
 /** The market's two time zones: the peninsula with the Balearic Islands, and the Canary Islands. */

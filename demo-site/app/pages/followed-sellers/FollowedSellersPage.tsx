@@ -16,7 +16,7 @@ export function FollowedSellersPage() {
   const t = useMessages(followedSellersMessages);
   const routeText = useMessages(routeMessages);
   const [limit, setLimit] = useState(PAGE);
-  // What is followed no more stays in the list until the page is left, so that a wrong press can be undone.
+  // A seller that is followed no more stays in the list until the page is left, so that a wrong press can be undone.
   const [kept, setKept] = useState<readonly Follow[]>([]);
   const { data, error, retry } = useQuery(
     userGetFollowers,

@@ -18,4 +18,5 @@ export const noticeEndEnglish = {
   "siteNoticeEnd.bid_accepted": "bid accepted",
   "siteNoticeEnd.saved_search": "my alerts",
   "siteNoticeEnd.followed": "sellers that I follow",
+  "siteNoticeEnd.message": "unread messages",
 } satisfies Record<MessageKeyOf<typeof noticeEndMessages>, string>;

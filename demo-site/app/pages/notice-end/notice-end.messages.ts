@@ -15,4 +15,5 @@ export const noticeEndMessages = defineMessages("siteNoticeEnd", {
   bid_accepted: "puja aceptada",
   saved_search: "mis alertas",
   followed: "vendedores que sigo",
+  message: "mensajes sin leer",
 } as const);

@@ -16,6 +16,7 @@ const NOTIFICATION_NAMES: Record<NotificationKind, string> = {
   bid_accepted: "Puja aceptada",
   saved_search: "Novedades de sus alertas",
   followed: "Lotes nuevos de vendedores que sigue",
+  message: "Mensajes sin leer",
 };
 
 const TIME_ZONE_NAMES: Record<MarketTimeZone, string> = {

@@ -162,6 +162,7 @@ class LiveHub implements Hub {
     if (event.kind === "lots") this.#lots.changed(event.lotIds);
     else if (event.kind === "me") this.#me.changed(event.userId, event.lotIds);
     else if (event.kind === "money") this.#tellOfMoney(event.userId);
+    else if (event.kind === "inbox") this.#tellOfTalk(event.userId, event.threadId);
     else if (event.kind === "session") this.#sessions.endSession(event.tokenHash);
     else if (event.kind === "user-sessions") this.#sessions.endUser(event.userId);
     else void this.#catchUp(versions);
@@ -171,6 +172,15 @@ class LiveHub implements Hub {
   #tellOfMoney(userId: number) {
     for (const index of [this.#sessions.users, this.#sessions.employees]) {
       for (const client of index.get(userId)) client.send({ event: "money", data: {} });
+    }
+  }
+
+  /** The account's own pages, and those of people who answer for it. */
+  #tellOfTalk(userId: number, threadId: number) {
+    for (const index of [this.#sessions.users, this.#sessions.talkers]) {
+      for (const client of index.get(userId)) {
+        if (client.hearsTalk) client.send({ event: "inbox", data: { thread_id: threadId } });
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import { hashToken } from "../../platform/security/token";
 import type { Viewer } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Client } from "../../platform/realtime/client";
+import { HOUSE } from "../../platform/realtime/bus";
 import { IndexOfSets } from "../../platform/realtime/index-of-sets";
 import { readLiveTokens } from "./live-session-repository";
 
@@ -24,6 +25,8 @@ export class SocketSessions {
   readonly users = new IndexOfSets<number, Client>();
   /** Those of people who work for a seller and may see its sales or offers, by seller. */
   readonly employees = new IndexOfSets<number, Client>();
+  /** Those of people who may answer for another account, by that account; of staff by `HOUSE`. */
+  readonly talkers = new IndexOfSets<number, Client>();
   readonly #tokens = new IndexOfSets<string, Client>();
   readonly #db: Db;
   readonly #onError: (error: unknown) => void;
@@ -62,8 +65,19 @@ export class SocketSessions {
         this.employees.add(viewer.asEmployeesId, client);
       }
     }
+    if (viewer) this.#noteTalker(client, viewer);
     client.send({ event: "session", data: { authenticated: viewer !== null } });
     return viewer !== null;
+  }
+
+  /** On a partner's page no person answers for anybody. */
+  #noteTalker(client: Client, { staff, pass, asEmployeesId, permissions }: Viewer) {
+    client.hearsTalk = pass === null;
+    if (pass !== null) return;
+    const answersFor = staff ? HOUSE : permissions.includes("talk") ? asEmployeesId : null;
+    if (answersFor === null) return;
+    client.answersFor = answersFor;
+    this.talkers.add(answersFor, client);
   }
 
   /** Null for a token that is refused, undefined while the database cannot tell. */
@@ -99,8 +113,11 @@ export class SocketSessions {
     if (client.tokenHash !== null) this.#tokens.delete(client.tokenHash, client);
     if (client.userId !== null) this.users.delete(client.userId, client);
     if (client.employerId !== null) this.employees.delete(client.employerId, client);
+    if (client.answersFor !== null) this.talkers.delete(client.answersFor, client);
     client.tokenHash = null;
     client.userId = null;
+    client.answersFor = null;
+    client.hearsTalk = false;
     client.employerId = null;
   }
 

@@ -28,6 +28,7 @@ const DEFAULT_MEDIA: Record<NotificationKind, Record<NotificationMedium, boolean
   bid_accepted: { mail: false, sms: false },
   saved_search: { mail: true, sms: false },
   followed: { mail: true, sms: false },
+  message: { mail: true, sms: false },
 };
 
 function withDefaults(row: PreferenceRow | undefined): Preferences {

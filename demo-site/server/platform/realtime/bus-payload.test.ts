@@ -14,6 +14,8 @@ describe("BusOutbox", () => {
     }
     outbox.add({ kind: "session", tokenHash: "a".repeat(64) });
     outbox.add({ kind: "user-sessions", userId: 3 });
+    outbox.add({ kind: "inbox", userId: 4, threadId: 5 });
+    outbox.add({ kind: "inbox", userId: 4, threadId: 6 });
     expect(outbox.isEmpty).toBe(false);
     const payloads = outbox.take();
     expect(outbox.isEmpty).toBe(true);
@@ -31,6 +33,8 @@ describe("BusOutbox", () => {
     expect(pairs).toHaveLength(5_000 + 700 - 0);
     expect(events).toContainEqual({ kind: "session", tokenHash: "a".repeat(64) });
     expect(events).toContainEqual({ kind: "user-sessions", userId: 3 });
+    expect(events).toContainEqual({ kind: "inbox", userId: 4, threadId: 5 });
+    expect(events).toContainEqual({ kind: "inbox", userId: 4, threadId: 6 });
   });
 
   it.each(["nonsense", "null", "1", "[]", "{}", '{"o":"x","l":7}', '{"o":"x","m":[[1]]}'])(

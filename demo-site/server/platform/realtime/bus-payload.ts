@@ -4,11 +4,12 @@ import type { BusEvent } from "./bus";
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const LARGEST_PAYLOAD_BYTES = 7_900;
 
-/** As it travels: o origin, c settings changed, l lots, m users' own lots, p users whose money, s sessions, u users whose sessions ended. */
+/** As it travels: o origin, c settings changed, i accounts and their conversations, l lots, m users' own lots, p users whose money, s sessions, u users whose sessions ended. */
 const Wire = z.object({
   o: z.string(),
   l: z.optional(z.array(z.number())),
   m: z.optional(z.array(z.tuple([z.number(), z.array(z.number())]))),
+  i: z.optional(z.array(z.tuple([z.number(), z.number()]))),
   p: z.optional(z.array(z.number())),
   s: z.optional(z.array(z.string())),
   u: z.optional(z.array(z.number())),
@@ -22,6 +23,7 @@ export class BusOutbox {
   #lots = new Set<number>();
   #standings = new Map<number, Set<number>>();
   #payers = new Set<number>();
+  #inboxes = new Map<number, Set<number>>();
   #sessions = new Set<string>();
   #users = new Set<number>();
   #haveSettingsChanged = false;
@@ -35,6 +37,7 @@ export class BusOutbox {
       this.#lots.size +
       this.#standings.size +
       this.#payers.size +
+      this.#inboxes.size +
       this.#sessions.size +
       this.#users.size;
     return count === 0 && !this.#haveSettingsChanged;
@@ -43,14 +46,11 @@ export class BusOutbox {
   add(event: BusEvent) {
     if (event.kind === "lots") for (const id of event.lotIds) this.#lots.add(id);
     else if (event.kind === "money") this.#payers.add(event.userId);
+    else if (event.kind === "inbox") addTo(this.#inboxes, event.userId, [event.threadId]);
     else if (event.kind === "session") this.#sessions.add(event.tokenHash);
     else if (event.kind === "user-sessions") this.#users.add(event.userId);
     else if (event.kind === "settings") this.#haveSettingsChanged = true;
-    else if (event.kind === "me") {
-      const lots = this.#standings.get(event.userId) ?? new Set();
-      for (const id of event.lotIds) lots.add(id);
-      this.#standings.set(event.userId, lots);
-    }
+    else if (event.kind === "me") addTo(this.#standings, event.userId, event.lotIds);
   }
 
   take(): string[] {
@@ -59,6 +59,9 @@ export class BusOutbox {
       ...Array.from(this.#sessions, (hash) => ({ s: [hash] })),
       ...Array.from(this.#users, (id) => ({ u: [id] })),
       ...Array.from(this.#payers, (id) => ({ p: [id] })),
+      ...[...this.#inboxes].flatMap(([user, threads]) =>
+        Array.from(threads, (id) => ({ i: [[user, id] as [number, number]] })),
+      ),
       ...Array.from(this.#lots, (id) => ({ l: [id] })),
       ...[...this.#standings].flatMap(([user, lots]) =>
         Array.from(lots, (lot) => ({ m: [[user, [lot]] as [number, number[]]] })),
@@ -67,6 +70,7 @@ export class BusOutbox {
     this.#lots = new Set();
     this.#standings = new Map();
     this.#payers = new Set();
+    this.#inboxes = new Map();
     this.#sessions = new Set();
     this.#users = new Set();
     this.#haveSettingsChanged = false;
@@ -90,6 +94,7 @@ export class BusOutbox {
       if (piece.l) (wire.l ??= []).push(...piece.l);
       if (piece.m) (wire.m ??= []).push(...piece.m);
       if (piece.p) (wire.p ??= []).push(...piece.p);
+      if (piece.i) (wire.i ??= []).push(...piece.i);
       if (piece.s) (wire.s ??= []).push(...piece.s);
       if (piece.u) (wire.u ??= []).push(...piece.u);
       if (piece.c) wire.c = piece.c;
@@ -97,6 +102,12 @@ export class BusOutbox {
     if (bytes > 0) payloads.push(JSON.stringify(wire));
     return payloads;
   }
+}
+
+function addTo(all: Map<number, Set<number>>, key: number, ids: readonly number[]): void {
+  const known = all.get(key) ?? new Set();
+  for (const id of ids) known.add(id);
+  all.set(key, known);
 }
 
 /** Null for what no process of this API has sent: anybody on the database may notify. */
@@ -108,6 +119,7 @@ export function readPayload(payload: string): { origin: string; events: BusEvent
     ...(wire.s ?? []).map((tokenHash) => ({ kind: "session" as const, tokenHash })),
     ...(wire.u ?? []).map((userId) => ({ kind: "user-sessions" as const, userId })),
     ...(wire.p ?? []).map((userId) => ({ kind: "money" as const, userId })),
+    ...(wire.i ?? []).map(([userId, threadId]) => ({ kind: "inbox" as const, userId, threadId })),
     ...(wire.l ? [{ kind: "lots" as const, lotIds: wire.l }] : []),
     ...(wire.m ?? []).map(([userId, lotIds]) => ({ kind: "me" as const, userId, lotIds })),
   ];

@@ -5,12 +5,17 @@ export type BusEvent =
   | { kind: "me"; userId: number; lotIds: readonly number[] }
   /** What this user holds, owes or pays has changed. */
   | { kind: "money"; userId: number }
+  /** Something was written or read in a conversation of this account; of `HOUSE` for the house. */
+  | { kind: "inbox"; userId: number; threadId: number }
   | { kind: "session"; tokenHash: string }
   | { kind: "user-sessions"; userId: number }
   /** What the house is configured by has changed. */
   | { kind: "settings" }
   /** Events may have been missed: read everything that is watched again. */
   | { kind: "gap" };
+
+/** In place of an account: the people of the house. No account has this id. */
+export const HOUSE = 0;
 
 export type BusListener = (event: BusEvent) => void;
 
@@ -21,6 +26,8 @@ export interface Bus {
   me(userId: number, lotIds: readonly number[]): void;
   /** What this user holds, owes or pays has changed. */
   money(userId: number): void;
+  /** Something was written or read in a conversation of this account; of `HOUSE` for the house. */
+  inbox(userId: number, threadId: number): void;
   /** One session by its token hash, or all sessions of a user by id, must not be trusted any longer. */
   sessionEnded(session: string | number): void;
   /** Configuration, phrases or increments have changed: no process may go on with what it kept of them. */
@@ -72,6 +79,7 @@ export function busOver(
       if (lotIds.length > 0) send({ kind: "me", userId, lotIds });
     },
     money: (userId) => send({ kind: "money", userId }),
+    inbox: (userId, threadId) => send({ kind: "inbox", userId, threadId }),
     sessionEnded(session) {
       send(
         typeof session === "string"

@@ -20,6 +20,10 @@ export class Client {
   userId: number | null = null;
   /** The seller whose sales this person sees at work. */
   employerId: number | null = null;
+  /** Whether it hears of messages: pages of partners do not. */
+  hearsTalk = false;
+  /** The account for which this person answers messages beside the own one; `HOUSE` for staff. */
+  answersFor: number | null = null;
   /** The session asked for, also before it has been found good. */
   tokenHash: string | null = null;
   isOpen = true;
