@@ -29,6 +29,8 @@ const GROUPS = {
   selling: ["src/contract/(selling|reports)/"],
   /** Calls about the people who work for a company, and about its owners. */
   people: ["src/contract/companies/calls"],
+  /** Followed sellers: pages that show a lot or its seller do without. */
+  followers: ["src/contract/sellers/follow"],
   /** Rules of cards, accounts and plans. */
   rules: ["src/domain/(money|plans)/", "src/domain/local-time"],
   /** Fields, for all forms: a bid, a sign-in. */

@@ -59,6 +59,8 @@ import { savedSearchesCalls } from "./saved-searches/calls";
 import { savedSearchesSchemas } from "./saved-searches/schemas";
 import { searchCalls } from "./search/calls";
 import { searchSchemas } from "./search/schemas";
+import { followCalls } from "./sellers/follow-calls";
+import { followSchemas } from "./sellers/follow-schemas";
 import { sellersCalls } from "./sellers/calls";
 import { sellersSchemas } from "./sellers/schemas";
 import { accessCalls } from "./selling/access-calls";
@@ -110,6 +112,7 @@ type Facts = typeof accountsCalls &
   typeof saleCalls &
   typeof savedSearchesCalls &
   typeof searchCalls &
+  typeof followCalls &
   typeof sellersCalls &
   typeof accessCalls &
   typeof auctionCalls &
@@ -151,6 +154,7 @@ const facts: Facts = {
   ...saleCalls,
   ...savedSearchesCalls,
   ...searchCalls,
+  ...followCalls,
   ...sellersCalls,
   ...accessCalls,
   ...auctionCalls,
@@ -192,6 +196,7 @@ type Schemas = typeof accountsSchemas &
   typeof saleSchemas &
   typeof savedSearchesSchemas &
   typeof searchSchemas &
+  typeof followSchemas &
   typeof sellersSchemas &
   typeof accessSchemas &
   typeof auctionSchemas &
@@ -233,6 +238,7 @@ const schemas: Schemas = {
   ...saleSchemas,
   ...savedSearchesSchemas,
   ...searchSchemas,
+  ...followSchemas,
   ...sellersSchemas,
   ...accessSchemas,
   ...auctionSchemas,

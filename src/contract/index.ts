@@ -318,13 +318,13 @@ export {
 } from "./saved-searches/calls";
 export { productSearch, productSuggestions, searchCalls } from "./search/calls";
 export {
-  customSeller,
   userGetFollowers,
   userAddFollower,
   userUpdateFollower,
   userRemoveFollower,
-  sellersCalls,
-} from "./sellers/calls";
+  followCalls,
+} from "./sellers/follow-calls";
+export { customSeller, sellersCalls } from "./sellers/calls";
 export {
   auctionAccessRequest,
   auctionUpdateTerms,
@@ -610,14 +610,8 @@ export {
 } from "./sale/values";
 export { SAVED_SEARCH_PAGE_SIZE } from "./saved-searches/values";
 export { SEARCH_PAGE_SIZE } from "./search/values";
-export {
-  CONTACT_FIELDS,
-  FOLLOW_NOTICES,
-  LEAST_SALES,
-  PROMISE_MONTHS,
-  SELLER_KINDS,
-  type FollowNotice,
-} from "./sellers/values";
+export { FOLLOW_NOTICES, type FollowNotice } from "./sellers/follow-values";
+export { CONTACT_FIELDS, LEAST_SALES, PROMISE_MONTHS, SELLER_KINDS } from "./sellers/values";
 export {
   ACCESS_DECISIONS,
   ACCESS_STATES,
@@ -859,13 +853,8 @@ export type {
   savedSearchesSchemas,
 } from "./saved-searches/schemas";
 export type { Facet, Suggestion, searchSchemas } from "./search/schemas";
-export type {
-  Follow,
-  Seller,
-  SellerIdentity,
-  SellerPromises,
-  sellersSchemas,
-} from "./sellers/schemas";
+export type { Follow, followSchemas } from "./sellers/follow-schemas";
+export type { Seller, SellerIdentity, SellerPromises, sellersSchemas } from "./sellers/schemas";
 export type {
   AccessRequest,
   AccessState,

@@ -194,7 +194,8 @@ export {
 export { SaleSettings, SellerCommission } from "./sale/settings-schema";
 export { SavedSearchRecord, SearchCriteria, savedSearchesSchemas } from "./saved-searches/schemas";
 export { Facet, Suggestion, searchSchemas } from "./search/schemas";
-export { Follow, Seller, SellerIdentity, SellerPromises, sellersSchemas } from "./sellers/schemas";
+export { Follow, followSchemas } from "./sellers/follow-schemas";
+export { Seller, SellerIdentity, SellerPromises, sellersSchemas } from "./sellers/schemas";
 export { AccessRequest, AccessState, Admission, accessSchemas } from "./selling/access-schemas";
 export {
   AuctionAccess,

@@ -48,7 +48,7 @@ const HANDLE =
   /(?:^|(?<=[\s(:]))@[a-z][\w.]{2,}|\b(?:por|al|mi|nuestro|un|de)\s+(?:whats?app?|wasap|guasap|telegram|instagram|facebook|messenger)\b(?!\s+por\s+voz)(?:\s+es\s+@?\w[\w.]{2,}|\s*:\s*@?\w[\w.]{2,})?|\b(?:whats?app?|wasap|guasap|telegram|instagram|tiktok)\s*:(?:\s*@?\w[\w.]{2,})?/g;
 
 /** Signs that show nothing between two figures, or draw a box around one: they only hide a number from a reader like this one. */
-const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufe0f]|\u20e3/;
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060]|\ufe0f|\u20e3/;
 
 /** A part of a text, from one index to another, exclusive. */
 export interface Span {

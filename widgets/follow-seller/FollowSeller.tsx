@@ -1,5 +1,4 @@
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { LazyLoginDialog } from "../lot-card";
 import type { LoginEvents } from "../login";
 import { FollowSellerView } from "./FollowSellerView";
 import { useFollowSeller } from "./use-follow-seller";
@@ -16,11 +15,5 @@ export interface FollowSellerProps extends EventProps<FollowSellerEvents> {
 /** Follows a seller, and says when the house writes about its new lots. Guests sign in first; nothing is shown to people of the seller. */
 export function FollowSeller({ seller, ...events }: FollowSellerProps) {
   const emit = useWidgetEvents(events);
-  const model = useFollowSeller(seller, emit);
-  return (
-    <>
-      <FollowSellerView model={model} />
-      <LazyLoginDialog {...events} signIn={model.signIn} onLost={model.loseSignIn} />
-    </>
-  );
+  return <FollowSellerView model={useFollowSeller(seller, emit)} />;
 }

@@ -1,4 +1,4 @@
-import { FOLLOW_NOTICES } from "../../src/contract/sellers/values";
+import { FOLLOW_NOTICES } from "../../src/contract/sellers/follow-values";
 import { useMessages } from "../../src/i18n";
 import { Button, ErrorState, Refusal, SelectField, Skeleton } from "../../src/ui";
 import { followSellerMessages } from "./follow-seller.messages";
@@ -46,6 +46,14 @@ export function FollowSellerView({ model }: { model: FollowSellerModel }) {
       <p role="status" className="martillo-visually-hidden">
         {status === "ready" && follow ? t("following") : ""}
       </p>
+      {model.signIn?.InPlace && (
+        <model.signIn.InPlace
+          open
+          reason="watch"
+          onClose={model.signIn.close}
+          onSignedIn={model.signIn.goOn}
+        />
+      )}
       {status === "ready" && <Refusal of={refusal} className="martillo-follow-seller__refusal" />}
     </section>
   );

@@ -16,11 +16,14 @@ import {
   useRuntime,
   useSession,
 } from "../../src/state";
-import { type SignInFirst, useSignInFirst } from "../lot-card";
+import { useChunk } from "../../src/late";
+import { loginChunk } from "../login";
 import { followSellerMessages } from "./follow-seller.messages";
 
 /** A refusal as it is shown. */
 type Shown = Pick<CallError, "message" | "next">;
+
+type LoginModule = NonNullable<ReturnType<typeof loginChunk.read>["module"]>;
 
 /** Everything that the view shows. */
 export interface FollowSellerModel {
@@ -34,9 +37,12 @@ export interface FollowSellerModel {
   start: () => void;
   setNotice: (notify: FollowNotice) => void;
   stop: () => void;
-  signIn: SignInFirst;
-  /** The sign-in could not be loaded. */
-  loseSignIn: () => void;
+  /** Is shown to a guest who wants to follow, once its code has come; null where none is wanted. */
+  signIn: {
+    InPlace: LoginModule["LoginInPlace"] | undefined;
+    close: () => void;
+    goOn: () => void;
+  } | null;
 }
 
 /** Whether and how the visitor follows a seller. */
@@ -57,7 +63,8 @@ export function useFollowSeller(given: number, emit: Emit): FollowSellerModel {
     useCall(userRemoveFollower),
   ];
   const [refusal, setRefusal] = useState<Shown>();
-  const signIn = useSignInFirst(emit);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const { module, hasFailed } = useChunk(loginChunk, isSigningIn);
 
   async function change(notify: FollowNotice | null, isNew: boolean) {
     if (seller === undefined) return;
@@ -68,9 +75,18 @@ export function useFollowSeller(given: number, emit: Emit): FollowSellerModel {
         : await (isNew ? adding : updating).run({ seller_id: seller, notify });
     if (!answer.ok) return setRefusal(answer.error);
     emit("martillo-seller-followed", { seller, notify });
-    await invalidate(userGetFollowers.name);
+    invalidate(userGetFollowers.name);
   }
   const start = () => void change("daily", true);
+
+  /** The host's own sign-in, or else the one in place, after which the seller is followed. */
+  function askToSignIn() {
+    if (!emit("martillo-login-request", { reason: "watch" })) return;
+    setSigningIn(true);
+    if (hasFailed) void loginChunk.load();
+  }
+  const lost =
+    isSigningIn && hasFailed ? { message: t("noSignIn"), next: t("noSignInNext") } : undefined;
 
   function statusNow(): FollowSellerModel["status"] {
     if (seller === undefined || isOwn) return "none";
@@ -81,13 +97,25 @@ export function useFollowSeller(given: number, emit: Emit): FollowSellerModel {
   return {
     status: statusNow(),
     follow: isAsked ? (data?.records[0] ?? null) : null,
-    isBusy: adding.isRunning || updating.isRunning || removing.isRunning,
-    refusal: refusal ?? (isAsked && !data ? error : undefined),
+    isBusy:
+      adding.isRunning ||
+      updating.isRunning ||
+      removing.isRunning ||
+      (isSigningIn && !module && !hasFailed),
+    refusal: lost ?? refusal ?? (isAsked && !data ? error : undefined),
     retry,
-    start: () => (session === "guest" ? signIn.ask("watch", start) : start()),
+    start: () => (session === "guest" ? askToSignIn() : start()),
     setNotice: (notify) => void change(notify, false),
     stop: () => void change(null, false),
-    signIn,
-    loseSignIn: () => setRefusal({ message: t("noSignIn"), next: t("noSignInNext") }),
+    signIn: isSigningIn
+      ? {
+          InPlace: module?.LoginInPlace,
+          close: () => setSigningIn(false),
+          goOn() {
+            setSigningIn(false);
+            start();
+          },
+        }
+      : null,
   };
 }

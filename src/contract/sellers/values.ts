@@ -9,9 +9,3 @@ export const LEAST_SALES = 3;
 
 /** The house's own fields of accounts in which traders write where buyers reach them; what stands there is public. */
 export const CONTACT_FIELDS = { email: "contact_email", phone: "contact_phone" } as const;
-
-/** When the house writes about new lots of a seller that an account follows: never, soon after they are published, once a day. */
-export const FOLLOW_NOTICES = ["none", "now", "daily"] as const;
-
-/** One of these. */
-export type FollowNotice = (typeof FOLLOW_NOTICES)[number];
