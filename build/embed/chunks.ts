@@ -11,7 +11,7 @@ const GROUPS = {
   /** Calls about money and plans, and the news of payments: a page that only shows a lot does not need them. */
   money: [
     "src/contract/(money|plans)/",
-    "src/patterns/((money-news|paid-with)/|press/(request-key|new-key))",
+    "src/patterns/((money-news|page-news|paid-with)/|press/(request-key|new-key))",
     "src/patterns/pay-frame/index",
   ],
   /** The fields of a vehicle and their names: for widgets that search by them or show all of them. */
@@ -31,6 +31,8 @@ const GROUPS = {
   people: ["src/contract/companies/calls"],
   /** Followed sellers: pages that show a lot or its seller do without. */
   followers: ["src/contract/sellers/follow"],
+  /** Calls about messages. */
+  messages: ["src/contract/messages/", "src/patterns/(talk-news|talk)/"],
   /** Rules of cards, accounts and plans. */
   rules: ["src/domain/(money|plans)/", "src/domain/local-time"],
   /** Fields, for all forms: a bid, a sign-in. */

@@ -11,10 +11,10 @@ import { readServerMessage } from "./server-message";
 import { createWatchdog } from "./watchdog";
 
 /**
- * An event of the page's window for widgets that show money (`src/patterns/money-news`), with the API's address as its detail: code that
- * comes before the socket need not know of money then.
+ * Messages that become events of the page's window (`martillo:money`, `martillo:inbox`) for widgets that hear them by
+ * `src/patterns/page-news`, with the API's address as their detail: code that comes before the socket need not know of money or letters.
  */
-const MONEY_NEWS = "martillo:money" satisfies `martillo:${ServerMessage["event"]}`;
+const PAGE_NEWS: readonly ServerMessage["event"][] = ["money", "inbox"];
 
 /**
  * `idle`: it has no listener. `connecting`: the first connection is being made. `live`. `reconnecting`: it was live and is lost.
@@ -131,9 +131,9 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     send({ event: "page", data: { visible: isPageVisible() } });
   }
 
-  /** Widgets that show money read it again. */
-  function tellMoneyNews() {
-    globalThis.dispatchEvent?.(new CustomEvent(MONEY_NEWS, { detail: options.apiBase }));
+  /** Widgets that show it read it again. */
+  function tellPage(event: ServerMessage["event"]) {
+    globalThis.dispatchEvent?.(new CustomEvent(`martillo:${event}`, { detail: options.apiBase }));
   }
 
   async function introduce() {
@@ -195,12 +195,12 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
       become("live");
       if (wasLost) {
         options.onReconnect();
-        tellMoneyNews();
+        PAGE_NEWS.forEach(tellPage);
       }
     }
     options.onMessage(message);
     if (message.event === "me") tellVisibility();
-    else if (message.event === "money") tellMoneyNews();
+    else if (PAGE_NEWS.includes(message.event)) tellPage(message.event);
   }
 
   /** A page's security policy or a bad address may forbid sockets. */

@@ -670,6 +670,32 @@ export interface MartilloIdentityCheckEvents extends Pick<
 export interface MartilloIdentityCheckElement
   extends HTMLElement, MartilloIdentityCheckProperties {}
 
+/** Properties of `martillo-inbox`. */
+export interface MartilloInboxProperties extends MartilloSharedProperties {
+  /** Number of the conversation that is open. @default none */
+  thread?: number | undefined;
+}
+
+/** Attributes of `martillo-inbox`. */
+export interface MartilloInboxAttributes extends MartilloSharedAttributes {
+  /** Number of the conversation that is open. @default none */
+  thread?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-inbox`, by name. */
+export interface MartilloInboxEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-lot-open-request"
+  | "martillo-message-sent"
+  | "martillo-thread-opened"
+  | "martillo-unread-changed"
+  | "martillo-error"
+> {}
+
+/** What the signed-in person and others write to each other: about lots, about sales, and with the house. Read and archived, searched by lot, person and words, with private files; ways to reach a person stay hidden until there is a sale. Made for the house's own pages; a page of others shows the way there. */
+export interface MartilloInboxElement extends HTMLElement, MartilloInboxProperties {}
+
 /** Properties of `martillo-invitation`. */
 export interface MartilloInvitationProperties extends MartilloSharedProperties {
   /** Key of the invitation, as the link of the letter has it. */
@@ -1980,6 +2006,7 @@ export interface MartilloElements {
   "martillo-email-verification": MartilloEmailVerificationElement;
   "martillo-follow-seller": MartilloFollowSellerElement;
   "martillo-identity-check": MartilloIdentityCheckElement;
+  "martillo-inbox": MartilloInboxElement;
   "martillo-invitation": MartilloInvitationElement;
   "martillo-invoice-list": MartilloInvoiceListElement;
   "martillo-invoice-viewer": MartilloInvoiceViewerElement;
@@ -2049,6 +2076,7 @@ export interface MartilloElementAttributes {
   "martillo-email-verification": MartilloEmailVerificationAttributes;
   "martillo-follow-seller": MartilloFollowSellerAttributes;
   "martillo-identity-check": MartilloIdentityCheckAttributes;
+  "martillo-inbox": MartilloInboxAttributes;
   "martillo-invitation": MartilloInvitationAttributes;
   "martillo-invoice-list": MartilloInvoiceListAttributes;
   "martillo-invoice-viewer": MartilloInvoiceViewerAttributes;
@@ -2118,6 +2146,7 @@ export interface MartilloElementProperties {
   "martillo-email-verification": MartilloEmailVerificationProperties;
   "martillo-follow-seller": MartilloFollowSellerProperties;
   "martillo-identity-check": MartilloIdentityCheckProperties;
+  "martillo-inbox": MartilloInboxProperties;
   "martillo-invitation": MartilloInvitationProperties;
   "martillo-invoice-list": MartilloInvoiceListProperties;
   "martillo-invoice-viewer": MartilloInvoiceViewerProperties;
@@ -2187,6 +2216,7 @@ export interface MartilloElementEvents {
   "martillo-email-verification": MartilloEmailVerificationEvents;
   "martillo-follow-seller": MartilloFollowSellerEvents;
   "martillo-identity-check": MartilloIdentityCheckEvents;
+  "martillo-inbox": MartilloInboxEvents;
   "martillo-invitation": MartilloInvitationEvents;
   "martillo-invoice-list": MartilloInvoiceListEvents;
   "martillo-invoice-viewer": MartilloInvoiceViewerEvents;

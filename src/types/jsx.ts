@@ -40,6 +40,7 @@ export interface MartilloJsxElements {
   "martillo-email-verification": Intrinsic<"martillo-email-verification">;
   "martillo-follow-seller": Intrinsic<"martillo-follow-seller">;
   "martillo-identity-check": Intrinsic<"martillo-identity-check">;
+  "martillo-inbox": Intrinsic<"martillo-inbox">;
   "martillo-invitation": Intrinsic<"martillo-invitation">;
   "martillo-invoice-list": Intrinsic<"martillo-invoice-list">;
   "martillo-invoice-viewer": Intrinsic<"martillo-invoice-viewer">;

@@ -41,6 +41,7 @@ declare module "svelte/elements" {
     "martillo-email-verification": Template<"martillo-email-verification">;
     "martillo-follow-seller": Template<"martillo-follow-seller">;
     "martillo-identity-check": Template<"martillo-identity-check">;
+    "martillo-inbox": Template<"martillo-inbox">;
     "martillo-invitation": Template<"martillo-invitation">;
     "martillo-invoice-list": Template<"martillo-invoice-list">;
     "martillo-invoice-viewer": Template<"martillo-invoice-viewer">;

@@ -66,6 +66,9 @@ interface ListenerNames {
   "martillo-winner-changed": "onMartilloWinnerChanged";
   "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-seller-followed": "onMartilloSellerFollowed";
+  "martillo-message-sent": "onMartilloMessageSent";
+  "martillo-thread-opened": "onMartilloThreadOpened";
+  "martillo-unread-changed": "onMartilloUnreadChanged";
   "martillo-invitation-accepted": "onMartilloInvitationAccepted";
   "martillo-invoice-paid": "onMartilloInvoicePaid";
   "martillo-payment-recorded": "onMartilloPaymentRecorded";
@@ -152,6 +155,7 @@ declare module "vue" {
     "martillo-email-verification": VueElement<"martillo-email-verification">;
     "martillo-follow-seller": VueElement<"martillo-follow-seller">;
     "martillo-identity-check": VueElement<"martillo-identity-check">;
+    "martillo-inbox": VueElement<"martillo-inbox">;
     "martillo-invitation": VueElement<"martillo-invitation">;
     "martillo-invoice-list": VueElement<"martillo-invoice-list">;
     "martillo-invoice-viewer": VueElement<"martillo-invoice-viewer">;

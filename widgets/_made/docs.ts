@@ -24,6 +24,7 @@ import { editWinnerDocs } from "../edit-winner/edit-winner.docs";
 import { emailVerificationDocs } from "../email-verification/email-verification.docs";
 import { followSellerDocs } from "../follow-seller/follow-seller.docs";
 import { identityCheckDocs } from "../identity-check/identity-check.docs";
+import { inboxDocs } from "../inbox/inbox.docs";
 import { invitationDocs } from "../invitation/invitation.docs";
 import { invoiceListDocs } from "../invoice-list/invoice-list.docs";
 import { invoiceViewerDocs } from "../invoice-viewer/invoice-viewer.docs";
@@ -91,6 +92,7 @@ export const elements: readonly DocumentedElement[] = [
   emailVerificationDocs,
   followSellerDocs,
   identityCheckDocs,
+  inboxDocs,
   invitationDocs,
   invoiceListDocs,
   invoiceViewerDocs,

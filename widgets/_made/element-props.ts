@@ -23,6 +23,7 @@ import type { EditWinnerProps } from "../edit-winner";
 import type { EmailVerificationProps } from "../email-verification";
 import type { FollowSellerProps } from "../follow-seller";
 import type { IdentityCheckProps } from "../identity-check";
+import type { InboxProps } from "../inbox";
 import type { InvitationProps } from "../invitation";
 import type { InvoiceListProps } from "../invoice-list";
 import type { InvoiceViewerProps } from "../invoice-viewer";
@@ -90,6 +91,7 @@ export interface ElementProps {
   "martillo-email-verification": EmailVerificationProps;
   "martillo-follow-seller": FollowSellerProps;
   "martillo-identity-check": IdentityCheckProps;
+  "martillo-inbox": InboxProps;
   "martillo-invitation": InvitationProps;
   "martillo-invoice-list": InvoiceListProps;
   "martillo-invoice-viewer": InvoiceViewerProps;

@@ -23,6 +23,7 @@ import { editWinnerElement } from "../edit-winner/edit-winner.element";
 import { emailVerificationElement } from "../email-verification/email-verification.element";
 import { followSellerElement } from "../follow-seller/follow-seller.element";
 import { identityCheckElement } from "../identity-check/identity-check.element";
+import { inboxElement } from "../inbox/inbox.element";
 import { invitationElement } from "../invitation/invitation.element";
 import { invoiceListElement } from "../invoice-list/invoice-list.element";
 import { invoiceViewerElement } from "../invoice-viewer/invoice-viewer.element";
@@ -90,6 +91,7 @@ export const elements = [
   emailVerificationElement,
   followSellerElement,
   identityCheckElement,
+  inboxElement,
   invitationElement,
   invoiceListElement,
   invoiceViewerElement,

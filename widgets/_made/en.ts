@@ -27,6 +27,7 @@ import { relistEnglish } from "../../src/patterns/relist/relist.messages.en";
 import { shareEnglish } from "../../src/patterns/share/share.messages.en";
 import { signInWindowEnglish } from "../../src/patterns/sign-in-window/sign-in-window.messages.en";
 import { stepEditorEnglish } from "../../src/patterns/step-editor/step-editor.messages.en";
+import { talkEnglish } from "../../src/patterns/talk/talk.messages.en";
 import { vehicleEnglish } from "../../src/patterns/vehicle/vehicle.messages.en";
 import { chartEnglish } from "../../src/ui/chart/chart.messages.en";
 import { dataTableEnglish } from "../../src/ui/data-table/data-table.messages.en";
@@ -58,6 +59,7 @@ import { editWinnerEnglish } from "../edit-winner/edit-winner.messages.en";
 import { emailVerificationEnglish } from "../email-verification/email-verification.messages.en";
 import { followSellerEnglish } from "../follow-seller/follow-seller.messages.en";
 import { identityCheckEnglish } from "../identity-check/identity-check.messages.en";
+import { inboxEnglish } from "../inbox/inbox.messages.en";
 import { invitationEnglish } from "../invitation/invitation.messages.en";
 import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
 import { toolsEnglish } from "../invoice-list/tools.messages.en";
@@ -144,6 +146,7 @@ export const texts = {
   ...shareEnglish,
   ...signInWindowEnglish,
   ...stepEditorEnglish,
+  ...talkEnglish,
   ...vehicleEnglish,
   ...chartEnglish,
   ...dataTableEnglish,
@@ -175,6 +178,7 @@ export const texts = {
   ...emailVerificationEnglish,
   ...followSellerEnglish,
   ...identityCheckEnglish,
+  ...inboxEnglish,
   ...invitationEnglish,
   ...invoiceListEnglish,
   ...toolsEnglish,

@@ -56,6 +56,7 @@ export {
   type IdentityCheckEvents,
   type IdentityCheckProps,
 } from "../identity-check";
+export { Inbox, type InboxEvents, type InboxProps } from "../inbox";
 export { Invitation, type InvitationEvents, type InvitationProps } from "../invitation";
 export { InvoiceList, type InvoiceListEvents, type InvoiceListProps } from "../invoice-list";
 export {

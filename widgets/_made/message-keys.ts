@@ -28,6 +28,7 @@ import type { relistMessages } from "../../src/patterns/relist/relist.messages";
 import type { shareMessages } from "../../src/patterns/share/share.messages";
 import type { signInWindowMessages } from "../../src/patterns/sign-in-window/sign-in-window.messages";
 import type { stepEditorMessages } from "../../src/patterns/step-editor/step-editor.messages";
+import type { talkMessages } from "../../src/patterns/talk/talk.messages";
 import type { vehicleMessages } from "../../src/patterns/vehicle/vehicle.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { chartMessages } from "../../src/ui/chart/chart.messages";
@@ -75,6 +76,7 @@ import type { editWinnerMessages } from "../edit-winner/edit-winner.messages";
 import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
 import type { followSellerMessages } from "../follow-seller/follow-seller.messages";
 import type { identityCheckMessages } from "../identity-check/identity-check.messages";
+import type { inboxMessages } from "../inbox/inbox.messages";
 import type { invitationMessages } from "../invitation/invitation.messages";
 import type { invoiceListMessages } from "../invoice-list/invoice-list.messages";
 import type { toolsMessages } from "../invoice-list/tools.messages";
@@ -169,6 +171,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof shareMessages
   | typeof signInWindowMessages
   | typeof stepEditorMessages
+  | typeof talkMessages
   | typeof vehicleMessages
   | typeof captchaMessages
   | typeof chartMessages
@@ -216,6 +219,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof emailVerificationMessages
   | typeof followSellerMessages
   | typeof identityCheckMessages
+  | typeof inboxMessages
   | typeof invitationMessages
   | typeof invoiceListMessages
   | typeof toolsMessages

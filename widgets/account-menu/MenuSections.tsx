@@ -58,6 +58,7 @@ const COUNTED = {
   deposits: "held",
   buyNow: "pending",
   won: "pending",
+  messages: "unread",
 } as const;
 
 /** What the number counts may be less than the list: its link shows that alone. */

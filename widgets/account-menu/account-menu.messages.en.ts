@@ -7,6 +7,8 @@ export const accountMenuEnglish = {
   "accountMenu.open": "Open the account menu",
   "accountMenu.close": "Close the account menu",
   "accountMenu.account": "Account",
+  "accountMenu.messages": "Messages",
+  "accountMenu.unread": "{count, plural, one {# unread} other {# unread}}",
   "accountMenu.profile": "My profile",
   "accountMenu.changePassword": "Change password",
   "accountMenu.notifications": "Notifications",

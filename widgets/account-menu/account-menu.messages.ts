@@ -7,6 +7,8 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   close: "Cerrar el menú de la cuenta",
 
   account: "Cuenta",
+  messages: "Mensajes",
+  unread: "{count, plural, one {# sin leer} other {# sin leer}}",
   profile: "Mi perfil",
   changePassword: "Cambiar la contraseña",
   notifications: "Avisos",

@@ -16,6 +16,7 @@ const titles = (sections: MenuSection[]) => sections.map(({ title }) => title);
 test("a buyer has an account, purchases and money", () => {
   expect(titles(menuSections(BUYER))).toEqual(["account", "purchases", "money"]);
   expect(paths(menuSections(BUYER))).toEqual([
+    "/messages",
     "/cuenta/perfil",
     "/account/change",
     "/account/notifications",
@@ -68,7 +69,8 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "purchases",
     "money",
   ]);
-  expect(paths(menuSections(SELLER)).slice(0, 26)).toEqual([
+  expect(paths(menuSections(SELLER)).slice(0, 27)).toEqual([
+    "/messages",
     "/cuenta/perfil",
     "/account/change",
     "/cuenta/hoy",
@@ -153,6 +155,7 @@ test("badges stand beside what they count", () => {
     .filter(({ badge }) => badge)
     .map(({ page, badge }) => [housePath(page), badge]);
   expect(badges).toEqual([
+    ["/messages", "messages"],
     ["/seller/auctions/unsold", "unsold"],
     ["/seller/buynow/open", "offers"],
     ["/auctions/outbid", "outbid"],

@@ -14,6 +14,7 @@ import {
   HOUSE_MONEY_PAGE,
   LOST_PAGE,
   LOT_TEMPLATES_PAGE,
+  MESSAGES_PAGE,
   NEW_LOT_PAGE,
   NOTIFICATIONS_PAGE,
   OFFERS_PAGE,
@@ -67,6 +68,8 @@ export interface MenuCounts {
   buyNow?: number | undefined;
   /** Won lots that are not paid. */
   won?: number | undefined;
+  /** Conversations with something to read. */
+  messages?: number | undefined;
 }
 
 /** What the menu depends on. */
@@ -237,6 +240,7 @@ function canSwitch({ acted_by, accounts }: MenuUser): boolean {
 
 function accountSection(user: MenuUser): MenuSection {
   const entries: MenuEntry[] = [
+    { page: MESSAGES_PAGE, label: "messages", badge: "messages" },
     { page: PROFILE_PAGE, label: "profile", own: "person" },
     { page: CHANGE_PASSWORD_PAGE, label: "changePassword", own: "person" },
   ];

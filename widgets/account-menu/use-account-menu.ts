@@ -1,5 +1,6 @@
 import { useState } from "react";
 import {
+  activemsgcount,
   cartPendingCount,
   customEndSessions,
   depositAll,
@@ -9,6 +10,7 @@ import {
   type ValidatedUser,
 } from "../../src/contract";
 import { greetingName, initialsOf } from "../../src/domain";
+import { useTalkQueries } from "../../src/patterns/talk-news";
 import type { PlainPage } from "../../src/paths";
 import { ACCOUNT_PROFILE_PAGE, PROFILE_PAGE } from "../../src/paths/pages";
 import {
@@ -70,7 +72,10 @@ function useCounts(user: ValidatedUser): MenuCounts {
   const deposits = useQuery(depositAll, { action: "active", page: 1, limit: 1 }, FRESH);
   const buyNow = useQuery(cartPendingCount, { table: "buynow", filters: PENDING }, FRESH);
   const won = useQuery(cartPendingCount, { table: "cart", filters: PENDING }, FRESH);
+  const messages = useQuery(activemsgcount, {}, FRESH);
+  useTalkQueries(activemsgcount);
   return {
+    messages: messages.data?.unread,
     buyNow: buyNow.data?.count,
     won: won.data?.count,
     outbid: outbid.data?.totalRecords,

@@ -59,6 +59,10 @@ const texts = {
   "emailVerification.sentTitle": "Revisá tu correo",
   "emailVerification.unverified":
     "Tu correo {email} todavía no está verificado. Te vamos a enviar un enlace para hacerlo.",
+  // inbox
+  "inbox.toHouse": "Escribirle a la casa de remates",
+  "inbox.newTalk": "Conversación nueva con la casa de remates",
+  "inbox.house": "Casa de remates",
   // languageSwitch
   "languageSwitch.failed": "No se pudo cargar ese idioma. Probá otra vez.",
   // inspection

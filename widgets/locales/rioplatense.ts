@@ -174,6 +174,18 @@ export const rioplatense = {
   "forms.add": "Agregar",
   "forms.added": "Agregado.",
   "forms.choose": "Elegí una opción",
+  // inbox
+  "inbox.noneActiveText":
+    "En la página de cada lote le podés preguntar al vendedor. También le podés escribir a la casa.",
+  "inbox.noneUnread": "Ya leíste todo",
+  "inbox.noneFoundText": "Probá con menos palabras, o con otras.",
+  "inbox.chooseOne": "Elegí una conversación",
+  "inbox.youSaid": "Vos: {text}",
+  "inbox.blockText": "No te va a poder escribir en ninguna conversación hasta que la desbloquees.",
+  "inbox.removeText":
+    "La conversación desaparece para vos, no para la otra persona. Si te vuelve a escribir, aparece de nuevo sin los mensajes anteriores.",
+  "inbox.closed_lot":
+    "Esta conversación está cerrada: el lote terminó hace tiempo. Si lo necesitás, escribile a la casa.",
   // login
   "login.detailsTitle": "Tus datos",
   "login.checking": "Comprobando tu sesión…",
@@ -433,6 +445,16 @@ export const rioplatense = {
   "share.shared": "Enlace copiado",
   // staticPage
   "staticPage.missingText": "Puede ser que haya cambiado de nombre o que ya no se publique.",
+  // talk
+  "talk.tooManyFiles": "Entran {count} archivos en un mensaje. Sacá alguno o mandá otro mensaje.",
+  "talk.wrongFile":
+    "{name} no es una foto JPEG o PNG ni un PDF de hasta 10 MB. Elegí otro archivo.",
+  "talk.nothing": "Escribí algo o agregá un archivo.",
+  "talk.addFiles": "Agregar archivos",
+  "talk.removeFile": "Sacar {name}",
+  "talk.hidesContacts":
+    "Los teléfonos, correos y direcciones de este texto no se van a ver hasta que haya una venta entre ustedes.",
+  "talk.unknown": "No llegó la respuesta. Tocá de nuevo: el mensaje se manda una sola vez.",
   // ui
   "ui.captcha": "Comprobación de que no sos un robot",
   "ui.captchaFailed": "No se pudo cargar la comprobación.",

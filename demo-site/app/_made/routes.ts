@@ -19,6 +19,7 @@ import { routes as invite } from "../pages/invite/routes";
 import { routes as invoices } from "../pages/invoices/routes";
 import { routes as lot } from "../pages/lot/routes";
 import { routes as maintenance } from "../pages/maintenance/routes";
+import { routes as messages } from "../pages/messages/routes";
 import { routes as myBids } from "../pages/my-bids/routes";
 import { routes as newsletter } from "../pages/newsletter/routes";
 import { routes as notFound } from "../pages/not-found/routes";
@@ -70,6 +71,7 @@ export const routes: readonly SiteRoute[] = [
   ...invoices,
   ...lot,
   ...maintenance,
+  ...messages,
   ...myBids,
   ...newsletter,
   ...notFound,

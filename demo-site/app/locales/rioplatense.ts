@@ -61,7 +61,6 @@ export const rioplatense = {
   "siteRoutes.buyNowCart": "Carrito de venta directa",
   "siteRoutes.myBids": "Mis ofertas",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
-  "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
   "siteRoutes.appointment": "Turno para retirar",
   "siteRoutes.newsletterEnd": "Baja del newsletter",
   // siteHome

@@ -66,7 +66,6 @@ export const routeEnglish = {
   "siteRoutes.sellerLots": "My lots",
   "siteRoutes.sellerBuyNow": "My direct sales",
   "siteRoutes.messages": "Messages",
-  "siteRoutes.messagesPromise": "Here you will talk with buyers and sellers.",
   "siteRoutes.sellerTemplates": "Templates",
   "siteRoutes.lotTemplates": "Templates of lots",
   "siteRoutes.organization": "My organisation",

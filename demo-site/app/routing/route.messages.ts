@@ -64,7 +64,6 @@ export const routeMessages = defineMessages("siteRoutes", {
   sellerLots: "Mis lotes",
   sellerBuyNow: "Mis ventas directas",
   messages: "Mensajes",
-  messagesPromise: "Aquí hablará con compradores y vendedores.",
   sellerTemplates: "Plantillas",
   lotTemplates: "Plantillas de lotes",
   organization: "Mi organización",

@@ -229,6 +229,12 @@ const ENTRIES: Mapping = {
     auction,
     version,
   }),
+  "martillo-message-sent": ({ lot }) => ({
+    event: "message_sent",
+    ...(lot !== null && item(lot)),
+  }),
+  "martillo-thread-opened": () => ({ event: "thread_opened" }),
+  "martillo-unread-changed": ({ unread }) => ({ event: "unread_changed", unread }),
   "martillo-seller-followed": ({ seller, notify }) => ({
     event: "seller_followed",
     seller,

@@ -69,6 +69,8 @@ export interface WidgetEvents {
     amount: string;
     code: string;
   };
+  /** The visitor has written; `lot` is null in a conversation with the house. */
+  "martillo-message-sent": { thread: number; lot: number | null };
   /** A seller let people bid in an auction, refused them, took it back or invited them: so many, and so many could not be. */
   "martillo-access-decided": {
     status: "approved" | "denied" | "revoked" | "invited";
@@ -139,6 +141,10 @@ export interface WidgetEvents {
   "martillo-email-verified": Record<string, never>;
   /** The visitor follows a seller, changed when letters come, or stopped following; `notify` is null then. */
   "martillo-seller-followed": { seller: number; notify: FollowNotice | null };
+  /** Another conversation is open, or none, as on a phone where the list takes its place. */
+  "martillo-thread-opened": { thread: number | null };
+  /** So many conversations have something to read. */
+  "martillo-unread-changed": { unread: number };
   /** The invited person accepted to act for an account. */
   "martillo-invitation-accepted": { account: number };
   /** A purchase or sale is to be opened. The link is followed unless this is refused. */

@@ -64,6 +64,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     instead: "sellerCardInstead",
     number: { attribute: "seller", of: "seller" },
   },
+  "martillo-inbox": { name: "inbox", text: "inboxText" },
   "martillo-saved-search": { name: "savedSearch", text: "savedSearchText" },
   "martillo-saved-search-list": { name: "savedSearchList", text: "savedSearchListText" },
   "martillo-login": { name: "login", text: "loginText" },

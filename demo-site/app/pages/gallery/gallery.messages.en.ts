@@ -28,6 +28,9 @@ export const galleryEnglish = {
     "Everything that is known about a lot: photos, facts, terms and the bid box.",
   "siteGallery.sellerCard": "Seller",
   "siteGallery.sellerCardText": "Who sells, since when, and how they kept to what they sold.",
+  "siteGallery.inbox": "Messages",
+  "siteGallery.inboxText":
+    "What a person and sellers, or the house, write to each other, with private files.",
   "siteGallery.followSeller": "Follow a seller",
   "siteGallery.followSellerText": "Notices of a seller's new lots, at once or once a day.",
   "siteGallery.sellerCardInstead": "There is no seller right now.",

@@ -25,6 +25,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   lotDetailText: "Todo lo que se sabe de un lote: fotos, datos, condiciones y el cuadro de puja.",
   sellerCard: "Vendedor",
   sellerCardText: "Quién vende, desde cuándo y cómo ha cumplido lo que ha vendido.",
+  inbox: "Mensajes",
+  inboxText: "Lo que una persona y los vendedores, o la casa, se escriben, con archivos privados.",
   followSeller: "Seguir a un vendedor",
   followSellerText: "Avisos de los lotes nuevos de un vendedor, enseguida o una vez al día.",
   sellerCardInstead: "Ahora no hay nadie que venda.",

@@ -9,12 +9,4 @@ export const routes: readonly SiteRoute[] = [
     title: "liveAuction",
     promise: "liveAuctionPromise",
   },
-  {
-    path: "/messages",
-    page: "messages",
-    guard: "token",
-    layout: "account",
-    title: "messages",
-    promise: "messagesPromise",
-  },
 ];
