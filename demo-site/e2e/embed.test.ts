@@ -84,6 +84,7 @@ const LOT_TAGS: ReadonlySet<string> = new Set([
   "martillo-buy-box",
   "martillo-offer-box",
   "martillo-lot-detail",
+  "martillo-ask-seller",
 ]);
 
 /** Any element; an attribute that it does not know would be told to the console, which takes code. */

@@ -116,7 +116,7 @@ describe("opening and closing", () => {
     expect(statuses).toEqual(["connecting", "live", "idle"]);
   });
 
-  test("somebody who waits for no lot but for their own money keeps the connection, through losses too", async () => {
+  test("a person who waits for no lot but for their own news keeps the connection, through losses too", async () => {
     vi.stubGlobal("dispatchEvent", vi.fn());
     const { socket, statuses } = setUp("secret");
     const stop = socket.watch([]);
@@ -124,17 +124,20 @@ describe("opening and closing", () => {
     await live();
     expect(last().sentOf("subscribe")).toEqual([]);
     last().tell({ event: "money", data: {} });
+    last().tell({ event: "inbox", data: { thread_id: 7 } });
     last().lose();
     await vi.advanceTimersByTimeAsync(1_000);
     await live();
     stop();
     await vi.advanceTimersByTimeAsync(3_000);
     expect(statuses).toEqual(["connecting", "live", "reconnecting", "live", "idle"]);
-    // Once for the message, once for what may have been missed.
+    // Once for each message, once for what may have been missed.
     const told = vi.mocked(dispatchEvent).mock.calls.map(([event]) => event);
     expect(told.map((event) => [event.type, (event as CustomEvent).detail])).toEqual([
       ["martillo:money", "https://api.test/base"],
+      ["martillo:inbox", "https://api.test/base"],
       ["martillo:money", "https://api.test/base"],
+      ["martillo:inbox", "https://api.test/base"],
     ]);
     vi.unstubAllGlobals();
   });

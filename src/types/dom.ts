@@ -164,6 +164,34 @@ export interface MartilloAppointmentPickerEvents extends Pick<
 export interface MartilloAppointmentPickerElement
   extends HTMLElement, MartilloAppointmentPickerProperties {}
 
+/** Properties of `martillo-ask-seller`. */
+export interface MartilloAskSellerProperties extends MartilloSharedProperties {
+  /** Id of the lot. */
+  lot?: number | undefined;
+}
+
+/** Attributes of `martillo-ask-seller`. */
+export interface MartilloAskSellerAttributes extends MartilloSharedAttributes {
+  /** Id of the lot. */
+  lot?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-ask-seller`, by name. */
+export interface MartilloAskSellerEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-login-succeeded"
+  | "martillo-login-failed"
+  | "martillo-registered"
+  | "martillo-register-request"
+  | "martillo-password-reset-request"
+  | "martillo-message-sent"
+  | "martillo-error"
+> {}
+
+/** A button that writes to the seller of a lot, for the two alone; the answer comes to the visitor's messages. Guests sign in first; people of the seller and of the house see nothing. On a page of others it leads to the lot in the house. */
+export interface MartilloAskSellerElement extends HTMLElement, MartilloAskSellerProperties {}
+
 /** Properties of `martillo-auction-access`. */
 export interface MartilloAuctionAccessProperties extends MartilloSharedProperties {
   /** Number of the auction. */
@@ -1988,6 +2016,7 @@ export interface MartilloElements {
   "martillo-address-book": MartilloAddressBookElement;
   "martillo-alerts": MartilloAlertsElement;
   "martillo-appointment-picker": MartilloAppointmentPickerElement;
+  "martillo-ask-seller": MartilloAskSellerElement;
   "martillo-auction-access": MartilloAuctionAccessElement;
   "martillo-auction-editor": MartilloAuctionEditorElement;
   "martillo-auction-list": MartilloAuctionListElement;
@@ -2058,6 +2087,7 @@ export interface MartilloElementAttributes {
   "martillo-address-book": MartilloAddressBookAttributes;
   "martillo-alerts": MartilloAlertsAttributes;
   "martillo-appointment-picker": MartilloAppointmentPickerAttributes;
+  "martillo-ask-seller": MartilloAskSellerAttributes;
   "martillo-auction-access": MartilloAuctionAccessAttributes;
   "martillo-auction-editor": MartilloAuctionEditorAttributes;
   "martillo-auction-list": MartilloAuctionListAttributes;
@@ -2128,6 +2158,7 @@ export interface MartilloElementProperties {
   "martillo-address-book": MartilloAddressBookProperties;
   "martillo-alerts": MartilloAlertsProperties;
   "martillo-appointment-picker": MartilloAppointmentPickerProperties;
+  "martillo-ask-seller": MartilloAskSellerProperties;
   "martillo-auction-access": MartilloAuctionAccessProperties;
   "martillo-auction-editor": MartilloAuctionEditorProperties;
   "martillo-auction-list": MartilloAuctionListProperties;
@@ -2198,6 +2229,7 @@ export interface MartilloElementEvents {
   "martillo-address-book": MartilloAddressBookEvents;
   "martillo-alerts": MartilloAlertsEvents;
   "martillo-appointment-picker": MartilloAppointmentPickerEvents;
+  "martillo-ask-seller": MartilloAskSellerEvents;
   "martillo-auction-access": MartilloAuctionAccessEvents;
   "martillo-auction-editor": MartilloAuctionEditorEvents;
   "martillo-auction-list": MartilloAuctionListEvents;

@@ -22,6 +22,7 @@ export interface MartilloJsxElements {
   "martillo-address-book": Intrinsic<"martillo-address-book">;
   "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-appointment-picker": Intrinsic<"martillo-appointment-picker">;
+  "martillo-ask-seller": Intrinsic<"martillo-ask-seller">;
   "martillo-auction-access": Intrinsic<"martillo-auction-access">;
   "martillo-auction-editor": Intrinsic<"martillo-auction-editor">;
   "martillo-auction-list": Intrinsic<"martillo-auction-list">;

@@ -23,6 +23,7 @@ declare module "svelte/elements" {
     "martillo-address-book": Template<"martillo-address-book">;
     "martillo-alerts": Template<"martillo-alerts">;
     "martillo-appointment-picker": Template<"martillo-appointment-picker">;
+    "martillo-ask-seller": Template<"martillo-ask-seller">;
     "martillo-auction-access": Template<"martillo-auction-access">;
     "martillo-auction-editor": Template<"martillo-auction-editor">;
     "martillo-auction-list": Template<"martillo-auction-list">;

@@ -13,6 +13,12 @@ interface ListenerNames {
   "martillo-invoice-open-request": "onMartilloInvoiceOpenRequest";
   "martillo-appointment-booked": "onMartilloAppointmentBooked";
   "martillo-appointment-cancelled": "onMartilloAppointmentCancelled";
+  "martillo-login-succeeded": "onMartilloLoginSucceeded";
+  "martillo-login-failed": "onMartilloLoginFailed";
+  "martillo-registered": "onMartilloRegistered";
+  "martillo-register-request": "onMartilloRegisterRequest";
+  "martillo-password-reset-request": "onMartilloPasswordResetRequest";
+  "martillo-message-sent": "onMartilloMessageSent";
   "martillo-access-requested": "onMartilloAccessRequested";
   "martillo-terms-accepted": "onMartilloTermsAccepted";
   "martillo-auction-saved": "onMartilloAuctionSaved";
@@ -37,11 +43,6 @@ interface ListenerNames {
   "martillo-payment-succeeded": "onMartilloPaymentSucceeded";
   "martillo-payment-failed": "onMartilloPaymentFailed";
   "martillo-deposit-paid": "onMartilloDepositPaid";
-  "martillo-login-succeeded": "onMartilloLoginSucceeded";
-  "martillo-login-failed": "onMartilloLoginFailed";
-  "martillo-registered": "onMartilloRegistered";
-  "martillo-register-request": "onMartilloRegisterRequest";
-  "martillo-password-reset-request": "onMartilloPasswordResetRequest";
   "martillo-cart-changed": "onMartilloCartChanged";
   "martillo-checkout-open-request": "onMartilloCheckoutOpenRequest";
   "martillo-buy-request": "onMartilloBuyRequest";
@@ -66,7 +67,6 @@ interface ListenerNames {
   "martillo-winner-changed": "onMartilloWinnerChanged";
   "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-seller-followed": "onMartilloSellerFollowed";
-  "martillo-message-sent": "onMartilloMessageSent";
   "martillo-thread-opened": "onMartilloThreadOpened";
   "martillo-unread-changed": "onMartilloUnreadChanged";
   "martillo-invitation-accepted": "onMartilloInvitationAccepted";
@@ -137,6 +137,7 @@ declare module "vue" {
     "martillo-address-book": VueElement<"martillo-address-book">;
     "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-appointment-picker": VueElement<"martillo-appointment-picker">;
+    "martillo-ask-seller": VueElement<"martillo-ask-seller">;
     "martillo-auction-access": VueElement<"martillo-auction-access">;
     "martillo-auction-editor": VueElement<"martillo-auction-editor">;
     "martillo-auction-list": VueElement<"martillo-auction-list">;

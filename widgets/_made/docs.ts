@@ -6,6 +6,7 @@ import { accountSwitchDocs } from "../account-switch/account-switch.docs";
 import { addressBookDocs } from "../address-book/address-book.docs";
 import { alertsDocs } from "../alerts/alerts.docs";
 import { appointmentPickerDocs } from "../appointment-picker/appointment-picker.docs";
+import { askSellerDocs } from "../ask-seller/ask-seller.docs";
 import { auctionAccessDocs } from "../auction-access/auction-access.docs";
 import { auctionEditorDocs } from "../auction-editor/auction-editor.docs";
 import { auctionListDocs } from "../auction-list/auction-list.docs";
@@ -74,6 +75,7 @@ export const elements: readonly DocumentedElement[] = [
   addressBookDocs,
   alertsDocs,
   appointmentPickerDocs,
+  askSellerDocs,
   auctionAccessDocs,
   auctionEditorDocs,
   auctionListDocs,

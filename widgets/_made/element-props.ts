@@ -5,6 +5,7 @@ import type { AccountSwitchProps } from "../account-switch";
 import type { AddressBookProps } from "../address-book";
 import type { AlertsProps } from "../alerts";
 import type { AppointmentPickerProps } from "../appointment-picker";
+import type { AskSellerProps } from "../ask-seller";
 import type { AuctionAccessProps } from "../auction-access";
 import type { AuctionEditorProps } from "../auction-editor";
 import type { AuctionListProps } from "../auction-list";
@@ -73,6 +74,7 @@ export interface ElementProps {
   "martillo-address-book": AddressBookProps;
   "martillo-alerts": AlertsProps;
   "martillo-appointment-picker": AppointmentPickerProps;
+  "martillo-ask-seller": AskSellerProps;
   "martillo-auction-access": AuctionAccessProps;
   "martillo-auction-editor": AuctionEditorProps;
   "martillo-auction-list": AuctionListProps;

@@ -5,6 +5,7 @@ import { accountSwitchElement } from "../account-switch/account-switch.element";
 import { addressBookElement } from "../address-book/address-book.element";
 import { alertsElement } from "../alerts/alerts.element";
 import { appointmentPickerElement } from "../appointment-picker/appointment-picker.element";
+import { askSellerElement } from "../ask-seller/ask-seller.element";
 import { auctionAccessElement } from "../auction-access/auction-access.element";
 import { auctionEditorElement } from "../auction-editor/auction-editor.element";
 import { auctionListElement } from "../auction-list/auction-list.element";
@@ -73,6 +74,7 @@ export const elements = [
   addressBookElement,
   alertsElement,
   appointmentPickerElement,
+  askSellerElement,
   auctionAccessElement,
   auctionEditorElement,
   auctionListElement,

@@ -41,6 +41,7 @@ import { addressBookEnglish } from "../address-book/address-book.messages.en";
 import { alertsEnglish } from "../alerts/alerts.messages.en";
 import { appointmentPickerEnglish } from "../appointment-picker/appointment-picker.messages.en";
 import { handOverEnglish } from "../appointment-picker/hand-over.messages.en";
+import { askSellerEnglish } from "../ask-seller/ask-seller.messages.en";
 import { auctionAccessEnglish } from "../auction-access/auction-access.messages.en";
 import { auctionEditorEnglish } from "../auction-editor/auction-editor.messages.en";
 import { auctionListEnglish } from "../auction-list/auction-list.messages.en";
@@ -160,6 +161,7 @@ export const texts = {
   ...alertsEnglish,
   ...appointmentPickerEnglish,
   ...handOverEnglish,
+  ...askSellerEnglish,
   ...auctionAccessEnglish,
   ...auctionEditorEnglish,
   ...auctionListEnglish,

@@ -13,6 +13,7 @@ export {
   type AppointmentPickerEvents,
   type AppointmentPickerProps,
 } from "../appointment-picker";
+export { AskSeller, type AskSellerEvents, type AskSellerProps } from "../ask-seller";
 export {
   AuctionAccess,
   type AuctionAccessEvents,

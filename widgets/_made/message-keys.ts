@@ -49,6 +49,7 @@ import type { addressBookMessages } from "../address-book/address-book.messages"
 import type { alertsMessages } from "../alerts/alerts.messages";
 import type { appointmentPickerMessages } from "../appointment-picker/appointment-picker.messages";
 import type { handOverMessages } from "../appointment-picker/hand-over.messages";
+import type { askSellerMessages } from "../ask-seller/ask-seller.messages";
 import type { auctionAccessMessages } from "../auction-access/auction-access.messages";
 import type { auctionEditorMessages } from "../auction-editor/auction-editor.messages";
 import type { auctionListMessages } from "../auction-list/auction-list.messages";
@@ -192,6 +193,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof alertsMessages
   | typeof appointmentPickerMessages
   | typeof handOverMessages
+  | typeof askSellerMessages
   | typeof auctionAccessMessages
   | typeof auctionEditorMessages
   | typeof auctionListMessages

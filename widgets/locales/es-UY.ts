@@ -16,6 +16,8 @@ const texts = {
     "No se pudo abrir el inicio de sesión. Fijate en tu conexión e probá otra vez.",
   // accountMenu
   "accountMenu.auctions": "Remates",
+  // askSeller
+  "askSeller.askInHouse": "Preguntar en la casa de remates",
   // bidBox
   "bidBox.acceptedNotLeading": "Oferta aceptada, pero otro postor va ganando",
   "bidBox.acceptedNotLeadingText":

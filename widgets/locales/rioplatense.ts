@@ -37,6 +37,14 @@ export const rioplatense = {
   "accountSwitch.self": "Tu cuenta",
   "accountSwitch.why":
     "Elegí en nombre de qué cuenta querés actuar. Lo que hagas va a quedar a nombre de esa cuenta.",
+  // askSeller
+  "askSeller.ask": "Preguntarle al vendedor",
+  "askSeller.private": "Solo la leen vos y el vendedor. La respuesta llega a tus mensajes.",
+  "askSeller.question": "Tu pregunta",
+  "askSeller.sent": "Tu pregunta ya salió. Te avisamos por correo cuando haya respuesta.",
+  "askSeller.notLoaded": "No se pudo abrir el formulario.",
+  "askSeller.noSignIn": "No se pudo abrir el inicio de sesión.",
+  "askSeller.noSignInNext": "Fijate en tu conexión y tocá de nuevo.",
   // bidBox
   "bidBox.acceptedLeading": "Oferta aceptada: vas ganando",
   "bidBox.amountBelow": "La oferta mínima es {amount}.",

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import {
   activemsgcount,
   type InputOf,
@@ -79,8 +79,7 @@ export function useTalk(options: TalkOptions): TalkModel {
       return "project_id" in to ? opening.run({ ...to, ...said }) : saving.run({ ...to, ...said });
     },
   });
-  const read = useDeferredValue(text);
-  const isHiding = useMemo(() => !isOpen && hasContactData(read), [isOpen, read]);
+  const isHiding = useMemo(() => !isOpen && hasContactData(text), [isOpen, text]);
 
   function setText(next: string) {
     setShown(next);

@@ -64,6 +64,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     instead: "sellerCardInstead",
     number: { attribute: "seller", of: "seller" },
   },
+  "martillo-ask-seller": {
+    name: "askSeller",
+    text: "askSellerText",
+    instead: "buyBoxInstead",
+    number: { attribute: "lot", of: "sale" },
+  },
   "martillo-inbox": { name: "inbox", text: "inboxText" },
   "martillo-saved-search": { name: "savedSearch", text: "savedSearchText" },
   "martillo-saved-search-list": { name: "savedSearchList", text: "savedSearchListText" },

@@ -28,6 +28,8 @@ export const galleryEnglish = {
     "Everything that is known about a lot: photos, facts, terms and the bid box.",
   "siteGallery.sellerCard": "Seller",
   "siteGallery.sellerCardText": "Who sells, since when, and how they kept to what they sold.",
+  "siteGallery.askSeller": "Ask the seller",
+  "siteGallery.askSellerText": "A question about a lot that the buyer and the seller alone read.",
   "siteGallery.inbox": "Messages",
   "siteGallery.inboxText":
     "What a person and sellers, or the house, write to each other, with private files.",

@@ -25,6 +25,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   lotDetailText: "Todo lo que se sabe de un lote: fotos, datos, condiciones y el cuadro de puja.",
   sellerCard: "Vendedor",
   sellerCardText: "Quién vende, desde cuándo y cómo ha cumplido lo que ha vendido.",
+  askSeller: "Preguntar al vendedor",
+  askSellerText: "Una pregunta sobre un lote que solo leen el comprador y el vendedor.",
   inbox: "Mensajes",
   inboxText: "Lo que una persona y los vendedores, o la casa, se escriben, con archivos privados.",
   followSeller: "Seguir a un vendedor",

@@ -75,6 +75,9 @@ function KnownLot({ id }: { id: number }) {
                 <OfferPlace lot={id} />
               </Suspense>
             )}
+            <Suspense fallback={<div className="lot-page__ask-place" />}>
+              <AskPlace lot={id} />
+            </Suspense>
           </>
         }
       />
@@ -83,8 +86,9 @@ function KnownLot({ id }: { id: number }) {
   );
 }
 
-// Visitors do not open a lot for its offers: this part loads after the page.
+// Visitors do not open a lot for its offers, nor to ask: these parts load after the page.
 const OfferPlace = lazy(() => import("./OfferPlace").then((m) => ({ default: m.OfferPlace })));
+const AskPlace = lazy(() => import("./AskPlace").then((m) => ({ default: m.AskPlace })));
 
 /** A lot that has had its auction, or is sold directly: also a sold one, for the buyer who got it by an offer. */
 function mayTakeOffers(lot: Pick<Lot, "auction" | "market_status"> | undefined): boolean {
