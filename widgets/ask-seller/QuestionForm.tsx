@@ -32,9 +32,9 @@ export function QuestionForm({ lot, emit }: { lot: number; emit: Emit }) {
     );
   }
   return (
-    <>
+    <div className="martillo-ask-seller__form">
       <p>{t("private")}</p>
       <TalkForm model={model} label={t("question")} autoFocus />
-    </>
+    </div>
   );
 }

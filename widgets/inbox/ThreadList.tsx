@@ -50,15 +50,12 @@ function Search({ model }: ListProps) {
     >
       <TextField
         label={t("search")}
-        hint={t("searchHint")}
         type="search"
         maxLength={100}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit" size="s">
-        {t("find")}
-      </Button>
+      <Button type="submit">{t("find")}</Button>
     </form>
   );
 }

@@ -225,12 +225,16 @@ export function inboxSuite(mount: Mount<InboxProps>, context: SuiteContext) {
     await ask("¿Cuántas llaves tiene?", other);
     context.signIn(buyer);
     const { root, text } = mount({});
-    await page.getByRole("searchbox", { name: "Buscar en los mensajes" }).fill("panda");
+    await page
+      .getByRole("searchbox", { name: "Buscar por vehículo, persona o palabras" })
+      .fill("panda");
     await button("Buscar").click();
     await expect.element(button("Terminar la búsqueda")).toBeVisible();
     await until(() => expect(text()).toContain("Fiat Panda"));
     await until(() => expect(text()).not.toContain("Seat León FR"));
-    await page.getByRole("searchbox", { name: "Buscar en los mensajes" }).fill("embrague");
+    await page
+      .getByRole("searchbox", { name: "Buscar por vehículo, persona o palabras" })
+      .fill("embrague");
     await button("Buscar").click();
     await until(() => expect(root.querySelector("mark")?.textContent).toBe("embrague"));
     await expectAccessible(root);
