@@ -13,18 +13,18 @@ export interface PageBudget {
 /** Pages that have a budget of their own. */
 export const BUDGETS: readonly PageBudget[] = [
   // Names of chunks, which are hashes, make some ten bytes of difference between builds.
-  { page: "loader alone", tags: [], kilobytes: 2.11, requests: 1 },
+  { page: "loader alone", tags: [], kilobytes: 2.13, requests: 1 },
   { page: "lot card", tags: ["lot-card"], kilobytes: 35.25, requests: 4 },
-  { page: "bid box", tags: ["bid-box"], kilobytes: 44.05, requests: 6 },
-  { page: "search box", tags: ["search-box"], kilobytes: 31.65, requests: 4 },
+  { page: "bid box", tags: ["bid-box"], kilobytes: 44.2, requests: 6 },
+  { page: "search box", tags: ["search-box"], kilobytes: 31.75, requests: 4 },
   { page: "login", tags: ["login"], kilobytes: 35.8, requests: 4 },
-  { page: "registration", tags: ["registration"], kilobytes: 43.4, requests: 6 },
+  { page: "registration", tags: ["registration"], kilobytes: 43.5, requests: 6 },
   // How a formatted text is drawn is a chunk that late views share, the terms of an auction among them.
   { page: "static page", tags: ["static-page"], kilobytes: 40.9, requests: 5 },
   {
     page: "five on one page",
     tags: ["lot-card", "bid-box", "search-box", "login"],
-    kilobytes: 57.2,
+    kilobytes: 57.35,
     requests: 8,
   },
   // These two show other widgets, whose code they share: the bid box, the cards.

@@ -51,13 +51,19 @@ test("buyer and seller talk on two phones, and a phone number is hidden until th
 
   const other = await visit(browser, server, person, 375);
   await other.goto(`/venta/${lot.id}`);
-  await other.getByRole("button", { name: /^Comprar/ }).first().click();
+  await other
+    .getByRole("button", { name: /^Comprar/ })
+    .first()
+    .click();
   await other.getByRole("dialog").getByRole("checkbox").check();
   await other
     .getByRole("dialog")
     .getByRole("button", { name: /obligación de pago/ })
     .click();
-  await other.getByText(/es suyo|Enhorabuena|reservado/i).first().waitFor();
+  await other
+    .getByText(/es suyo|Enhorabuena|reservado/i)
+    .first()
+    .waitFor();
   await seller.goForward();
   await log.getByText(PHONE).waitFor();
   expect(await log.getByText(HIDDEN).count()).toBe(0);
