@@ -678,6 +678,7 @@ export type {
   PostalCodeOrBlank,
   codeOf,
   countOf,
+  filesOf,
   filterOf,
   filtersOf,
   limitOf,

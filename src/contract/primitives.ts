@@ -182,3 +182,13 @@ export function lineOf(maximum: number, minimum = 0) {
 
 /** A key of one press. @internal */
 export const PressKey = lineOf(100);
+
+/** Files of a form, at most so many; one alone is no list. */
+export function filesOf(most: number) {
+  return z.optional(
+    z.pipe(
+      z.union([z.file(), z.array(z.file()).check(z.maxLength(most))]),
+      z.transform((files: File | File[]) => [files].flat()),
+    ),
+  );
+}

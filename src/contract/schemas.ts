@@ -22,6 +22,7 @@ export {
   PostalCodeOrBlank,
   codeOf,
   countOf,
+  filesOf,
   filterOf,
   filtersOf,
   limitOf,

@@ -9,3 +9,4 @@ export function withAccountStyles(...styles: string[]): string {
   return [accountStyles, ...styles].join("\n");
 }
 export { SignInNotice } from "./SignInNotice";
+export { type SignInPlace, useSignInPlace } from "./use-sign-in-place";

@@ -12,7 +12,7 @@ export function AskSellerView({ model }: { model: AskSellerModel }) {
   return (
     <div className="martillo-root martillo-ask-seller" part="base">
       {href === undefined ? (
-        <Button full busy={model.isBusy} onClick={model.start} part="ask">
+        <Button full busy={signIn.isBusy} onClick={model.start} part="ask">
           {t("ask")}
         </Button>
       ) : (
@@ -20,9 +20,14 @@ export function AskSellerView({ model }: { model: AskSellerModel }) {
           {t("askInHouse")}
         </ButtonLink>
       )}
-      <Refusal of={model.refusal} className="martillo-ask-seller__refusal" />
-      {signIn?.InPlace && (
-        <signIn.InPlace open reason="account" onClose={signIn.close} onSignedIn={signIn.goOn} />
+      <Refusal of={signIn.problem} className="martillo-ask-seller__refusal" />
+      {signIn.LoginInPlace && (
+        <signIn.LoginInPlace
+          open={signIn.isOpen}
+          reason="account"
+          onClose={signIn.close}
+          onSignedIn={signIn.finish}
+        />
       )}
       <Dialog open={model.isOpen} title={t("title")} onClose={model.close}>
         {model.isOpen && (

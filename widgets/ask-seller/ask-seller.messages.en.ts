@@ -12,6 +12,4 @@ export const askSellerEnglish = {
   "askSeller.another": "Write another one",
   "askSeller.loading": "Loading…",
   "askSeller.notLoaded": "The form could not be opened.",
-  "askSeller.noSignIn": "The sign-in cannot be opened.",
-  "askSeller.noSignInNext": "Check your connection and press again.",
 } satisfies Record<MessageKeyOf<typeof askSellerMessages>, string>;

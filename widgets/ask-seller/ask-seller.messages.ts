@@ -11,6 +11,4 @@ export const askSellerMessages = defineMessages("askSeller", {
   another: "Escribir otra",
   loading: "Cargando…",
   notLoaded: "No se ha podido abrir el formulario.",
-  noSignIn: "No se puede abrir el inicio de sesión.",
-  noSignInNext: "Compruebe su conexión y pulse de nuevo.",
 });

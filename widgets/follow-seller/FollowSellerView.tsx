@@ -7,7 +7,7 @@ import type { FollowSellerModel } from "./use-follow-seller";
 /** Pure markup from the model. */
 export function FollowSellerView({ model }: { model: FollowSellerModel }) {
   const t = useMessages(followSellerMessages);
-  const { status, follow, isBusy, refusal } = model;
+  const { status, follow, isBusy, refusal, signIn } = model;
   if (status === "none") return null;
   return (
     <section
@@ -46,12 +46,12 @@ export function FollowSellerView({ model }: { model: FollowSellerModel }) {
       <p role="status" className="martillo-visually-hidden">
         {status === "ready" && follow ? t("following") : ""}
       </p>
-      {model.signIn?.InPlace && (
-        <model.signIn.InPlace
-          open
+      {signIn.LoginInPlace && (
+        <signIn.LoginInPlace
+          open={signIn.isOpen}
           reason="watch"
-          onClose={model.signIn.close}
-          onSignedIn={model.signIn.goOn}
+          onClose={signIn.close}
+          onSignedIn={signIn.finish}
         />
       )}
       {status === "ready" && <Refusal of={refusal} className="martillo-follow-seller__refusal" />}

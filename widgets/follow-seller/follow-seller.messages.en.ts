@@ -10,6 +10,4 @@ export const followSellerEnglish = {
   "followSeller.notify_none": "No notices",
   "followSeller.notify_now": "At once, by e-mail",
   "followSeller.notify_daily": "Once a day, by e-mail",
-  "followSeller.noSignIn": "The sign-in cannot be opened.",
-  "followSeller.noSignInNext": "Check your connection and press again.",
 } satisfies Record<MessageKeyOf<typeof followSellerMessages>, string>;

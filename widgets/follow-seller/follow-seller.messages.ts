@@ -9,6 +9,4 @@ export const followSellerMessages = defineMessages("followSeller", {
   notify_none: "Sin avisos",
   notify_now: "Enseguida, por correo",
   notify_daily: "Una vez al día, por correo",
-  noSignIn: "No se puede abrir el inicio de sesión.",
-  noSignInNext: "Compruebe su conexión y pulse de nuevo.",
 });

@@ -71,6 +71,27 @@ export function followSellerSuite(mount: Mount<FollowSellerProps>, context: Suit
     expect(await followed(me)).toEqual(["daily"]);
   });
 
+  test("goes on after a sign-in of the host's own", async () => {
+    const seller = await companySeller(context.api);
+    const me = await context.api.seedUser();
+    mount({ seller: seller.id }, { refuse: ["martillo-login-request"] });
+    await button("Seguir a este vendedor").click();
+    context.signIn(me);
+    await expect.element(choice()).toHaveValue("daily");
+    expect(await followed(me)).toEqual(["daily"]);
+  });
+
+  test("keeps what a person has chosen who follows already and signs in by the button", async () => {
+    const seller = await companySeller(context.api);
+    const me = await context.api.seedUser();
+    await context.api.call("user/addFollower", { seller_id: seller.id, notify: "none" }, me);
+    const { told } = mount({ seller: seller.id }, { refuse: ["martillo-login-request"] });
+    await button("Seguir a este vendedor").click();
+    context.signIn(me);
+    await expect.element(choice()).toHaveValue("none");
+    expect(told("martillo-seller-followed")).toEqual([]);
+  });
+
   test("shows nothing to the seller and to people who work there", async () => {
     const seller = await companySeller(context.api);
     context.signIn(seller);

@@ -7,7 +7,6 @@ import {
   userRemoveFollower,
   userUpdateFollower,
 } from "../../src/contract";
-import { useMessages } from "../../src/i18n";
 import {
   type CallError,
   type Emit,
@@ -16,14 +15,10 @@ import {
   useRuntime,
   useSession,
 } from "../../src/state";
-import { useChunk } from "../../src/late";
-import { loginChunk } from "../login";
-import { followSellerMessages } from "./follow-seller.messages";
+import { type SignInPlace, useSignInPlace } from "../account";
 
 /** A refusal as it is shown. */
-type Shown = Pick<CallError, "message" | "next">;
-
-type LoginModule = NonNullable<ReturnType<typeof loginChunk.read>["module"]>;
+type Shown = Pick<CallError, "message"> & Partial<Pick<CallError, "next">>;
 
 /** Everything that the view shows. */
 export interface FollowSellerModel {
@@ -37,18 +32,12 @@ export interface FollowSellerModel {
   start: () => void;
   setNotice: (notify: FollowNotice) => void;
   stop: () => void;
-  /** Is shown to a guest who wants to follow, once its code has come; null where none is wanted. */
-  signIn: {
-    InPlace: LoginModule["LoginInPlace"] | undefined;
-    close: () => void;
-    goOn: () => void;
-  } | null;
+  signIn: SignInPlace;
 }
 
 /** Whether and how the visitor follows a seller. */
 export function useFollowSeller(given: number, emit: Emit): FollowSellerModel {
-  const t = useMessages(followSellerMessages);
-  const { invalidate } = useRuntime();
+  const { call, invalidate } = useRuntime();
   const { status: session, user } = useSession();
   const seller = Number.isSafeInteger(given) && given > 0 ? given : undefined;
   const isOwn = user !== null && (user.id === seller || user.as_employees_id === seller);
@@ -63,8 +52,6 @@ export function useFollowSeller(given: number, emit: Emit): FollowSellerModel {
     useCall(userRemoveFollower),
   ];
   const [refusal, setRefusal] = useState<Shown>();
-  const [isSigningIn, setSigningIn] = useState(false);
-  const { module, hasFailed } = useChunk(loginChunk, isSigningIn);
 
   async function change(notify: FollowNotice | null, isNew: boolean) {
     if (seller === undefined) return;
@@ -79,14 +66,19 @@ export function useFollowSeller(given: number, emit: Emit): FollowSellerModel {
   }
   const start = () => void change("daily", true);
 
-  /** The host's own sign-in, or else the one in place, after which the seller is followed. */
-  function askToSignIn() {
-    if (!emit("martillo-login-request", { reason: "watch" })) return;
-    setSigningIn(true);
-    if (hasFailed) void loginChunk.load();
+  /** A guest may follow already: the choice of letters that was made then stays. */
+  async function startSignedIn() {
+    if (seller === undefined) return;
+    const input = { seller_id: seller, limit: 1 };
+    const known = await call(userGetFollowers, input, { isRead: true });
+    if (known.ok && known.data.records.length > 0) return;
+    start();
   }
-  const lost =
-    isSigningIn && hasFailed ? { message: t("noSignIn"), next: t("noSignInNext") } : undefined;
+  const signIn = useSignInPlace({
+    emit,
+    reason: "watch",
+    onSignedIn: () => void startSignedIn(),
+  });
 
   function statusNow(): FollowSellerModel["status"] {
     if (seller === undefined || isOwn) return "none";
@@ -97,25 +89,12 @@ export function useFollowSeller(given: number, emit: Emit): FollowSellerModel {
   return {
     status: statusNow(),
     follow: isAsked ? (data?.records[0] ?? null) : null,
-    isBusy:
-      adding.isRunning ||
-      updating.isRunning ||
-      removing.isRunning ||
-      (isSigningIn && !module && !hasFailed),
-    refusal: lost ?? refusal ?? (isAsked && !data ? error : undefined),
+    isBusy: adding.isRunning || updating.isRunning || removing.isRunning || signIn.isBusy,
+    refusal: signIn.problem ?? refusal ?? (isAsked && !data ? error : undefined),
     retry,
-    start: () => (session === "guest" ? askToSignIn() : start()),
+    start: () => (session === "guest" ? signIn.ask() : start()),
     setNotice: (notify) => void change(notify, false),
     stop: () => void change(null, false),
-    signIn: isSigningIn
-      ? {
-          InPlace: module?.LoginInPlace,
-          close: () => setSigningIn(false),
-          goOn() {
-            setSigningIn(false);
-            start();
-          },
-        }
-      : null,
+    signIn,
   };
 }

@@ -43,8 +43,6 @@ export const rioplatense = {
   "askSeller.question": "Tu pregunta",
   "askSeller.sent": "Tu pregunta ya salió. Te avisamos por correo cuando haya respuesta.",
   "askSeller.notLoaded": "No se pudo abrir el formulario.",
-  "askSeller.noSignIn": "No se pudo abrir el inicio de sesión.",
-  "askSeller.noSignInNext": "Fijate en tu conexión y tocá de nuevo.",
   // bidBox
   "bidBox.acceptedLeading": "Oferta aceptada: vas ganando",
   "bidBox.amountBelow": "La oferta mínima es {amount}.",

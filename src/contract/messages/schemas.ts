@@ -16,6 +16,7 @@ import {
   OptionalId,
   Page,
   PressKey,
+  filesOf,
 } from "../primitives";
 import {
   CLOSED_TALKS,
@@ -110,13 +111,8 @@ const ThreadIds = z.union([
 
 const MessageText = z.string().check(z.trim(), z.maxLength(LONGEST_MESSAGE));
 
-/** Files of a form; one alone is no list. */
-const Files = z.optional(
-  z.pipe(
-    z.union([z.file(), z.array(z.file()).check(z.maxLength(MESSAGE_FILES))]),
-    z.transform((files: File | File[]) => [files].flat()),
-  ),
-);
+/** What is written. The same key makes the same message. */
+const Words = { text: MessageText, files: filesOf(MESSAGE_FILES), client_key: PressKey };
 
 const Written = z.object({ record: Message, thread: Thread, ...Counters });
 
@@ -162,9 +158,7 @@ export const messagesSchemas = {
     input: z.object({
       /** The conversation; without one it is that with the house. */
       thread_id: z.optional(IdInput),
-      text: MessageText,
-      files: Files,
-      client_key: PressKey,
+      ...Words,
     }),
     output: Written,
   },
@@ -181,9 +175,7 @@ export const messagesSchemas = {
       project_id: IdInput,
       /** Of a sale: its seller writes to the buyer. */
       invoice_id: z.optional(IdInput),
-      text: MessageText,
-      files: Files,
-      client_key: PressKey,
+      ...Words,
     }),
     output: Written,
   },

@@ -29,6 +29,7 @@ import {
   limitOf,
   lineOf,
   wholeOf,
+  filesOf,
 } from "../primitives";
 import { RETURN_STATES } from "../returns/values";
 import { INVOICE_STATES } from "../sale/values";
@@ -229,13 +230,7 @@ const Checks = z.object({
   documents: z._default(FlagInput, 0),
 } satisfies Record<(typeof HANDOVER_CHECKS)[number], unknown>);
 
-/** Pictures of a form; one alone is no list. */
-const Photos = z.optional(
-  z.pipe(
-    z.union([z.file(), z.array(z.file()).check(z.maxLength(HANDOVER_PHOTOS))]),
-    z.transform((files: File | File[]) => [files].flat()),
-  ),
-);
+const Photos = filesOf(HANDOVER_PHOTOS);
 
 const AppointmentList = z.object({
   records: z.array(AppointmentDetail),

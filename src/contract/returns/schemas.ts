@@ -16,6 +16,7 @@ import {
   lineOf,
   OptionalId,
   Page,
+  filesOf,
 } from "../primitives";
 import {
   LOSS_STATES,
@@ -157,13 +158,7 @@ export const ReturnDesk = z.object({
 });
 export type ReturnDesk = z.infer<typeof ReturnDesk>;
 
-/** Files of a form; one alone is no list. */
-const Files = z.optional(
-  z.pipe(
-    z.union([z.file(), z.array(z.file()).check(z.maxLength(RETURN_FILES))]),
-    z.transform((files: File | File[]) => [files].flat()),
-  ),
-);
+const Files = filesOf(RETURN_FILES);
 
 /** Names apart by commas, as a form has them, or a list. */
 const Services = z.optional(

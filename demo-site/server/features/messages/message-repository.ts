@@ -147,7 +147,11 @@ export interface MessageFileRow {
 const FILES = `select f.id, f.message_id, m.thread_id, f.file_id, f.name, f.type, f.bytes
   from message_files f join messages m on m.id = f.message_id`;
 
-export function readFilesOf(db: Db, messageIds: readonly number[]): Promise<MessageFileRow[]> {
+export async function readFilesOf(
+  db: Db,
+  messageIds: readonly number[],
+): Promise<MessageFileRow[]> {
+  if (messageIds.length === 0) return [];
   return db.query(`${FILES} where f.message_id = any($1::bigint[]) order by f.id`, [messageIds]);
 }
 

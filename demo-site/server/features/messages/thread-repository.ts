@@ -52,7 +52,8 @@ export function talkerValues({ accountId, sellerId, isHouse, personId }: Talker)
 
 const SIDE = "case when t.owner_id = $1::bigint then 'owner' else 'other' end";
 
-const HAS_SALE = `exists (select 1 from invoices i where i.buyer_id = t.owner_id and i.seller_id = t.other_id
+/** The two sides of the conversation `t` have a sale. */
+export const HAS_SALE = `exists (select 1 from invoices i where i.buyer_id = t.owner_id and i.seller_id = t.other_id
   and i.status <> 'cancel')`;
 
 const UNREAD = `(case v.side when 'owner' then t.other_last else t.owner_last end)

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/db";
 import type { Side } from "./sides";
+import { HAS_SALE } from "./thread-repository";
 
 /** Messages that wait for one side of a conversation, of which no letter has told since that side last read. */
 export interface UnreadRow {
@@ -26,8 +27,7 @@ const WAITING = `select t.id as thread_id, v.side, v.account_id,
     case v.side when 'owner' then coalesce(nullif(x.companyname, ''), x.first_name || ' ' || x.last_name, '')
       when 'other' then o.first_name end as other_name,
     coalesce(l.title, '') as title, waiting.count, waiting.message_id, m.shown,
-    exists (select 1 from invoices i where i.buyer_id = t.owner_id and i.seller_id = t.other_id
-      and i.status <> 'cancel') as has_sale
+    ${HAS_SALE} as has_sale
   from threads t
   cross join lateral (values ('owner', t.owner_id), ('other', t.other_id)) as v (side, account_id)
   left join thread_sides s on s.thread_id = t.id and s.side = v.side

@@ -5,6 +5,7 @@ import type {
   userRemoveFollower,
   userUpdateFollower,
 } from "martillo/contract";
+import { HOUSE_ZONE } from "martillo/domain";
 import type { CallContext, Viewer } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
@@ -23,8 +24,6 @@ import { readSeller } from "./seller-repository";
 
 /** Days of the course that a seller sees. */
 const DAYS = 30;
-/** The zone of the house. */
-const HOUSE_ZONE = "Europe/Madrid";
 
 export const getFollowers: Handler<typeof userGetFollowers> = async (input, ctx) => {
   const { db } = ctx;

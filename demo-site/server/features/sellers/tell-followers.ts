@@ -1,4 +1,5 @@
-import { type FollowNotice, type MarketTimeZone, pathTo } from "martillo/contract";
+import { type FollowNotice, pathTo } from "martillo/contract";
+import { dayOf, localTime } from "martillo/domain";
 import { euroText } from "../../platform/languages/written-sums";
 import { sendMails, type SendContext } from "../../platform/mail/send";
 import { markLotNews, readLotNews, readLots } from "../lots";
@@ -61,8 +62,9 @@ function tell(ctx: FollowContext, due: DueReader, nowMs: number): Promise<boolea
       await dropNews(t, due.user_id);
       return false;
     }
-    const today = dayAt(nowMs, reader.zone);
-    const isDay = due.has_daily && due.day !== today.day && today.hour >= DAILY_HOUR;
+    const today = dayOf(nowMs, reader.zone);
+    const isMorning = localTime(nowMs, reader.zone).hour >= DAILY_HOUR;
+    const isDay = due.has_daily && due.day !== today && isMorning;
     const isNow = due.has_now && quietUntil(nowMs, reader.zone) === null;
     const notices: FollowNotice[] = [
       ...(isNow ? ["now" as const] : []),
@@ -70,7 +72,7 @@ function tell(ctx: FollowContext, due: DueReader, nowMs: number): Promise<boolea
     ];
     if (notices.length === 0) return false;
     const rows = await takeNews(t, reader.id, notices);
-    if (isDay) await noteDay(t, reader.id, today.day);
+    if (isDay) await noteDay(t, reader.id, today);
     if (rows.length === 0) return false;
     await write({ ...ctx, db: t }, { reader, to }, rows);
     return true;
@@ -102,21 +104,4 @@ async function write(
   const stopLink = await stopPath(ctx, { userId: reader.id, kind: "followed" });
   const values = { language, name: reader.firstName, sellers, count: rows.length, stopLink };
   await sendMails(ctx, newLots, [{ to, unsubscribe: stopLink, values }]);
-}
-
-const formats = new Map<MarketTimeZone, Intl.DateTimeFormat>();
-
-/** The day and hour of a moment on the clock of a zone. */
-function dayAt(atMs: number, zone: MarketTimeZone): { day: string; hour: number } {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("sv-SE", {
-      dateStyle: "short",
-      timeStyle: "short",
-      timeZone: zone,
-    });
-    formats.set(zone, format);
-  }
-  const [day = "", time = "0"] = format.format(atMs).split(" ");
-  return { day, hour: Number(time.slice(0, 2)) };
 }
