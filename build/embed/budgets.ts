@@ -87,4 +87,5 @@ export const AFTER_PAINT: Readonly<Record<string, readonly string[]>> = {
   "offer-box": ["realtime-socket"],
   "lot-detail": ["realtime-socket"],
   "lot-list": ["realtime-socket"],
+  "ask-seller": ["realtime-socket"],
 };

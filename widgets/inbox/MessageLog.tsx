@@ -12,7 +12,7 @@ const READ_AFTER_MS = 1_000;
 /** This near to the end, new messages move the view. */
 const NEAR_END_PX = 80;
 
-/** What was said, oldest first; the end is in view, and new messages are read out. */
+/** The messages, oldest first; the end is in view, and new messages are read out. */
 export function MessageLog({ model }: { model: ThreadModel }) {
   const t = useMessages(inboxMessages);
   const { messages } = model;

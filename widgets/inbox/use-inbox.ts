@@ -78,7 +78,7 @@ export interface InboxModel {
   remove: (thread: Thread) => Promise<void>;
   isArranging: boolean;
   refusal: CallError | undefined;
-  /** What is written and not sent, by conversation. */
+  /** Texts that are written and not sent, by conversation. */
   drafts: Map<OpenTalk, string>;
   emit: Emit;
 }

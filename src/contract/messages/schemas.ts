@@ -111,7 +111,7 @@ const ThreadIds = z.union([
 
 const MessageText = z.string().check(z.trim(), z.maxLength(LONGEST_MESSAGE));
 
-/** What is written. The same key makes the same message. */
+/** The words and files of a message. The same key makes the same message. */
 const Words = { text: MessageText, files: filesOf(MESSAGE_FILES), client_key: PressKey };
 
 const Written = z.object({ record: Message, thread: Thread, ...Counters });

@@ -38,7 +38,7 @@ export interface TalkModel extends Words {
   /** Parts of the text would be hidden from the other side. */
   isHiding: boolean;
   isBusy: boolean;
-  /** What is wrong with the text or the files. */
+  /** Why the text or the files cannot be sent as they are. */
   problem: string | undefined;
   /** Why the last try was refused. */
   refusal: { message: string; next?: string | undefined } | undefined;
@@ -50,7 +50,7 @@ export interface TalkOptions {
   emit: Emit;
   /** The two sides have a sale, so nothing is hidden. @default false */
   isOpen?: boolean;
-  /** What was written before and not sent. */
+  /** A text that was written before and not sent. */
   draft?: string | undefined;
   onDraft?: (text: string) => void;
   onSent: (written: Written) => void;
@@ -93,7 +93,7 @@ export function useTalk(options: TalkOptions): TalkModel {
     setProblem(undefined);
     const pressed = await press(() => ({ text, files }));
     if (!pressed?.ok) return;
-    // What was typed since then is another message.
+    // A text that was typed since then is another message.
     if (pressed.input.text === text) setText("");
     if (pressed.input.files === files) setFiles([]);
     const { thread } = pressed.data;
