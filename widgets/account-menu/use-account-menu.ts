@@ -17,6 +17,7 @@ import {
   type CallError,
   type Emit,
   useCall,
+  usePageScopes,
   useQuery,
   useRuntime,
   useSession,
@@ -53,26 +54,28 @@ const PENDING: { paid: 0; partial: 0; active: { notin: 2 } } = {
 const UNSOLD = { market_status: ["unsold", "closed"], auction: 1 } as const;
 
 function useCounts(user: ValidatedUser): MenuCounts {
+  // Pages of others may ask for lists of lots alone.
+  const isOfHouse = usePageScopes() === undefined;
+  const mayAnswer = isOfHouse && runsSales(user);
   const outbid = useQuery(productDashboard, { action: "outbid", ...COUNT }, FRESH);
   const winning = useQuery(productDashboard, { action: "winning", ...COUNT }, FRESH);
   const unsold = useQuery(
     cartPendingCount,
-    runsSales(user) && mayDo(user, "post")
+    mayAnswer && mayDo(user, "post")
       ? { table: "projects", filters: { ...UNSOLD, market_status: [...UNSOLD.market_status] } }
       : null,
     FRESH,
   );
   const offers = useQuery(
     sellerOffers,
-    runsSales(user) && mayDo(user, "award")
-      ? { page: 1, limit: 1, filters: { status: ["open"] } }
-      : null,
+    mayAnswer && mayDo(user, "award") ? { page: 1, limit: 1, filters: { status: ["open"] } } : null,
     FRESH,
   );
-  const deposits = useQuery(depositAll, { action: "active", page: 1, limit: 1 }, FRESH);
-  const buyNow = useQuery(cartPendingCount, { table: "buynow", filters: PENDING }, FRESH);
-  const won = useQuery(cartPendingCount, { table: "cart", filters: PENDING }, FRESH);
-  const messages = useQuery(activemsgcount, {}, FRESH);
+  const own = <Input>(input: Input) => (isOfHouse ? input : null);
+  const deposits = useQuery(depositAll, own({ action: "active", page: 1, limit: 1 }), FRESH);
+  const buyNow = useQuery(cartPendingCount, own({ table: "buynow", filters: PENDING }), FRESH);
+  const won = useQuery(cartPendingCount, own({ table: "cart", filters: PENDING }), FRESH);
+  const messages = useQuery(activemsgcount, own({}), FRESH);
   useTalkQueries(activemsgcount);
   return {
     messages: messages.data?.unread,

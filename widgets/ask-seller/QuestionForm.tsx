@@ -15,6 +15,7 @@ export function QuestionForm({ lot, emit }: { lot: number; emit: Emit }) {
   const model = useTalk({
     to: { project_id: lot },
     emit,
+    place: `lot-${lot}`,
     onSent: (written) => setThread(written.thread.thread_id),
   });
   if (thread !== undefined) {

@@ -2,18 +2,16 @@ import { useMessages } from "../../src/i18n";
 import { TalkForm, useTalk } from "../../src/patterns/talk";
 import { inboxMessages } from "./inbox.messages";
 import { useOpeningFocus } from "./use-opening-focus";
-import { type InboxModel, NEW_TALK } from "./use-inbox";
+import type { InboxModel } from "./use-inbox";
 
 /** Writes to the house. Where a conversation with it exists already, the message goes on with that one. */
 export function NewTalk({ model: inbox }: { model: InboxModel }) {
   const t = useMessages(inboxMessages);
-  const { drafts, emit } = inbox;
   const heading = useOpeningFocus<HTMLHeadingElement>(inbox.isPressed);
   const model = useTalk({
     to: {},
-    emit,
-    draft: drafts.get(NEW_TALK),
-    onDraft: (text) => drafts.set(NEW_TALK, text),
+    emit: inbox.emit,
+    place: "house",
     onSent: ({ thread }) => inbox.open(thread.thread_id),
   });
   return (

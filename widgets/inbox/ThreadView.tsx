@@ -144,8 +144,7 @@ function Writing({ thread, inbox }: { thread: Thread; inbox: InboxModel }) {
     to: { thread_id: id },
     emit: inbox.emit,
     isOpen: thread.contacts_open === 1,
-    draft: inbox.drafts.get(id),
-    onDraft: (text) => inbox.drafts.set(id, text),
+    place: `thread-${id}`,
     onSent: () => undefined,
   });
   return <TalkForm model={model} />;

@@ -160,6 +160,19 @@ export function inboxSuite(mount: Mount<InboxProps>, context: SuiteContext) {
     await expect.element(field()).toHaveValue("Buenos días");
   });
 
+  test("keeps what is being written where the page is left", async () => {
+    const thread = await ask("Hola");
+    context.signIn(seller);
+    const { unmount } = mount({ thread });
+    await field().fill("A medias");
+    unmount();
+    mount({ thread });
+    await expect.element(field()).toHaveValue("A medias");
+    await button("Enviar").click();
+    await expect.element(field()).toHaveValue("");
+    expect(await textsOf(thread, buyer)).toEqual(["Hola", "A medias"]);
+  });
+
   test("takes files, and refuses what is none", async () => {
     const thread = await ask("Hola");
     context.signIn(seller);

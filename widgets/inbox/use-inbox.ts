@@ -78,8 +78,6 @@ export interface InboxModel {
   remove: (thread: Thread) => Promise<void>;
   isArranging: boolean;
   refusal: CallError | undefined;
-  /** Texts that are written and not sent, by conversation. */
-  drafts: Map<OpenTalk, string>;
   emit: Emit;
 }
 
@@ -99,7 +97,6 @@ export function useInbox({ thread, isStaff, emit }: InboxOptions): InboxModel {
     const isNew = thread === undefined && opened === NEW_TALK;
     setOpened({ given: thread, opened: isNew ? NEW_TALK : thread, isPressed });
   }
-  const [drafts] = useState(() => new Map<OpenTalk, string>());
   const arranging = useArranging(() => open(undefined));
 
   const box = useQuery(
@@ -166,7 +163,6 @@ export function useInbox({ thread, isStaff, emit }: InboxOptions): InboxModel {
     remove: arranging.remove,
     isArranging: arranging.isArranging,
     refusal: arranging.refusal,
-    drafts,
     emit,
   };
 }

@@ -11,8 +11,9 @@ import {
 } from "../../contract";
 import { hasContactData } from "../../domain";
 import { useMessages } from "../../i18n";
-import { type Emit, useCall, useRuntime } from "../../state";
+import { type Emit, useCall, useRuntime, useSession } from "../../state";
 import { usePress } from "../press";
+import { keepText, keptText } from "./draft";
 import { withFiles } from "./files";
 import { talkMessages } from "./talk.messages";
 
@@ -50,9 +51,8 @@ export interface TalkOptions {
   emit: Emit;
   /** The two sides have a sale, so nothing is hidden. @default false */
   isOpen?: boolean;
-  /** A text that was written before and not sent. */
-  draft?: string | undefined;
-  onDraft?: (text: string) => void;
+  /** Names the text among those of this person: it stays until it is sent, also where the page is left. */
+  place: string;
   onSent: (written: Written) => void;
 }
 
@@ -61,10 +61,12 @@ const FEW_LEFT = 200;
 
 /** Writes one message: a press whose answer is lost is sent again as it was, and counts once. */
 export function useTalk(options: TalkOptions): TalkModel {
-  const { to, emit, isOpen = false, onDraft, onSent } = options;
+  const { to, emit, isOpen = false, onSent } = options;
   const t = useMessages(talkMessages);
   const { invalidate } = useRuntime();
-  const [text, setShown] = useState(options.draft ?? "");
+  const { user } = useSession();
+  const place = `${user?.id ?? 0}:${options.place}`;
+  const [text, setShown] = useState(() => keptText(place));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
   const saving = useCall(messagesSave);
@@ -83,7 +85,7 @@ export function useTalk(options: TalkOptions): TalkModel {
 
   function setText(next: string) {
     setShown(next);
-    onDraft?.(next);
+    keepText(place, next);
     setProblem(undefined);
     clear();
   }
