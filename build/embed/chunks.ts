@@ -64,7 +64,8 @@ const GROUPS = {
     "src/ui/(Dialog|dialog|ConfirmRemoval|Refusal|LatePart|Pager|pager|page-window)",
     "src/contract/companies/values",
     "src/paths/(with-query|lot-page)",
-    "widgets/account/",
+    // A sign-in in place is for widgets that guests see.
+    "widgets/account/(?!use-sign-in-place)",
   ],
   /** What every widget stands on, and what those that show lots have in common. */
   core: [
