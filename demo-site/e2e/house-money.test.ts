@@ -39,7 +39,7 @@ test("staff find a payment, return a part of it, and compare the books", async (
     viewport: { width: 375, height: 800 },
   });
   const page = await context.newPage();
-  await page.goto("/casa/dinero");
+  await page.goto("/gestion/dinero");
   const desk = page.locator("main");
   await desk.getByLabel("Buscar un pago").fill(person.email);
   await desk.getByRole("button", { name: "Buscar", exact: true }).click();

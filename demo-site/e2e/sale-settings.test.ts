@@ -97,16 +97,17 @@ test("the house's people read, change and take back the terms of sales", async (
 test("nobody else may, and in English it is in English", async () => {
   const seller = await newVisitor(browser, server, server.account("seller"));
   const page = await seller.newPage();
-  await page.goto("/casa/ventas");
-  await page.getByText("Esta página es para el equipo de la casa.").waitFor();
-  expect(await page.getByRole("button", { name: "Guardar" }).count()).toBe(0);
-  await page.goto("/casa/registros");
-  await page.getByText("Esta página es para el equipo de la casa.").waitFor();
+  for (const address of ["/gestion/ventas", "/gestion/registros"]) {
+    await page.goto(address);
+    await page.locator('main[data-page="not-found"]').waitFor();
+  }
   await seller.close();
 
   const staff = await newVisitor(browser, server, server.account("staff"));
   const english = await staff.newPage();
+  // An address that was kept from before.
   await english.goto("/casa/ventas");
+  await english.waitForURL(/\/gestion\/ventas$/);
   await english.locator(".martillo-language-switch select").selectOption("for_english");
   await english.getByRole("heading", { name: "Terms of sales" }).waitFor();
   await english.getByLabel("Business days to pay").waitFor();

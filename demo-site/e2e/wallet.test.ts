@@ -71,7 +71,7 @@ test("a declined card, an expired one and a payment that fails in process cost n
 
 test("a gift card that the house issues is redeemed once", async () => {
   const staff = await visit(browser, server, server.account("staff"), 375);
-  await staff.goto("/casa/dinero");
+  await staff.goto("/gestion/dinero");
   await staff.getByRole("tab", { name: "Tarjetas regalo" }).click();
   await staff.getByRole("button", { name: "Emitir una tarjeta" }).click();
   const asked = staff.getByRole("dialog");

@@ -122,9 +122,11 @@ export const ORGANIZATION_PAGE = "organization:/seller/organization";
 export const SHOP_WINDOW_PAGE = "shopWindow:/pantalla";
 
 // What staff of the house work with.
-export const SALE_SETTINGS_PAGE = "saleSettings:/casa/ventas";
-export const TAX_RECORDS_PAGE = "taxRecords:/casa/registros";
-export const HOUSE_MONEY_PAGE = "houseMoney:/casa/dinero";
+/** What waits for staff. */
+export const STAFF_HOME_PAGE = "staffHome:/gestion";
+export const SALE_SETTINGS_PAGE = "saleSettings:/gestion/ventas";
+export const TAX_RECORDS_PAGE = "taxRecords:/gestion/registros";
+export const HOUSE_MONEY_PAGE = "houseMoney:/gestion/dinero";
 
 // Everything else of the site.
 export const HOME_PAGE = "home:/";

@@ -40,6 +40,7 @@ export const accountMenuEnglish = {
   "accountMenu.money": "Money",
   "accountMenu.wallet": "Balance",
   "accountMenu.house": "The house",
+  "accountMenu.staffHome": "Running the house",
   "accountMenu.houseMoney": "The house's money",
   "accountMenu.taxRecords": "Records of invoices",
   "accountMenu.saleSettings": "Terms of sales",

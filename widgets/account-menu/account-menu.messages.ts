@@ -61,6 +61,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   money: "Dinero",
   wallet: "Saldo",
   house: "La casa",
+  staffHome: "Gestión",
   houseMoney: "Dinero de la casa",
   taxRecords: "Registros de facturas",
   saleSettings: "Condiciones de las ventas",

@@ -44,7 +44,12 @@ test("a buyer has an account, purchases and money", () => {
 test("the house's own people find its money, its terms and all sales, and nobody else does", () => {
   const staff = menuSections({ ...BUYER, staff: 1 });
   expect(titles(staff)).toEqual(["house", "sales", "invoices", "account"]);
-  expect(paths(staff).slice(0, 3)).toEqual(["/casa/dinero", "/casa/registros", "/casa/ventas"]);
+  expect(paths(staff).slice(0, 4)).toEqual([
+    "/gestion",
+    "/gestion/dinero",
+    "/gestion/registros",
+    "/gestion/ventas",
+  ]);
   expect(paths(staff)).toEqual(
     expect.arrayContaining(["/seller/auctions/open", "/invoiceseller/all"]),
   );

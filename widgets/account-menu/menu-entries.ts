@@ -40,6 +40,7 @@ import {
   SOLD_SALES_PAGE,
   SUBSCRIPTION_HISTORY_PAGE,
   SUBSCRIPTION_PAGE,
+  STAFF_HOME_PAGE,
   SWITCH_ACCOUNT_PAGE,
   TAX_RECORDS_PAGE,
   TRANSACTIONS_PAGE,
@@ -225,6 +226,7 @@ const HOUSE: MenuSection = {
   groups: [
     {
       entries: [
+        { page: STAFF_HOME_PAGE, label: "staffHome" },
         { page: HOUSE_MONEY_PAGE, label: "houseMoney" },
         { page: TAX_RECORDS_PAGE, label: "taxRecords" },
         { page: SALE_SETTINGS_PAGE, label: "saleSettings" },

@@ -33,12 +33,14 @@ import { searchEnglish } from "../pages/search/search.messages.en";
 import { sellerEnglish } from "../pages/seller/seller.messages.en";
 import { sellingEnglish } from "../pages/selling/selling.messages.en";
 import { shopWindowEnglish } from "../pages/shop-window/shop-window.messages.en";
+import { staffHomeEnglish } from "../pages/staff-home/staff-home.messages.en";
 import { taxRecordsEnglish } from "../pages/tax-records/tax-records.messages.en";
 import { textEnglish } from "../pages/text/text.messages.en";
 import { watchlistEnglish } from "../pages/watchlist/watchlist.messages.en";
 import { routeEnglish } from "../routing/route.messages.en";
 import { linkEnglish } from "../shell/navigation.messages.en";
 import { shellEnglish } from "../shell/shell.messages.en";
+import { staffEnglish } from "../staff/staff.messages.en";
 import { practiceAuctionEnglish } from "../../../docs/practice/practice.messages.en";
 
 /** Texts by their keys, from the files `*.en.ts` beside the Spanish ones. */
@@ -77,11 +79,13 @@ export const texts = {
   ...sellerEnglish,
   ...sellingEnglish,
   ...shopWindowEnglish,
+  ...staffHomeEnglish,
   ...taxRecordsEnglish,
   ...textEnglish,
   ...watchlistEnglish,
   ...routeEnglish,
   ...linkEnglish,
   ...shellEnglish,
+  ...staffEnglish,
   ...practiceAuctionEnglish,
 };

@@ -34,12 +34,14 @@ import type { searchMessages } from "../pages/search/search.messages";
 import type { sellerMessages } from "../pages/seller/seller.messages";
 import type { sellingMessages } from "../pages/selling/selling.messages";
 import type { shopWindowMessages } from "../pages/shop-window/shop-window.messages";
+import type { staffHomeMessages } from "../pages/staff-home/staff-home.messages";
 import type { taxRecordsMessages } from "../pages/tax-records/tax-records.messages";
 import type { textMessages } from "../pages/text/text.messages";
 import type { watchlistMessages } from "../pages/watchlist/watchlist.messages";
 import type { routeMessages } from "../routing/route.messages";
 import type { linkMessages } from "../shell/navigation.messages";
 import type { shellMessages } from "../shell/shell.messages";
+import type { staffMessages } from "../staff/staff.messages";
 import type { practiceAuctionMessages } from "../../../docs/practice/practice.messages";
 
 /** Key of every text, `bidBox.currentPrice`. */
@@ -78,11 +80,13 @@ export type SiteMessageKey = MessageKeyOf<
   | typeof sellerMessages
   | typeof sellingMessages
   | typeof shopWindowMessages
+  | typeof staffHomeMessages
   | typeof taxRecordsMessages
   | typeof textMessages
   | typeof watchlistMessages
   | typeof routeMessages
   | typeof linkMessages
   | typeof shellMessages
+  | typeof staffMessages
   | typeof practiceAuctionMessages
 >;

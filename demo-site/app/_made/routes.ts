@@ -43,6 +43,7 @@ import { routes as sellerAccount } from "../pages/seller-account/routes";
 import { routes as selling } from "../pages/selling/routes";
 import { routes as sellingHome } from "../pages/selling-home/routes";
 import { routes as shopWindow } from "../pages/shop-window/routes";
+import { routes as staffHome } from "../pages/staff-home/routes";
 import { routes as subscription } from "../pages/subscription/routes";
 import { routes as taxRecords } from "../pages/tax-records/routes";
 import { routes as text } from "../pages/text/routes";
@@ -95,6 +96,7 @@ export const routes: readonly SiteRoute[] = [
   ...selling,
   ...sellingHome,
   ...shopWindow,
+  ...staffHome,
   ...subscription,
   ...taxRecords,
   ...text,

@@ -23,18 +23,21 @@ export function RouteGate({
   content: ComponentType;
 }) {
   const { status, user, endedBy } = useSession();
-  const [wasSignedIn, setWasSignedIn] = useState(false);
+  const [wasAdmitted, setWasAdmitted] = useState(false);
   const location = useLocation();
   const params = useParams();
   const { isSentFrom } = useMaintenance();
 
-  if (status === "authenticated" && !wasSignedIn) setWasSignedIn(true);
+  const isAdmitted = route.guard === "staff" ? user?.staff === 1 : status === "authenticated";
+  if (isAdmitted && !wasAdmitted) setWasAdmitted(true);
   // A visitor who signs out wants to be out, and is not asked to sign in.
-  const isLeaving = wasSignedIn && endedBy === undefined;
+  const isLeaving = wasAdmitted && endedBy === undefined;
 
   if (isSentFrom(location.pathname)) return <Navigate to={maintenancePath(location)} replace />;
   if (route.guard !== "none") {
     if (status === "unknown") return <PageSkeleton />;
+    const isLeft = status === "guest" && isLeaving;
+    if (route.guard === "staff" && !isAdmitted && !isLeft) return notFound();
     if (status === "guest") return <Navigate to={isLeaving ? "/" : signInPath(location)} replace />;
     if (route.guard === "token-not-admin" && user?.admin === 1) {
       return <Navigate to={PROFILE} replace />;
@@ -48,6 +51,15 @@ export function RouteGate({
       <Suspense fallback={<PageSkeleton />}>{page()}</Suspense>
     </SiteRouteContext>
   );
+
+  /** As of an address that does not exist: nothing tells that there is a page. */
+  function notFound() {
+    return (
+      <SiteRouteContext value={route}>
+        <NotFoundPage />
+      </SiteRouteContext>
+    );
+  }
 
   function page() {
     if (!isKnown) return <NotFoundPage />;

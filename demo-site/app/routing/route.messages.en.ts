@@ -80,6 +80,7 @@ export const routeEnglish = {
   "siteRoutes.importLots": "Import lots",
   "siteRoutes.appointment": "Collection appointment",
   "siteRoutes.returnRequest": "Return of a vehicle",
+  "siteRoutes.staffHome": "Running the house",
   "siteRoutes.saleSettings": "Terms of sales",
   "siteRoutes.taxRecords": "Records of invoices",
   "siteRoutes.houseMoney": "The house's money",

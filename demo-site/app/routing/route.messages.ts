@@ -78,6 +78,7 @@ export const routeMessages = defineMessages("siteRoutes", {
   importLots: "Importar lotes",
   appointment: "Cita de recogida",
   returnRequest: "Devolución de un vehículo",
+  staffHome: "Gestión",
   saleSettings: "Condiciones de las ventas",
   taxRecords: "Registros de facturas",
   houseMoney: "Dinero de la casa",

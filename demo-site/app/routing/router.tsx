@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { type ComponentType, createElement } from "react";
 import { createBrowserRouter, createPath, redirect, type RouteObject } from "react-router";
 import { routes } from "../_made/routes";
 import { ErrorPage } from "../shell/ErrorPage";
@@ -20,6 +20,10 @@ function accountShell() {
   return import("../account/AccountShell").then((m) => m.AccountShell);
 }
 
+function staffShell() {
+  return import("../staff/StaffShell").then((m) => m.StaffShell);
+}
+
 const forever = new Promise<never>(() => {});
 
 /** The browser's router over the route table; each page's code arrives when it is first opened. */
@@ -31,7 +35,12 @@ export function createSiteRouter() {
       children: [
         {
           errorElement: <ErrorPage />,
-          children: [accountFrame(), ...routesOf(undefined), ...shortAddresses()],
+          children: [
+            frameOf("account", accountShell),
+            frameOf("staff", staffShell),
+            ...routesOf(undefined),
+            ...shortAddresses(),
+          ],
         },
       ],
     },
@@ -39,12 +48,12 @@ export function createSiteRouter() {
   ]);
   return router;
 
-  function accountFrame(): RouteObject {
-    const code = pageCode(accountShell);
+  function frameOf(layout: SiteRoute["layout"], shell: () => Promise<ComponentType>): RouteObject {
+    const code = pageCode(shell);
     return {
       ...waitingFor(code),
       element: <Frame code={code} />,
-      children: routesOf("account"),
+      children: routesOf(layout),
     };
   }
 
@@ -55,7 +64,7 @@ export function createSiteRouter() {
   function shortAddresses(): RouteObject[] {
     return Object.entries(SHORT_ADDRESSES).map(([path, to]) => ({
       path,
-      loader: () => redirect(to),
+      loader: ({ request }) => redirect(to + new URL(request.url).search),
     }));
   }
 

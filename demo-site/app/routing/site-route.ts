@@ -4,8 +4,11 @@ import type { routeMessages } from "./route.messages";
 /** A text of the route table: a title, or what a page will offer. */
 export type RouteText = keyof (typeof routeMessages)["texts"];
 
-/** `token` needs a stored login; `token-not-admin` also sends selling accounts to their profile. */
-export type Guard = "none" | "token" | "token-not-admin";
+/**
+ * `token` needs a stored login; `token-not-admin` also sends selling accounts to their profile; `staff` is not found by any visitor but
+ * staff of the house.
+ */
+export type Guard = "none" | "token" | "token-not-admin" | "staff";
 
 export interface SiteRoute {
   /** As in `PATHS`, with `{name}` for a parameter; matched without regard to case. */
@@ -14,10 +17,10 @@ export interface SiteRoute {
   page: string;
   guard: Guard;
   /**
-   * `account`: inside the account's frame, with its title and menu; `window`: without header and footer, in a window of a partner's page.
+   * `account`: inside the account's frame, with its title and menu; `staff`: inside the frame of the staff's area; `window`: without header and footer, in a window of a partner's page.
    * @default with header and footer
    */
-  layout?: "account" | "window";
+  layout?: "account" | "staff" | "window";
   /** In the account's frame, and to be read without an account; others ask a guest to sign in. */
   isForGuests?: true;
   /** Shown in the title bar until the page sets a more exact one. */

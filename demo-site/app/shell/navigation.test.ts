@@ -40,8 +40,8 @@ test("who may not write lots is led to none", () => {
 test("the house's own people are led to the house", () => {
   const staff = { admin: 0, as_employees_id: null, staff: 1 } as const;
   const paths = (links: readonly { to: string }[]) => links.map(({ to }) => to);
-  expect(paths(sellingLinks(staff))).toEqual(["/casa/dinero"]);
-  expect(paths(accountLinks(staff))).toEqual(["/casa/dinero", "/cuenta/perfil"]);
+  expect(paths(sellingLinks(staff))).toEqual(["/gestion"]);
+  expect(paths(accountLinks(staff))).toEqual(["/gestion", "/cuenta/perfil"]);
 });
 
 test("whoever may act for another account, or does, finds the way there and back", () => {

@@ -26,7 +26,7 @@ export const FAVORITES_LINK: NavLink = { to: PATHS.watchlist, label: "favorites"
 const PUBLISH_LINK: NavLink = { to: PATHS.newLot, label: "publishLot" };
 const PROFILE_LINK: NavLink = { to: PATHS.profile, label: "profile" };
 /** Where the house's own people begin. */
-const STAFF_LINK: NavLink = { to: PATHS.houseMoney, label: "runHouse" };
+const STAFF_LINK: NavLink = { to: PATHS.staffHome, label: "runHouse" };
 const SWITCH_LINK: NavLink = { to: PATHS.switchAccount, label: "switchAccount" };
 
 /** What the links of an account depend on. */

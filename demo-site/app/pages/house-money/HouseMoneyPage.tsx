@@ -3,7 +3,7 @@ import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 
-/** /casa/dinero: what the house's own people do with money. */
+/** /gestion/dinero: what the house's own people do with money. */
 export function HouseMoneyPage() {
   const routeText = useMessages(routeMessages);
   const { onLoginRequest } = useSiteHandlers();

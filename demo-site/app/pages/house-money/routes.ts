@@ -5,8 +5,8 @@ export const routes: readonly SiteRoute[] = [
   {
     path: PATHS.houseMoney,
     page: "house-money",
-    guard: "token",
-    layout: "account",
+    guard: "staff",
+    layout: "staff",
     title: "houseMoney",
     isOurs: true,
     load: () => import("./HouseMoneyPage").then((m) => m.HouseMoneyPage),

@@ -5,8 +5,8 @@ export const routes: readonly SiteRoute[] = [
   {
     path: PATHS.saleSettings,
     page: "sale-settings",
-    guard: "token",
-    layout: "account",
+    guard: "staff",
+    layout: "staff",
     title: "saleSettings",
     isOurs: true,
     load: () => import("./SaleSettingsPage").then((m) => m.SaleSettingsPage),

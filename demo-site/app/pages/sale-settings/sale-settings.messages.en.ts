@@ -4,7 +4,6 @@ import type { saleSettingsMessages } from "./sale-settings.messages";
 export const saleSettingsEnglish = {
   "siteSaleSettings.lead":
     "They hold for what is sold after you save them. What was sold before goes on by the terms under which it was sold.",
-  "siteSaleSettings.staffOnly": "This page is for the house's own people.",
   "siteSaleSettings.loading": "Loading…",
   "siteSaleSettings.retry": "Try again",
   "siteSaleSettings.payment": "Payment and documents",

@@ -2,7 +2,6 @@ import { defineMessages } from "martillo";
 
 export const saleSettingsMessages = defineMessages("siteSaleSettings", {
   lead: "Valen para lo que se venda desde que los guarde. Lo vendido antes sigue con las condiciones con que se vendió.",
-  staffOnly: "Esta página es para el equipo de la casa.",
   loading: "Cargando…",
   retry: "Reintentar",
   payment: "Pago y documentos",

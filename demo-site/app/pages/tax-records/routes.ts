@@ -5,8 +5,8 @@ export const routes: readonly SiteRoute[] = [
   {
     path: PATHS.taxRecords,
     page: "tax-records",
-    guard: "token",
-    layout: "account",
+    guard: "staff",
+    layout: "staff",
     title: "taxRecords",
     isOurs: true,
     load: () => import("./TaxRecordsPage").then((m) => m.TaxRecordsPage),

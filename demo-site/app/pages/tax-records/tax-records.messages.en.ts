@@ -4,7 +4,6 @@ import type { taxRecordsMessages } from "./tax-records.messages";
 export const taxRecordsEnglish = {
   "siteTaxRecords.lead":
     "The records of the house's invoices that go to the tax office (VERI*FACTU), and what it has answered to each.",
-  "siteTaxRecords.staffOnly": "This page is for the house's own people.",
   "siteTaxRecords.loading": "Loading…",
   "siteTaxRecords.attention": "With objections ({count})",
   "siteTaxRecords.waiting": "Not answered ({count})",

@@ -2,7 +2,6 @@ import { defineMessages } from "martillo";
 
 export const taxRecordsMessages = defineMessages("siteTaxRecords", {
   lead: "Los registros de las facturas de la casa que van a la Agencia Tributaria (VERI*FACTU), y lo que ha contestado de cada uno.",
-  staffOnly: "Esta página es para el equipo de la casa.",
   loading: "Cargando…",
   attention: "Con reparos ({count})",
   waiting: "Sin contestar ({count})",

@@ -1,0 +1,9 @@
+import type { MessageKeyOf } from "../locales/message-key-of";
+import type { staffMessages } from "./staff.messages";
+
+export const staffEnglish = {
+  "siteStaff.area": "Running the house",
+  "siteStaff.menu": "Pages of the staff",
+  "siteStaff.menuAt": "The house: {page}",
+  "siteStaff.crumbs": "Path",
+} satisfies Record<MessageKeyOf<typeof staffMessages>, string>;
