@@ -14,6 +14,8 @@ const alias = [
   { find: /^martillo\/contract$/, replacement: at("../src/contract/index.ts") },
   { find: /^martillo\/contract\/schemas$/, replacement: at("../src/contract/schemas.ts") },
   { find: /^martillo\/domain$/, replacement: at("../src/domain/index.ts") },
+  { find: /^martillo\/ui$/, replacement: at("../src/ui/index.ts") },
+  { find: /^martillo\/ui\/data-table$/, replacement: at("../src/ui/data-table/index.ts") },
   { find: /^martillo\/client$/, replacement: at("../src/client/index.ts") },
   { find: /^martillo\/styles\.css$/, replacement: at("../src/styles.css") },
 ];

@@ -129,7 +129,7 @@ export const RULES: readonly Rule[] = [
     room: "app/*",
     may: ["app", "app/*", "docs/practice"],
     packages:
-      /^(react|react-dom(\/client)?|react-router(\/dom)?|lucide-react|uqr|virtual:martillo-(elements|practice-database)|martillo(\/(contract|domain|styles\.css))?)$/,
+      /^(react|react-dom(\/client)?|react-router(\/dom)?|lucide-react|uqr|virtual:martillo-(elements|practice-database)|martillo(\/(contract|domain|ui|ui\/data-table|styles\.css))?)$/,
   },
   {
     room: "app",

@@ -124,6 +124,9 @@ export const SHOP_WINDOW_PAGE = "shopWindow:/pantalla";
 // What staff of the house work with.
 /** What waits for staff. */
 export const STAFF_HOME_PAGE = "staffHome:/gestion";
+/** The accounts of the house, and one of them. */
+export const STAFF_USERS_PAGE = "staffUsers:/gestion/usuarios";
+export const STAFF_USER_PAGE = "staffUser:/gestion/usuarios/{id}";
 export const SALE_SETTINGS_PAGE = "saleSettings:/gestion/ventas";
 export const TAX_RECORDS_PAGE = "taxRecords:/gestion/registros";
 export const HOUSE_MONEY_PAGE = "houseMoney:/gestion/dinero";

@@ -41,6 +41,7 @@ export const accountMenuEnglish = {
   "accountMenu.wallet": "Balance",
   "accountMenu.house": "The house",
   "accountMenu.staffHome": "Running the house",
+  "accountMenu.staffUsers": "Accounts",
   "accountMenu.houseMoney": "The house's money",
   "accountMenu.taxRecords": "Records of invoices",
   "accountMenu.saleSettings": "Terms of sales",

@@ -62,6 +62,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   wallet: "Saldo",
   house: "La casa",
   staffHome: "Gestión",
+  staffUsers: "Usuarios",
   houseMoney: "Dinero de la casa",
   taxRecords: "Registros de facturas",
   saleSettings: "Condiciones de las ventas",

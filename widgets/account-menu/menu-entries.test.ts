@@ -44,8 +44,9 @@ test("a buyer has an account, purchases and money", () => {
 test("the house's own people find its money, its terms and all sales, and nobody else does", () => {
   const staff = menuSections({ ...BUYER, staff: 1 });
   expect(titles(staff)).toEqual(["house", "sales", "invoices", "account"]);
-  expect(paths(staff).slice(0, 4)).toEqual([
+  expect(paths(staff).slice(0, 5)).toEqual([
     "/gestion",
+    "/gestion/usuarios",
     "/gestion/dinero",
     "/gestion/registros",
     "/gestion/ventas",

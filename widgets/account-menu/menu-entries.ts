@@ -41,6 +41,7 @@ import {
   SUBSCRIPTION_HISTORY_PAGE,
   SUBSCRIPTION_PAGE,
   STAFF_HOME_PAGE,
+  STAFF_USERS_PAGE,
   SWITCH_ACCOUNT_PAGE,
   TAX_RECORDS_PAGE,
   TRANSACTIONS_PAGE,
@@ -227,6 +228,7 @@ const HOUSE: MenuSection = {
     {
       entries: [
         { page: STAFF_HOME_PAGE, label: "staffHome" },
+        { page: STAFF_USERS_PAGE, label: "staffUsers" },
         { page: HOUSE_MONEY_PAGE, label: "houseMoney" },
         { page: TAX_RECORDS_PAGE, label: "taxRecords" },
         { page: SALE_SETTINGS_PAGE, label: "saleSettings" },

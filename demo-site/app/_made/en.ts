@@ -34,6 +34,8 @@ import { sellerEnglish } from "../pages/seller/seller.messages.en";
 import { sellingEnglish } from "../pages/selling/selling.messages.en";
 import { shopWindowEnglish } from "../pages/shop-window/shop-window.messages.en";
 import { staffHomeEnglish } from "../pages/staff-home/staff-home.messages.en";
+import { staffUserEnglish } from "../pages/staff-users/user.messages.en";
+import { staffUsersEnglish } from "../pages/staff-users/users.messages.en";
 import { taxRecordsEnglish } from "../pages/tax-records/tax-records.messages.en";
 import { textEnglish } from "../pages/text/text.messages.en";
 import { watchlistEnglish } from "../pages/watchlist/watchlist.messages.en";
@@ -80,6 +82,8 @@ export const texts = {
   ...sellingEnglish,
   ...shopWindowEnglish,
   ...staffHomeEnglish,
+  ...staffUserEnglish,
+  ...staffUsersEnglish,
   ...taxRecordsEnglish,
   ...textEnglish,
   ...watchlistEnglish,

@@ -35,6 +35,8 @@ import type { sellerMessages } from "../pages/seller/seller.messages";
 import type { sellingMessages } from "../pages/selling/selling.messages";
 import type { shopWindowMessages } from "../pages/shop-window/shop-window.messages";
 import type { staffHomeMessages } from "../pages/staff-home/staff-home.messages";
+import type { staffUserMessages } from "../pages/staff-users/user.messages";
+import type { staffUsersMessages } from "../pages/staff-users/users.messages";
 import type { taxRecordsMessages } from "../pages/tax-records/tax-records.messages";
 import type { textMessages } from "../pages/text/text.messages";
 import type { watchlistMessages } from "../pages/watchlist/watchlist.messages";
@@ -81,6 +83,8 @@ export type SiteMessageKey = MessageKeyOf<
   | typeof sellingMessages
   | typeof shopWindowMessages
   | typeof staffHomeMessages
+  | typeof staffUserMessages
+  | typeof staffUsersMessages
   | typeof taxRecordsMessages
   | typeof textMessages
   | typeof watchlistMessages

@@ -44,6 +44,7 @@ import { routes as selling } from "../pages/selling/routes";
 import { routes as sellingHome } from "../pages/selling-home/routes";
 import { routes as shopWindow } from "../pages/shop-window/routes";
 import { routes as staffHome } from "../pages/staff-home/routes";
+import { routes as staffUsers } from "../pages/staff-users/routes";
 import { routes as subscription } from "../pages/subscription/routes";
 import { routes as taxRecords } from "../pages/tax-records/routes";
 import { routes as text } from "../pages/text/routes";
@@ -97,6 +98,7 @@ export const routes: readonly SiteRoute[] = [
   ...sellingHome,
   ...shopWindow,
   ...staffHome,
+  ...staffUsers,
   ...subscription,
   ...taxRecords,
   ...text,

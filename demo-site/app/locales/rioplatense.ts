@@ -36,6 +36,22 @@ export const rioplatense = {
   // siteLinks
   "siteLinks.myBids": "Mis ofertas",
   "siteLinks.gallery": "Widgets para tu web",
+  // siteStaffHome
+  "siteStaffHome.limitText":
+    "Quieren ofertar por más de lo que pueden: aprobá, cambiá o rechazá cada pedido.",
+  "siteStaffHome.approval": "Por aprobar para ofertar",
+  "siteStaffHome.approvalText": "Cuentas activas de compradores que todavía no pueden ofertar.",
+  "siteStaffHome.paymentsText": "Llegaron y no corresponden a nada: decidí qué se hace con ellos.",
+  // siteStaffUsers
+  "siteStaffUsers.email": "Mail",
+  "siteStaffUsers.verifiedBoth": "Mail y teléfono",
+  "siteStaffUsers.verifiedMail": "Mail",
+  "siteStaffUsers.approved": "Puede ofertar",
+  "siteStaffUsers.approve": "Aprobar para ofertar",
+  "siteStaffUsers.approveText":
+    "{count, plural, one {1 cuenta va a poder ofertar} other {# cuentas van a poder ofertar}}. A quien tenga el mail verificado le llega una carta.",
+  "siteStaffUsers.closeText":
+    "{count, plural, one {Se cierra 1 cuenta} other {Se cierran # cuentas}}: terminan sus sesiones y se retiran sus ofertas en curso.",
   // siteRoutes
   "siteGallery.accessRequestsText": "Quién pide ofertar, y la respuesta de quien vende.",
   "siteGallery.auctionAccessText": "Pedir acceso y aceptar las condiciones antes de ofertar.",

@@ -81,6 +81,8 @@ export const routeEnglish = {
   "siteRoutes.appointment": "Collection appointment",
   "siteRoutes.returnRequest": "Return of a vehicle",
   "siteRoutes.staffHome": "Running the house",
+  "siteRoutes.staffUsers": "Accounts",
+  "siteRoutes.staffUser": "Account",
   "siteRoutes.saleSettings": "Terms of sales",
   "siteRoutes.taxRecords": "Records of invoices",
   "siteRoutes.houseMoney": "The house's money",

@@ -79,6 +79,8 @@ export const routeMessages = defineMessages("siteRoutes", {
   appointment: "Cita de recogida",
   returnRequest: "Devolución de un vehículo",
   staffHome: "Gestión",
+  staffUsers: "Usuarios",
+  staffUser: "Cuenta",
   saleSettings: "Condiciones de las ventas",
   taxRecords: "Registros de facturas",
   houseMoney: "Dinero de la casa",

@@ -12,6 +12,7 @@ const HOME: StaffLink = { to: PATHS.staffHome, label: "staffHome" };
 /** The pages of the staff's area, in the order of the menu. */
 export const STAFF_LINKS: readonly StaffLink[] = [
   HOME,
+  { to: PATHS.staffUsers, label: "staffUsers" },
   { to: PATHS.houseMoney, label: "houseMoney" },
   { to: PATHS.taxRecords, label: "taxRecords" },
   { to: PATHS.saleSettings, label: "saleSettings" },

@@ -6,4 +6,5 @@ export const staffEnglish = {
   "siteStaff.menu": "Pages of the staff",
   "siteStaff.menuAt": "The house: {page}",
   "siteStaff.crumbs": "Path",
+  "siteStaff.cancel": "Cancel",
 } satisfies Record<MessageKeyOf<typeof staffMessages>, string>;

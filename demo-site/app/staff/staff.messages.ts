@@ -5,4 +5,5 @@ export const staffMessages = defineMessages("siteStaff", {
   menu: "Páginas de gestión",
   menuAt: "Gestión: {page}",
   crumbs: "Ruta",
+  cancel: "Cancelar",
 } as const);

@@ -104,6 +104,8 @@ export const staffSchemas = {
           first_name: z.optional(NamePart),
           last_name: z.optional(NamePart),
           approved_to_bid: z.optional(FlagInput),
+          /** 1: the e-mail or the phone is verified. */
+          verified: z.optional(FlagInput),
           /** 1: accounts whose request for a limit waits for an answer. */
           bid_limit_requested: z.optional(FlagInput),
         }),

@@ -4,6 +4,8 @@ import { customPayments, PATHS } from "martillo/contract";
 import { Link } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
+import { useQueueCount } from "../staff-users/use-queue-count";
+import { queueSearch, type UsersQueue } from "../staff-users/users-query";
 import { countOf } from "./queue-text";
 import { staffHomeMessages } from "./staff-home.messages";
 
@@ -16,9 +18,24 @@ export function StaffHomePage() {
       <h1>{routeText("staffHome")}</h1>
       <p className="site-account-page__lead">{t("lead")}</p>
       <ul className="site-queues">
+        <Accounts queue="limit" />
+        <Accounts queue="approval" />
         <Payments />
       </ul>
     </Page>
+  );
+}
+
+/** Accounts that wait for staff; the link leads to the table of these. */
+function Accounts({ queue }: { queue: UsersQueue }) {
+  const t = useMessages(staffHomeMessages);
+  return (
+    <Queue
+      title={t(queue)}
+      text={t(`${queue}Text`)}
+      to={PATHS.staffUsers + queueSearch(queue)}
+      of={useQueueCount(queue)}
+    />
   );
 }
 

@@ -49,6 +49,7 @@ export { forgetSmsCounts } from "./sms-repository";
 export { markVerified, takenFault } from "./verified-contact";
 export {
   USER_COLUMNS,
+  USER_TEXT,
   type UserRow,
   findUser,
   findUserByEmail,

@@ -10,7 +10,7 @@ import { COUNT_CAP } from "../../platform/lists/display-range";
 import { filterCondition } from "../../platform/lists/filter-condition";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { IS_ABOVE_PRICE } from "../lots";
-import { USER_COLUMNS, type UserRow } from "../accounts";
+import { USER_COLUMNS, USER_TEXT, type UserRow } from "../accounts";
 
 export interface StaffRow extends UserRow {
   bid_limit_cents: number | null;
@@ -66,19 +66,15 @@ const ORDERS: Record<ListInput["orderby"], string> = {
 
 function conditionsOf({ search, filters = {} }: ListInput, parameters: SqlParameters): string[] {
   const conditions = ["not staff"];
-  const contains = (columns: readonly string[], text: string | undefined) => {
+  const contains = (folded: string, text: string | undefined) => {
     if (!text) return;
     const pattern = parameters.add(`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`);
-    const found = columns.map((one) => `martillo_fold(${one}) like martillo_fold(${pattern})`);
-    conditions.push(`(${found.join(" or ")})`);
+    conditions.push(`${folded} like martillo_fold(${pattern})`);
   };
-  contains(
-    ["first_name || ' ' || last_name", "coalesce(companyname, '')", "email", "coalesce(phone, '')"],
-    search,
-  );
-  contains(["email"], filters.email);
-  contains(["first_name"], filters.first_name);
-  contains(["last_name"], filters.last_name);
+  contains(USER_TEXT, search);
+  contains("martillo_fold(email)", filters.email);
+  contains("martillo_fold(first_name)", filters.first_name);
+  contains("martillo_fold(last_name)", filters.last_name);
   const sells = [filters.admin ?? 0].flat().map((flag) => flag === 1);
   conditions.push(`admin = any(${parameters.add(sells)}::boolean[])`);
   if (filters.status) {
@@ -86,6 +82,11 @@ function conditionsOf({ search, filters = {} }: ListInput, parameters: SqlParame
   }
   if (filters.approved_to_bid !== undefined) {
     conditions.push(`approved_to_bid = ${parameters.add(filters.approved_to_bid === 1)}`);
+  }
+  if (filters.verified !== undefined) {
+    conditions.push(
+      `(email_verified or phone_verified) = ${parameters.add(filters.verified === 1)}`,
+    );
   }
   if (filters.bid_limit_requested !== undefined) {
     const has = `exists (select 1 from bid_limit_requests r where r.user_id = users.id and r.status = 'pending')`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOutbox } from "../../platform/mail/outbox-repository";
+import { USER_TEXT } from "../accounts";
 import { PAGE, pageToken, seedPartner } from "../partners/testing/partner-pages";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createTestApi, type InPageApi } from "../../testing/test-api";
@@ -117,6 +118,56 @@ describe.each(engines)("what staff do with accounts on $name", (engine) => {
       expect(await ids({ search: "%" })).toEqual([]);
       const { responseData } = await api.call("user/allbuyers", { search, limit: 1 }, staff);
       expect([responseData.totalRecords, responseData.setDisp]).toEqual([2, "1–1 de 2"]);
+    });
+
+    it("are narrowed down to accounts that are verified, by mail or by phone, or are not", async () => {
+      const stamp = `Verificada${staff.id}`;
+      const none = await api.seedUser({ lastName: stamp });
+      const byMail = await api.seedUser({ lastName: stamp });
+      const byPhone = await api.seedUser({ lastName: stamp });
+      const verify = (id: number, mail: boolean, phone: boolean) =>
+        api.db.query("update users set email_verified = $2, phone_verified = $3 where id = $1", [
+          id,
+          mail,
+          phone,
+        ]);
+      await verify(none.id, false, false);
+      await verify(byMail.id, true, false);
+      await verify(byPhone.id, false, true);
+      const ids = async (verified: 0 | 1) => {
+        const input = { search: stamp, filters: { verified } };
+        const { responseData } = await api.call("user/allbuyers", input, staff);
+        return responseData.records.map((record) => record.id);
+      };
+      expect(await ids(1)).toEqual([byPhone.id, byMail.id]);
+      expect(await ids(0)).toEqual([none.id]);
+    });
+
+    it("find a piece of a company, a mail or a phone, by the index of these texts", async () => {
+      const person = await api.seedUser({ firstName: "Íñigo", lastName: `Peña ${staff.id}` });
+      const company = `Grúas Ñu ${staff.id}`;
+      await api.db.query("update users set companyname = $2, phone = $3 where id = $1", [
+        person.id,
+        company,
+        `+3465500${staff.id}`,
+      ]);
+      for (const search of [
+        `inigo pena ${staff.id}`,
+        `gruas nu ${staff.id}`,
+        person.email.slice(0, -3).toUpperCase(),
+        `5500${staff.id}`,
+      ]) {
+        const { responseData } = await api.call("user/allbuyers", { search }, staff);
+        expect([search, responseData.records.map(({ id }) => id)]).toEqual([search, [person.id]]);
+      }
+      const plan = await api.db.tx(async (t) => {
+        await t.query("set local enable_seqscan = off");
+        await t.query("set local enable_indexscan = off");
+        return t.query(`explain select 1 from users where ${USER_TEXT} like martillo_fold($1)`, [
+          "%ribera%",
+        ]);
+      });
+      expect(JSON.stringify(plan)).toContain("users_text");
     });
 
     it("of bidders hold active buyers alone, the highest bid first", async () => {

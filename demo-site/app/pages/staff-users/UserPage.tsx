@@ -1,0 +1,28 @@
+import { useMessages, useQuery } from "martillo";
+import { userGetSingleUser } from "martillo/contract";
+import { useParams } from "react-router";
+import { ListError } from "../../lots/list-faces";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { Page } from "../../shell/Page";
+import { nameOf } from "./columns";
+import { UserFacts } from "./UserFacts";
+import { staffUserMessages } from "./user.messages";
+
+/** /gestion/usuarios/{id}: one account, and what staff do with it. */
+export function UserPage() {
+  const t = useMessages(staffUserMessages);
+  const id = Number(useParams()["id"]);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const found = useQuery(userGetSingleUser, isNumber ? { id } : null, { refreshOnFocus: false });
+  const { data, error, retry } = found;
+  if (!isNumber || error?.code === "NOT_FOUND") return <NotFoundPage />;
+  const title = data && (nameOf(data.record) || data.record.email);
+  return (
+    <Page className="site-account-page" title={title} isReady={data !== undefined}>
+      <h1>{title ?? t("account")}</h1>
+      {error && !data && <ListError error={error} onRetry={retry} />}
+      {!error && !data && <p role="status">{t("loading")}</p>}
+      {data && <UserFacts of={data} />}
+    </Page>
+  );
+}
