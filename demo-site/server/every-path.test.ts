@@ -139,7 +139,6 @@ const MISSING: readonly string[] = [
   "tax/avalara/isValidAddress",
   "template/product/emailForProductInfo",
   "template/product/updateChartmetricArtistImage",
-  "user/product/dashboard",
 ];
 
 let house: SaleHouse;

@@ -406,6 +406,7 @@ export {
   userAllbuyers,
   userAllbiddingbuyers,
   userGetSingleUser,
+  userProductDashboard,
   userUserAction,
   userChangeStatus,
   userTriggerEmail,

@@ -36,6 +36,31 @@ export const rioplatense = {
   // siteLinks
   "siteLinks.myBids": "Mis ofertas",
   "siteLinks.gallery": "Widgets para tu web",
+  // siteStaffUser
+  "siteStaffUser.approve": "Aprobar para ofertar",
+  "siteStaffUser.revoke": "Quitar el permiso de ofertar",
+  "siteStaffUser.vouchMail": "Dar el mail por verificado",
+  "siteStaffUser.letterVerify": "Carta para verificar el mail",
+  "siteStaffUser.approveHint":
+    "La cuenta va a poder ofertar. Si su mail está verificado, recibe una carta.",
+  "siteStaffUser.revokeHint": "La cuenta no va a poder ofertar y se retiran sus ofertas en curso.",
+  "siteStaffUser.vouchMailHint": "Respondés de que {email} es de esta persona.",
+  "siteStaffUser.vouchPhoneHint": "Respondés de que el teléfono es de esta persona.",
+  "siteStaffUser.closeHint": "Terminan sus sesiones y se retiran sus ofertas en curso.",
+  "siteStaffUser.limitHint": "Lo máximo que puede ofertar por un lote. Vacío: sin límite.",
+  "siteStaffUser.notAmount": "Escribí un importe.",
+  "siteStaffUser.emailHint": "Otro mail hay que verificarlo otra vez, y terminan sus sesiones.",
+  "siteStaffUser.fieldEmail": "Mail",
+  "siteStaffUser.didVerified": "Verificación y permiso de ofertar",
+  "siteStaffUser.didTaken": "Permiso de ofertar retirado por impagos",
+  "siteStaffUser.didReadmit": "Vuelve a poder ofertar en un lote",
+  "siteStaffUser.didIncrements": "Tramos de oferta cambiados",
+  "siteStaffUser.flagMail": "Mail verificado: {value}",
+  "siteStaffUser.flagBid": "Puede ofertar: {value}",
+  "siteStaffUser.bidsWithdrawn":
+    "{count, plural, one {1 oferta retirada} other {# ofertas retiradas}}",
+  "siteStaffUser.all": "Todas sus ofertas",
+  "siteStaffUser.ofStaff": "Es del equipo de la casa: no se cambia desde acá.",
   // siteStaffHome
   "siteStaffHome.limitText":
     "Quieren ofertar por más de lo que pueden: aprobá, cambiá o rechazá cada pedido.",

@@ -26,7 +26,7 @@ export interface FormDialogProps<Data> {
   canSend?: boolean;
   /** Errors of typed values that need no server. */
   check?: (values: Values) => Errors;
-  children?: (field: (name: string) => FieldProps) => ReactNode;
+  children?: ((field: (name: string) => FieldProps) => ReactNode) | undefined;
   send: (values: Values) => Promise<Result<Data>>;
   onDone: (data: Data, values: Values) => void;
   onClose: () => void;

@@ -21,6 +21,13 @@ export const userGetSingleUser: Of<"user/getSingleUser"> = {
   access: "staff",
 };
 
+/** The lists of another account, as `product/dashboard` answers them to that account; without its maximums, which it alone reads. */
+export const userProductDashboard: Of<"user/product/dashboard"> = {
+  name: "user/product/dashboard",
+  access: "staff",
+  silent: true,
+};
+
 /** Opens an account for a person, who gets a letter to choose a password, or changes one. */
 export const userUserAction: Of<"user/userAction"> = { name: "user/userAction", access: "staff" };
 
@@ -61,6 +68,7 @@ export const staffCalls = {
   "user/allbuyers": userAllbuyers,
   "user/allbiddingbuyers": userAllbiddingbuyers,
   "user/getSingleUser": userGetSingleUser,
+  "user/product/dashboard": userProductDashboard,
   "user/userAction": userUserAction,
   "user/changeStatus": userChangeStatus,
   "user/triggerEmail": userTriggerEmail,

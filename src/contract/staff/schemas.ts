@@ -16,6 +16,7 @@ import {
   limitOf,
   textOf,
 } from "../primitives";
+import { lotsSchemas } from "../lots/schemas";
 import { Strike } from "../strikes/schemas";
 import { LIGHT, SEARCH } from "../costs";
 
@@ -166,6 +167,18 @@ export const staffSchemas = {
       /** Purchases that it did not pay, newest first. */
       strikes: z.array(Strike),
     }),
+  },
+  /** The lists of another account, as `product/dashboard` answers them to that account; without its maximums, which it alone reads. */
+  "user/product/dashboard": {
+    access: "staff",
+    silent: true,
+    cost: SEARCH,
+    inferred: true,
+    input: z.extend(lotsSchemas["product/dashboard"].input, {
+      /** The account whose lists are read. */
+      user_id: IdInput,
+    }),
+    output: lotsSchemas["product/dashboard"].output,
   },
   /** Opens an account for a person, who gets a letter to choose a password, or changes one. */
   "user/userAction": {

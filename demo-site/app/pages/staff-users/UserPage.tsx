@@ -5,7 +5,11 @@ import { ListError } from "../../lots/list-faces";
 import { NotFoundPage } from "../not-found/NotFoundPage";
 import { Page } from "../../shell/Page";
 import { nameOf } from "./columns";
+import { UserActions } from "./UserActions";
+import { UserActivity } from "./UserActivity";
 import { UserFacts } from "./UserFacts";
+import { UserLog } from "./UserLog";
+import { UserStrikes } from "./UserStrikes";
 import { staffUserMessages } from "./user.messages";
 
 /** /gestion/usuarios/{id}: one account, and what staff do with it. */
@@ -22,7 +26,15 @@ export function UserPage() {
       <h1>{title ?? t("account")}</h1>
       {error && !data && <ListError error={error} onRetry={retry} />}
       {!error && !data && <p role="status">{t("loading")}</p>}
-      {data && <UserFacts of={data} />}
+      {data && (
+        <>
+          <UserFacts of={data} />
+          <UserActions user={data.record} onChanged={retry} />
+          <UserStrikes strikes={data.strikes} />
+          <UserActivity user={data.record} />
+          <UserLog audit={data.audit} />
+        </>
+      )}
     </Page>
   );
 }

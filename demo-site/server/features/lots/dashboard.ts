@@ -1,17 +1,26 @@
-import type { productDashboard } from "martillo/contract";
+import type { OutputOf, ParsedInputOf, productDashboard } from "martillo/contract";
+import type { Viewer } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
+import type { Db } from "../../platform/db/db";
 import { displayRange } from "../../platform/lists/display-range";
-import { ownerIdOf } from "./lot-access";
+import { type LotViewer, ownerIdOf } from "./lot-access";
 import { readLots } from "./lot-repository";
 import { toLot } from "./lot-view";
 import { dashboardIds } from "./dashboard-repository";
 import { sortsFor } from "./search-query";
 import { userInfoOf } from "./user-info";
 
-export const readDashboard: Handler<typeof productDashboard> = async (input, ctx) => {
-  const viewer = ctx.requireViewer();
+/** The account whose lists are read. */
+export type DashboardViewer = LotViewer & Pick<Viewer, "approvedToBid">;
+
+/** One list of an account, as the account reads it. */
+export async function dashboardOf(
+  db: Db,
+  input: ParsedInputOf<typeof productDashboard>,
+  viewer: DashboardViewer,
+): Promise<OutputOf<typeof productDashboard>> {
   const { page, limit, orderby, order, auction } = input;
-  const { ids, total } = await dashboardIds(ctx.db, {
+  const { ids, total } = await dashboardIds(db, {
     list: input.action,
     viewerId: viewer.id,
     ownerId: ownerIdOf(viewer),
@@ -22,7 +31,7 @@ export const readDashboard: Handler<typeof productDashboard> = async (input, ctx
     page,
     limit,
   });
-  const rows = await readLots(ctx.db, ids, viewer);
+  const rows = await readLots(db, ids, viewer);
   return {
     records: rows.map((row) => toLot(row, viewer.id)),
     totalRecords: total,
@@ -30,4 +39,7 @@ export const readDashboard: Handler<typeof productDashboard> = async (input, ctx
     sorts: sortsFor(false),
     userinfo: userInfoOf(viewer),
   };
-};
+}
+
+export const readDashboard: Handler<typeof productDashboard> = (input, ctx) =>
+  dashboardOf(ctx.db, input, ctx.requireViewer());

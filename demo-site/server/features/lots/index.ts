@@ -66,7 +66,7 @@ export { DECISION_ENDS, DECISION_TIME, readDecisionEnd } from "./decision-reposi
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
 export { type PayoutTerms, type ProceedsOf, soldAtOf, toProceeds } from "./proceeds";
 export { type LotViewer, mayAward, mayManageLot, ownerIdOf } from "./lot-access";
-export { readDashboard } from "./dashboard";
+export { dashboardOf, readDashboard } from "./dashboard";
 export { SELLING_CONDITIONS } from "./dashboard-repository";
 export { toLotDetail } from "./lot-detail";
 export { answerFacts } from "./more-facts";

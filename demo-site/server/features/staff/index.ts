@@ -1,5 +1,6 @@
 /** What the operator's own people do with accounts. */
 import type { AccountListener } from "../accounts";
+import { accountDashboard } from "./account-activity";
 import { forgetLimitRequests } from "./bid-limit-repository";
 import type { SomeHandlers } from "../../platform/call/mount";
 import { allbiddingbuyers, allbuyers, getSingleUser } from "./staff-list";
@@ -17,6 +18,7 @@ export const calls = {
   "user/allbuyers": allbuyers,
   "user/allbiddingbuyers": allbiddingbuyers,
   "user/getSingleUser": getSingleUser,
+  "user/product/dashboard": accountDashboard,
   "user/userAction": userAction,
   "user/changeStatus": changeStatus,
   "user/triggerEmail": triggerEmail,
