@@ -36,10 +36,10 @@ export function UserActions({ user, onChanged }: UserActionsProps) {
     },
   };
   return (
-    <section className="site-account-section" aria-labelledby="cuenta-acciones">
+    <section className="site-user__section" aria-labelledby="cuenta-acciones">
       <h2 id="cuenta-acciones">{t("actions")}</h2>
       {actions.length === 0 && <p>{t("ofStaff")}</p>}
-      <div className="martillo-root site-users__bar">
+      <div className="martillo-root site-user__bar">
         {actions.map((action) => (
           <Button
             key={action}

@@ -50,7 +50,7 @@ export function UserActivity({ user }: { user: StaffUser }) {
     { keepPrevious: true, refreshOnFocus: false },
   );
   return (
-    <section className="site-account-section" aria-labelledby="cuenta-actividad">
+    <section className="site-user__section" aria-labelledby="cuenta-actividad">
       <h2 id="cuenta-actividad">{t("activity")}</h2>
       <div className="martillo-root site-user__activity">
         <SelectField

@@ -8,7 +8,7 @@ export function UserLog({ audit }: { audit: readonly LogEntry[] }) {
   const t = useMessages(staffUserMessages);
   const listText = useMessages(staffUsersMessages);
   return (
-    <section className="site-account-section" aria-labelledby="cuenta-registro">
+    <section className="site-user__section" aria-labelledby="cuenta-registro">
       <h2 id="cuenta-registro">{t("log")}</h2>
       {audit.length === 0 && <p>{t("noLog")}</p>}
       <ol className="site-user__list">

@@ -7,7 +7,7 @@ export function UserStrikes({ strikes }: { strikes: readonly Strike[] }) {
   const t = useMessages(staffUserMessages);
   if (strikes.length === 0) return null;
   return (
-    <section className="site-account-section" aria-labelledby="cuenta-impagos">
+    <section className="site-user__section" aria-labelledby="cuenta-impagos">
       <h2 id="cuenta-impagos">{t("strikes")}</h2>
       <ul className="site-user__list">
         {strikes.map(({ id, title, at, lifted_at: liftedAt, lifted_why: why }) => (

@@ -36,12 +36,19 @@ export function columnsOf(t: Say): TableColumn<StaffUser>[] {
       value: (row) => nameOf(row) || row.email,
       href: ({ id }) => pathTo("staffUser", { id }),
     },
-    { id: "email", label: t("email"), isSortable: true, value: (row) => row.email },
+    {
+      id: "email",
+      label: t("email"),
+      isSortable: true,
+      value: (row) => row.email,
+      render: ({ email }) => <span className="site-users__mail">{email}</span>,
+    },
     { id: "phone", label: t("phone"), isOptional: true, value: (row) => row.phone },
     { id: "company", label: t("company"), isOptional: true, value: (row) => row.companyname },
     {
       id: "kind",
       label: t("kind"),
+      isOptional: true,
       value: (row) => t(row.admin === 1 ? "seller" : "buyer"),
     },
     {
