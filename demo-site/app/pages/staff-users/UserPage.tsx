@@ -1,5 +1,5 @@
-import { useMessages, useQuery } from "martillo";
-import { userGetSingleUser } from "martillo/contract";
+import { useMessages, useQuery, useRuntime } from "martillo";
+import { userAllbuyers, userGetSingleUser } from "martillo/contract";
 import { useParams } from "react-router";
 import { ListError } from "../../lots/list-faces";
 import { NotFoundPage } from "../not-found/NotFoundPage";
@@ -15,6 +15,7 @@ import { staffUserMessages } from "./user.messages";
 /** /gestion/usuarios/{id}: one account, and what staff do with it. */
 export function UserPage() {
   const t = useMessages(staffUserMessages);
+  const { invalidate } = useRuntime();
   const id = Number(useParams()["id"]);
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const found = useQuery(userGetSingleUser, isNumber ? { id } : null, { refreshOnFocus: false });
@@ -29,7 +30,10 @@ export function UserPage() {
       {data && (
         <>
           <UserFacts of={data} />
-          <UserActions user={data.record} onChanged={retry} />
+          <UserActions
+            user={data.record}
+            onChanged={() => invalidate(userGetSingleUser.name, userAllbuyers.name)}
+          />
           <UserStrikes strikes={data.strikes} />
           <UserActivity user={data.record} />
           <UserLog audit={data.audit} />

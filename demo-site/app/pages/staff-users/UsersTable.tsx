@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { formatNumber, useMessages, useQuery } from "martillo";
+import { formatNumber, useMessages, useQuery, useRuntime } from "martillo";
 import { pathTo, type StaffUser, userAllbuyers } from "martillo/contract";
 import { Button, EmptyState } from "martillo/ui";
 import {
@@ -32,6 +32,7 @@ interface Planned {
 /** The accounts as a table whose state is in the address. */
 export function UsersTable({ Table }: { Table: Table }) {
   const t = useMessages(staffUsersMessages);
+  const { invalidate } = useRuntime();
   const columns = useMemo(() => columnsOf(t), [t]);
   const filters = useMemo(() => filtersOf(t), [t]);
   const model = useDataTable({ table: "staff-users", columns, filters, hasAddress: true });
@@ -40,7 +41,8 @@ export function UsersTable({ Table }: { Table: Table }) {
   const [planned, setPlanned] = useState<Planned>();
   const bulk = useBulk(input, ({ failed }) => {
     model.markOnly(failed.map(({ id }) => id));
-    retry();
+    // The counts of the queues, too.
+    invalidate(userAllbuyers.name);
   });
 
   return (
