@@ -508,6 +508,7 @@ describe("answers", () => {
       bus: {
         lotChanged() {},
         inbox() {},
+        comments() {},
         money() {},
         me() {},
         sessionEnded() {},

@@ -119,9 +119,6 @@ const PATHS = Object.entries(ACTIONS).flatMap(([group, actions]) =>
 const MISSING: readonly string[] = [
   "campaign/changeCampaignStatus",
   "chartmetric/getTrackChartMetric",
-  "comment/getAllComments",
-  "comment/getAllReplyComments",
-  "comment/saveComment",
   "dashboard/getMainDashboardData",
   "dashboard/getMainDashboardDataMore",
   "product/emailForProductInfo",

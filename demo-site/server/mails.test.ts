@@ -36,6 +36,7 @@ import * as sellingLetters from "./features/selling/selling.mail";
 import * as signingLetters from "./features/signing/signing.mail";
 import * as strikeLetters from "./features/strikes/strikes.mail";
 import * as transferLetters from "./features/sale/transfers.mail";
+import * as commentLetters from "./features/comments/comments.mail";
 import * as messageLetters from "./features/messages/messages.mail";
 import * as followLetters from "./features/sellers/follows.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
@@ -59,6 +60,7 @@ const MAILS = {
   ...planLetters,
   ...freeAlertLetters,
   ...saleLetters,
+  ...commentLetters,
   ...messageLetters,
   ...followLetters,
   ...savedSearchLetters,
@@ -382,6 +384,22 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     stopLink: "/boletin/baja/secreto",
     seconds: HOUR,
   },
+  questionAsked: {
+    name: HOSTILE,
+    title: HOSTILE,
+    question: HOSTILE,
+    link: "/subasta/7",
+    stopLink: "/saved_search/secreto",
+  },
+  questionAnswered: {
+    name: HOSTILE,
+    from: HOSTILE,
+    title: HOSTILE,
+    question: HOSTILE,
+    answer: HOSTILE,
+    link: "/subasta/7",
+    stopLink: "/saved_search/secreto",
+  },
   messageUnread: {
     name: HOSTILE,
     from: HOSTILE,
@@ -642,6 +660,8 @@ it("forgets what carries a code or the token of a link", () => {
     "planRenewed",
     "planUnnamed",
     "planUnpaid",
+    "questionAnswered",
+    "questionAsked",
     "refundFailed",
     "refundMade",
     "refundStuck",

@@ -113,6 +113,7 @@ const BY_CALL: Partial<Record<CallName, Record<string, Reader>>> = {
   "custom/handover": { reason: "parties", notes: "parties" },
   "custom/salePaper": { notes: "parties" },
   "product/raiseReturnRequest": { text: "parties" },
+  "comment/saveComment": { text: "others" },
   "messages/saveMessage": { text: "talk" },
   "messages/saveMessageFromView": { text: "talk" },
   "user/invoice/returninvoice": { notes: "parties" },
@@ -409,6 +410,9 @@ describe.each(engines)("words for others on $name", (engine) => {
       title: (title) => ({ action: "save", id: auction, title }),
       description: (description) => ({ action: "save", id: auction, description }),
       viewing: (viewing) => ({ action: "save", id: auction, viewing }),
+    },
+    "comment/saveComment": {
+      text: (text) => ({ project_id: lot, text, client_key: KEY.idempotency_key }),
     },
     "product/projectAction": {
       ...Object.fromEntries(

@@ -125,6 +125,7 @@ describe("opening and closing", () => {
     expect(last().sentOf("subscribe")).toEqual([]);
     last().tell({ event: "money", data: {} });
     last().tell({ event: "inbox", data: { thread_id: 7 } });
+    last().tell({ event: "lot_comment", data: { project_id: 1, n: 3 } });
     last().lose();
     await vi.advanceTimersByTimeAsync(1_000);
     await live();
@@ -136,8 +137,10 @@ describe("opening and closing", () => {
     expect(told.map((event) => [event.type, (event as CustomEvent).detail])).toEqual([
       ["martillo:money", "https://api.test/base"],
       ["martillo:inbox", "https://api.test/base"],
+      ["martillo:lot_comment", "https://api.test/base"],
       ["martillo:money", "https://api.test/base"],
       ["martillo:inbox", "https://api.test/base"],
+      ["martillo:lot_comment", "https://api.test/base"],
     ]);
     vi.unstubAllGlobals();
   });

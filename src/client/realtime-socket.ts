@@ -11,10 +11,10 @@ import { readServerMessage } from "./server-message";
 import { createWatchdog } from "./watchdog";
 
 /**
- * Messages that become events of the page's window (`martillo:money`, `martillo:inbox`) for widgets that hear them by
+ * Messages that become events of the page's window (`martillo:money`, `martillo:inbox`, `martillo:lot_comment`) for widgets that hear them by
  * `src/patterns/page-news`, with the API's address as their detail: code that comes before the socket need not know of money or letters.
  */
-const PAGE_NEWS: readonly ServerMessage["event"][] = ["money", "inbox"];
+const PAGE_NEWS: readonly ServerMessage["event"][] = ["money", "inbox", "lot_comment"];
 
 /**
  * `idle`: it has no listener. `connecting`: the first connection is being made. `live`. `reconnecting`: it was live and is lost.

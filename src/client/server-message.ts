@@ -8,6 +8,7 @@ const REQUIRED = {
   lot: { project_id: "number", seq: "number", wprice: "string", market_status: "string" },
   me: { project_id: "number", leading: "boolean" },
   money: {},
+  lot_comment: { project_id: "number", n: "number" },
   inbox: { thread_id: "number" },
   session: { authenticated: "boolean" },
   error: { code: "string" },

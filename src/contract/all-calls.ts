@@ -9,6 +9,8 @@ import { biddingCalls } from "./bidding/calls";
 import { biddingSchemas } from "./bidding/schemas";
 import { cartsCalls } from "./carts/calls";
 import { cartsSchemas } from "./carts/schemas";
+import { commentsCalls } from "./comments/calls";
+import { commentsSchemas } from "./comments/schemas";
 import { companiesCalls } from "./companies/calls";
 import { companiesSchemas } from "./companies/schemas";
 import { contactCalls } from "./contact/calls";
@@ -87,6 +89,7 @@ type Facts = typeof accountsCalls &
   typeof attentionCalls &
   typeof biddingCalls &
   typeof cartsCalls &
+  typeof commentsCalls &
   typeof companiesCalls &
   typeof contactCalls &
   typeof documentsCalls &
@@ -129,6 +132,7 @@ const facts: Facts = {
   ...attentionCalls,
   ...biddingCalls,
   ...cartsCalls,
+  ...commentsCalls,
   ...companiesCalls,
   ...contactCalls,
   ...documentsCalls,
@@ -171,6 +175,7 @@ type Schemas = typeof accountsSchemas &
   typeof attentionSchemas &
   typeof biddingSchemas &
   typeof cartsSchemas &
+  typeof commentsSchemas &
   typeof companiesSchemas &
   typeof contactSchemas &
   typeof documentsSchemas &
@@ -213,6 +218,7 @@ const schemas: Schemas = {
   ...attentionSchemas,
   ...biddingSchemas,
   ...cartsSchemas,
+  ...commentsSchemas,
   ...companiesSchemas,
   ...contactSchemas,
   ...documentsSchemas,

@@ -56,6 +56,8 @@ export const errorsEnglish = {
   "error.THREAD_CLOSED.next": "Write to the auction house.",
   "error.BLOCKED_BY_OTHER": "That person does not receive your messages.",
   "error.BLOCKED_BY_OTHER.next": "Write to the auction house.",
+  "error.COMMENTS_CLOSED": "This lot takes no more questions.",
+  "error.COMMENTS_CLOSED.next": "Write to the seller.",
   "error.TOO_LATE_TO_EDIT": "It can no longer be changed.",
   "error.TOO_LATE_TO_EDIT.next": "Write another message.",
   "error.WITHDRAWALS_USED_UP":

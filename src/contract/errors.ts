@@ -150,6 +150,11 @@ export const ERRORS = {
     text: "Esa persona no recibe sus mensajes.",
     next: "Escriba a la casa de subastas.",
   },
+  COMMENTS_CLOSED: {
+    status: 403,
+    text: "Este lote ya no admite preguntas.",
+    next: "Escriba al vendedor.",
+  },
   TOO_LATE_TO_EDIT: {
     status: 409,
     text: "Ya no se puede cambiar.",

@@ -46,6 +46,12 @@ export {
   cartsCalls,
 } from "./carts/calls";
 export {
+  commentGetAllComments,
+  commentGetAllReplyComments,
+  commentSaveComment,
+  commentsCalls,
+} from "./comments/calls";
+export {
   userGetCompanyOwners,
   userAddCompanyOwner,
   userUpdateCompanyOwner,
@@ -467,6 +473,14 @@ export {
   type CartType,
 } from "./carts/values";
 export {
+  ANSWERS_SHOWN,
+  COMMENT_MODES,
+  COMMENT_SIDES,
+  LONGEST_COMMENT,
+  SHORTEST_COMMENT,
+  type CommentMode,
+} from "./comments/values";
+export {
   DOCUMENT_TYPES,
   EMPLOYEE_PERMISSIONS,
   SELLER_PERMISSIONS,
@@ -719,6 +733,7 @@ export type {
   biddingSchemas,
 } from "./bidding/schemas";
 export type { Cart, CartBilling, CartItem, CartPickup, cartsSchemas } from "./carts/schemas";
+export type { Comment, commentsSchemas } from "./comments/schemas";
 export type {
   CompanyOwner,
   CompanyRole,

@@ -44,6 +44,8 @@ export const ServerMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("money"), data: z.object({}) }),
   /** Something was written or read in a conversation of the user. Read again what is shown of it. */
   z.object({ event: z.literal("inbox"), data: z.object({ thread_id: Id }) }),
+  /** The questions on a lot, or their answers, have changed. `n` goes up with each change that all can see. Read again what is shown of them. */
+  z.object({ event: z.literal("lot_comment"), data: z.object({ project_id: Id, n: z.number() }) }),
   /** Answer to `hello`: whether the token was good; sent again when the session ends. */
   z.object({ event: z.literal("session"), data: z.object({ authenticated: z.boolean() }) }),
   z.object({ event: z.literal("pong"), data: z.object({ dTime: EpochMs }) }),

@@ -63,6 +63,7 @@ export {
   biddingSchemas,
 } from "./bidding/schemas";
 export { Cart, CartBilling, CartItem, CartPickup, cartsSchemas } from "./carts/schemas";
+export { Comment, commentsSchemas } from "./comments/schemas";
 export {
   CompanyOwner,
   CompanyRole,

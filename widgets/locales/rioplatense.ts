@@ -293,6 +293,8 @@ export const rioplatense = {
   "notifications.outbid": "Me superaron",
   "notifications.outbidWhy":
     "Apenas otra oferta supere la tuya, salvo que la página te lo esté mostrando.",
+  "notifications.questionWhy":
+    "Cuando alguien pregunta en un lote tuyo, o el vendedor responde a tu pregunta.",
   "notifications.saved": "Guardamos tus preferencias.",
   "notifications.saved_searchWhy": "Lotes nuevos que encajan con tus búsquedas guardadas.",
   "notifications.smsNeedsPhone": "Para recibir SMS, verificá antes tu celular en tu perfil.",

@@ -28,6 +28,9 @@ export const notificationsEnglish = {
   "notifications.message": "Unread messages",
   "notifications.messageWhy":
     "If a message waits ten minutes, one e-mail for each conversation until you read it.",
+  "notifications.question": "Questions on lots",
+  "notifications.questionWhy":
+    "When a question is asked on a lot of yours, or the seller answers your question.",
   "notifications.quiet":
     "From 23:00 to 8:00 we send no text messages, and only e-mails that cannot wait.",
   "notifications.notSent": "Not sent",

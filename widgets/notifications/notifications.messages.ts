@@ -24,6 +24,8 @@ export const notificationsMessages = defineMessages("notifications", {
     "Lotes nuevos de los vendedores que sigue, cuando elija: enseguida o una vez al día.",
   message: "Mensajes sin leer",
   messageWhy: "Si un mensaje espera diez minutos, un correo por conversación hasta que la lea.",
+  question: "Preguntas sobre lotes",
+  questionWhy: "Cuando alguien pregunta en un lote suyo, o el vendedor responde a su pregunta.",
   quiet: "De 23:00 a 8:00 no enviamos SMS, y solo los correos que no pueden esperar.",
   notSent: "No se envía",
   smsNeedsPhone: "Para recibir SMS, verifique antes su teléfono en su perfil.",

@@ -84,6 +84,7 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
       "saved_search.mail",
       "followed.mail",
       "message.mail",
+      "question.mail",
     ]);
   });
 

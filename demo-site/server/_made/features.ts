@@ -5,6 +5,7 @@ import { calls as accountsCalls } from "../features/accounts";
 import { calls as attentionCalls } from "../features/attention";
 import { calls as biddingCalls } from "../features/bidding";
 import { calls as cartsCalls } from "../features/carts";
+import { calls as commentsCalls } from "../features/comments";
 import { calls as companiesCalls } from "../features/companies";
 import { calls as contactCalls } from "../features/contact";
 import { calls as documentsCalls } from "../features/documents";
@@ -36,6 +37,7 @@ import { calls as uploadsCalls } from "../features/uploads";
 import { jobs as accountsJobs } from "../features/accounts";
 import { jobs as biddingJobs } from "../features/bidding";
 import { jobs as cartsJobs } from "../features/carts";
+import { jobs as commentsJobs } from "../features/comments";
 import { jobs as commissionJobs } from "../features/commission";
 import { jobs as documentsJobs } from "../features/documents";
 import { jobs as filesJobs } from "../features/files";
@@ -62,6 +64,7 @@ import { jobs as uploadsJobs } from "../features/uploads";
 import { payables as moneyPayables } from "../features/money";
 import { payables as plansPayables } from "../features/plans";
 import { payables as salePayables } from "../features/sale";
+import { accountListeners as commentsAccountListeners } from "../features/comments";
 import { accountListeners as companiesAccountListeners } from "../features/companies";
 import { accountListeners as lotsAccountListeners } from "../features/lots";
 import { accountListeners as messagesAccountListeners } from "../features/messages";
@@ -91,6 +94,7 @@ export const handlers = {
   ...attentionCalls,
   ...biddingCalls,
   ...cartsCalls,
+  ...commentsCalls,
   ...companiesCalls,
   ...contactCalls,
   ...documentsCalls,
@@ -126,6 +130,7 @@ export const jobs = [
   ...accountsJobs,
   ...biddingJobs,
   ...cartsJobs,
+  ...commentsJobs,
   ...commissionJobs,
   ...documentsJobs,
   ...filesJobs,
@@ -156,6 +161,7 @@ export const payables = { ...moneyPayables, ...plansPayables, ...salePayables };
 
 /** What features do when an account changes hands. */
 export const accountListeners = [
+  ...commentsAccountListeners,
   ...companiesAccountListeners,
   ...lotsAccountListeners,
   ...messagesAccountListeners,

@@ -5,6 +5,7 @@ import * as accountsSms from "../features/accounts/accounts.sms";
 import * as bidsMail from "../features/bidding/bids.mail";
 import * as bidsSms from "../features/bidding/bids.sms";
 import * as freeAlertsMail from "../features/carts/free-alerts.mail";
+import * as commentsMail from "../features/comments/comments.mail";
 import * as contactMail from "../features/contact/contact.mail";
 import * as footerWords from "../features/house/footer.words";
 import * as messagesMail from "../features/messages/messages.mail";
@@ -38,6 +39,7 @@ import * as accountsSmsEn from "../features/accounts/accounts.sms.en";
 import * as bidsMailEn from "../features/bidding/bids.mail.en";
 import * as bidsSmsEn from "../features/bidding/bids.sms.en";
 import * as freeAlertsMailEn from "../features/carts/free-alerts.mail.en";
+import * as commentsMailEn from "../features/comments/comments.mail.en";
 import * as contactMailEn from "../features/contact/contact.mail.en";
 import * as footerWordsEn from "../features/house/footer.words.en";
 import * as messagesMailEn from "../features/messages/messages.mail.en";
@@ -83,6 +85,7 @@ export const translations = translationsOf({
     [bidsMail, bidsMailEn],
     [bidsSms, bidsSmsEn],
     [freeAlertsMail, freeAlertsMailEn],
+    [commentsMail, commentsMailEn],
     [contactMail, contactMailEn],
     [footerWords, footerWordsEn],
     [messagesMail, messagesMailEn],

@@ -118,6 +118,7 @@ import { sellerCommissions as sellerCommissions0171 } from "../features/commissi
 import { handovers as handovers0180 } from "../features/pickup/migrations/0180-handovers";
 import { answersOfAuctions as answersOfAuctions0181 } from "../features/selling/migrations/0181-answers-of-auctions";
 import { lotsOfImports as lotsOfImports0183 } from "../features/selling/migrations/0183-lots-of-imports";
+import { comments as comments0184 } from "../features/comments/migrations/0184-comments";
 import { usersText as usersText0190 } from "../features/accounts/migrations/0190-users-text";
 import { follows as follows0195 } from "../features/sellers/migrations/0195-follows";
 import { messages as messages0200 } from "../features/messages/migrations/0200-messages";
@@ -242,6 +243,7 @@ export const migrations: readonly Migration[] = [
   handovers0180,
   answersOfAuctions0181,
   lotsOfImports0183,
+  comments0184,
   usersText0190,
   follows0195,
   messages0200,

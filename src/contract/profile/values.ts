@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   "saved_search",
   "followed",
   "message",
+  "question",
 ] as const;
 
 /** One of the things that the house writes about. */
@@ -29,6 +30,7 @@ export const SENT_BY: Readonly<Record<NotificationKind, readonly NotificationMed
   saved_search: ["mail"],
   followed: ["mail"],
   message: ["mail"],
+  question: ["mail"],
 };
 
 /** The market's two time zones: the peninsula with the Balearic Islands, and the Canary Islands. */

@@ -19,4 +19,5 @@ export const noticeEndEnglish = {
   "siteNoticeEnd.saved_search": "my alerts",
   "siteNoticeEnd.followed": "sellers that I follow",
   "siteNoticeEnd.message": "unread messages",
+  "siteNoticeEnd.question": "questions on lots",
 } satisfies Record<MessageKeyOf<typeof noticeEndMessages>, string>;

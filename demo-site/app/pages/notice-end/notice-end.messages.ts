@@ -16,4 +16,5 @@ export const noticeEndMessages = defineMessages("siteNoticeEnd", {
   saved_search: "mis alertas",
   followed: "vendedores que sigo",
   message: "mensajes sin leer",
+  question: "preguntas sobre lotes",
 } as const);

@@ -17,6 +17,7 @@ const NOTIFICATION_NAMES: Record<NotificationKind, string> = {
   saved_search: "Novedades de sus alertas",
   followed: "Lotes nuevos de vendedores que sigue",
   message: "Mensajes sin leer",
+  question: "Preguntas sobre lotes y sus respuestas",
 };
 
 const TIME_ZONE_NAMES: Record<MarketTimeZone, string> = {

@@ -163,6 +163,7 @@ class LiveHub implements Hub {
     else if (event.kind === "me") this.#me.changed(event.userId, event.lotIds);
     else if (event.kind === "money") this.#tellOfMoney(event.userId);
     else if (event.kind === "inbox") this.#tellOfTalk(event.userId, event.threadId);
+    else if (event.kind === "comments") void this.#tellOfComments(event);
     else if (event.kind === "session") this.#sessions.endSession(event.tokenHash);
     else if (event.kind === "user-sessions") this.#sessions.endUser(event.userId);
     else void this.#catchUp(versions);
@@ -182,6 +183,14 @@ class LiveHub implements Hub {
         if (client.hearsTalk) client.send({ event: "inbox", data: { thread_id: threadId } });
       }
     }
+  }
+
+  /** To all who watch the lot, or to those of one account and the people who answer for it. */
+  async #tellOfComments({ lotId, n, userId }: Extract<BusEvent, { kind: "comments" }>) {
+    await inSlices(this.#lots.watchers(lotId), (client) => {
+      const isMeant = userId === null || client.userId === userId || client.answersFor === userId;
+      if (isMeant) client.send({ event: "lot_comment", data: { project_id: lotId, n } });
+    });
   }
 
   /** Events may be lost: look at everything again. */

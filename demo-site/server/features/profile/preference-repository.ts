@@ -29,6 +29,7 @@ const DEFAULT_MEDIA: Record<NotificationKind, Record<NotificationMedium, boolean
   saved_search: { mail: true, sms: false },
   followed: { mail: true, sms: false },
   message: { mail: true, sms: false },
+  question: { mail: true, sms: false },
 };
 
 function withDefaults(row: PreferenceRow | undefined): Preferences {

@@ -16,6 +16,9 @@ describe("BusOutbox", () => {
     outbox.add({ kind: "user-sessions", userId: 3 });
     outbox.add({ kind: "inbox", userId: 4, threadId: 5 });
     outbox.add({ kind: "inbox", userId: 4, threadId: 6 });
+    outbox.add({ kind: "comments", lotId: 7, n: 2, userId: null });
+    outbox.add({ kind: "comments", lotId: 7, n: 3, userId: null });
+    outbox.add({ kind: "comments", lotId: 7, n: 3, userId: 4 });
     expect(outbox.isEmpty).toBe(false);
     const payloads = outbox.take();
     expect(outbox.isEmpty).toBe(true);
@@ -35,6 +38,10 @@ describe("BusOutbox", () => {
     expect(events).toContainEqual({ kind: "user-sessions", userId: 3 });
     expect(events).toContainEqual({ kind: "inbox", userId: 4, threadId: 5 });
     expect(events).toContainEqual({ kind: "inbox", userId: 4, threadId: 6 });
+    expect(events.filter(({ kind }) => kind === "comments")).toEqual([
+      { kind: "comments", lotId: 7, n: 3, userId: null },
+      { kind: "comments", lotId: 7, n: 3, userId: 4 },
+    ]);
   });
 
   it.each(["nonsense", "null", "1", "[]", "{}", '{"o":"x","l":7}', '{"o":"x","m":[[1]]}'])(

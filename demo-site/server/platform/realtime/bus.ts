@@ -7,6 +7,8 @@ export type BusEvent =
   | { kind: "money"; userId: number }
   /** Something was written or read in a conversation of this account; of `HOUSE` for the house. */
   | { kind: "inbox"; userId: number; threadId: number }
+  /** The questions on this lot have changed: for all who watch it, or for one account and people who answer for it. */
+  | { kind: "comments"; lotId: number; n: number; userId: number | null }
   | { kind: "session"; tokenHash: string }
   | { kind: "user-sessions"; userId: number }
   /** What the house is configured by has changed. */
@@ -28,6 +30,8 @@ export interface Bus {
   money(userId: number): void;
   /** Something was written or read in a conversation of this account; of `HOUSE` for the house. */
   inbox(userId: number, threadId: number): void;
+  /** The questions on a lot have changed `n` times for all to see; `userId`: this change is seen by that account alone. */
+  comments(lotId: number, n: number, userId: number | null): void;
   /** One session by its token hash, or all sessions of a user by id, must not be trusted any longer. */
   sessionEnded(session: string | number): void;
   /** Configuration, phrases or increments have changed: no process may go on with what it kept of them. */
@@ -80,6 +84,7 @@ export function busOver(
     },
     money: (userId) => send({ kind: "money", userId }),
     inbox: (userId, threadId) => send({ kind: "inbox", userId, threadId }),
+    comments: (lotId, n, userId) => send({ kind: "comments", lotId, n, userId }),
     sessionEnded(session) {
       send(
         typeof session === "string"
