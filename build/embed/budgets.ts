@@ -88,4 +88,5 @@ export const AFTER_PAINT: Readonly<Record<string, readonly string[]>> = {
   "lot-detail": ["realtime-socket"],
   "lot-list": ["realtime-socket"],
   "ask-seller": ["realtime-socket"],
+  "lot-comments": ["realtime-socket"],
 };

@@ -31,6 +31,8 @@ const GROUPS = {
   people: ["src/contract/companies/calls"],
   /** Followed sellers: pages that show a lot or its seller do without. */
   followers: ["src/contract/sellers/follow"],
+  /** Questions on a lot: a card or a bid box does without. */
+  comments: ["src/contract/comments/"],
   /** Calls about messages. */
   messages: ["src/contract/messages/", "src/patterns/(talk-news|talk)/"],
   /** Rules of cards, accounts and plans. */

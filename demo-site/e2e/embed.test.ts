@@ -85,6 +85,7 @@ const LOT_TAGS: ReadonlySet<string> = new Set([
   "martillo-offer-box",
   "martillo-lot-detail",
   "martillo-ask-seller",
+  "martillo-lot-comments",
 ]);
 
 /** Any element; an attribute that it does not know would be told to the console, which takes code. */

@@ -937,6 +937,34 @@ export interface MartilloLotCardEvents extends Pick<
 /** A lot as a photo, its facts, the price as it is now, the time left, and a bid in two presses. */
 export interface MartilloLotCardElement extends HTMLElement, MartilloLotCardProperties {}
 
+/** Properties of `martillo-lot-comments`. */
+export interface MartilloLotCommentsProperties extends MartilloSharedProperties {
+  /** Id of the lot. */
+  lot?: number | undefined;
+}
+
+/** Attributes of `martillo-lot-comments`. */
+export interface MartilloLotCommentsAttributes extends MartilloSharedAttributes {
+  /** Id of the lot. */
+  lot?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-lot-comments`, by name. */
+export interface MartilloLotCommentsEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-login-succeeded"
+  | "martillo-login-failed"
+  | "martillo-registered"
+  | "martillo-register-request"
+  | "martillo-password-reset-request"
+  | "martillo-question-asked"
+  | "martillo-error"
+> {}
+
+/** Public questions on a lot with the answers of its seller and of the house. A question is seen by all once the seller has answered. Guests sign in to ask, the seller answers in place; on a page of others the button leads to the lot in the house. Nothing is shown where the house takes no questions. */
+export interface MartilloLotCommentsElement extends HTMLElement, MartilloLotCommentsProperties {}
+
 /** Properties of `martillo-lot-detail`. */
 export interface MartilloLotDetailProperties extends MartilloSharedProperties {
   /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
@@ -2042,6 +2070,7 @@ export interface MartilloElements {
   "martillo-language-switch": MartilloLanguageSwitchElement;
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
+  "martillo-lot-comments": MartilloLotCommentsElement;
   "martillo-lot-detail": MartilloLotDetailElement;
   "martillo-lot-editor": MartilloLotEditorElement;
   "martillo-lot-import": MartilloLotImportElement;
@@ -2113,6 +2142,7 @@ export interface MartilloElementAttributes {
   "martillo-language-switch": MartilloLanguageSwitchAttributes;
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
+  "martillo-lot-comments": MartilloLotCommentsAttributes;
   "martillo-lot-detail": MartilloLotDetailAttributes;
   "martillo-lot-editor": MartilloLotEditorAttributes;
   "martillo-lot-import": MartilloLotImportAttributes;
@@ -2184,6 +2214,7 @@ export interface MartilloElementProperties {
   "martillo-language-switch": MartilloLanguageSwitchProperties;
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
+  "martillo-lot-comments": MartilloLotCommentsProperties;
   "martillo-lot-detail": MartilloLotDetailProperties;
   "martillo-lot-editor": MartilloLotEditorProperties;
   "martillo-lot-import": MartilloLotImportProperties;
@@ -2255,6 +2286,7 @@ export interface MartilloElementEvents {
   "martillo-language-switch": MartilloLanguageSwitchEvents;
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;
+  "martillo-lot-comments": MartilloLotCommentsEvents;
   "martillo-lot-detail": MartilloLotDetailEvents;
   "martillo-lot-editor": MartilloLotEditorEvents;
   "martillo-lot-import": MartilloLotImportEvents;

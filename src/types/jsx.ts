@@ -48,6 +48,7 @@ export interface MartilloJsxElements {
   "martillo-language-switch": Intrinsic<"martillo-language-switch">;
   "martillo-login": Intrinsic<"martillo-login">;
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;
+  "martillo-lot-comments": Intrinsic<"martillo-lot-comments">;
   "martillo-lot-detail": Intrinsic<"martillo-lot-detail">;
   "martillo-lot-editor": Intrinsic<"martillo-lot-editor">;
   "martillo-lot-import": Intrinsic<"martillo-lot-import">;

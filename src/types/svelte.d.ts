@@ -49,6 +49,7 @@ declare module "svelte/elements" {
     "martillo-language-switch": Template<"martillo-language-switch">;
     "martillo-login": Template<"martillo-login">;
     "martillo-lot-card": Template<"martillo-lot-card">;
+    "martillo-lot-comments": Template<"martillo-lot-comments">;
     "martillo-lot-detail": Template<"martillo-lot-detail">;
     "martillo-lot-editor": Template<"martillo-lot-editor">;
     "martillo-lot-import": Template<"martillo-lot-import">;

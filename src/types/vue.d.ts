@@ -77,6 +77,7 @@ interface ListenerNames {
   "martillo-verification-sent": "onMartilloVerificationSent";
   "martillo-verification-succeeded": "onMartilloVerificationSucceeded";
   "martillo-watch-changed": "onMartilloWatchChanged";
+  "martillo-question-asked": "onMartilloQuestionAsked";
   "martillo-favorite-changed": "onMartilloFavoriteChanged";
   "martillo-lot-saved": "onMartilloLotSaved";
   "martillo-lot-published": "onMartilloLotPublished";
@@ -163,6 +164,7 @@ declare module "vue" {
     "martillo-language-switch": VueElement<"martillo-language-switch">;
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;
+    "martillo-lot-comments": VueElement<"martillo-lot-comments">;
     "martillo-lot-detail": VueElement<"martillo-lot-detail">;
     "martillo-lot-editor": VueElement<"martillo-lot-editor">;
     "martillo-lot-import": VueElement<"martillo-lot-import">;

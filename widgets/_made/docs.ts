@@ -32,6 +32,7 @@ import { invoiceViewerDocs } from "../invoice-viewer/invoice-viewer.docs";
 import { languageSwitchDocs } from "../language-switch/language-switch.docs";
 import { loginDocs } from "../login/login.docs";
 import { lotCardDocs } from "../lot-card/lot-card.docs";
+import { lotCommentsDocs } from "../lot-comments/lot-comments.docs";
 import { lotDetailDocs } from "../lot-detail/lot-detail.docs";
 import { lotEditorDocs } from "../lot-editor/lot-editor.docs";
 import { lotImportDocs } from "../lot-import/lot-import.docs";
@@ -101,6 +102,7 @@ export const elements: readonly DocumentedElement[] = [
   languageSwitchDocs,
   loginDocs,
   lotCardDocs,
+  lotCommentsDocs,
   lotDetailDocs,
   lotEditorDocs,
   lotImportDocs,

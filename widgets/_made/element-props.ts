@@ -31,6 +31,7 @@ import type { InvoiceViewerProps } from "../invoice-viewer";
 import type { LanguageSwitchProps } from "../language-switch";
 import type { LoginProps } from "../login";
 import type { LotCardProps } from "../lot-card";
+import type { LotCommentsProps } from "../lot-comments";
 import type { LotDetailProps } from "../lot-detail";
 import type { LotEditorProps } from "../lot-editor";
 import type { LotImportProps } from "../lot-import";
@@ -100,6 +101,7 @@ export interface ElementProps {
   "martillo-language-switch": LanguageSwitchProps;
   "martillo-login": LoginProps;
   "martillo-lot-card": LotCardProps;
+  "martillo-lot-comments": LotCommentsProps;
   "martillo-lot-detail": LotDetailProps;
   "martillo-lot-editor": LotEditorProps;
   "martillo-lot-import": LotImportProps;

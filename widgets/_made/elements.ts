@@ -31,6 +31,7 @@ import { invoiceViewerElement } from "../invoice-viewer/invoice-viewer.element";
 import { languageSwitchElement } from "../language-switch/language-switch.element";
 import { loginElement } from "../login/login.element";
 import { lotCardElement } from "../lot-card/lot-card.element";
+import { lotCommentsElement } from "../lot-comments/lot-comments.element";
 import { lotDetailElement } from "../lot-detail/lot-detail.element";
 import { lotEditorElement } from "../lot-editor/lot-editor.element";
 import { lotImportElement } from "../lot-import/lot-import.element";
@@ -100,6 +101,7 @@ export const elements = [
   languageSwitchElement,
   loginElement,
   lotCardElement,
+  lotCommentsElement,
   lotDetailElement,
   lotEditorElement,
   lotImportElement,

@@ -70,6 +70,8 @@ import { languageSwitchEnglish } from "../language-switch/language-switch.messag
 import { byTextEnglish } from "../locales/by-text.en";
 import { loginEnglish } from "../login/login.messages.en";
 import { lotCardEnglish } from "../lot-card/lot-card.messages.en";
+import { commentFormEnglish } from "../lot-comments/comment-form.messages.en";
+import { lotCommentsEnglish } from "../lot-comments/lot-comments.messages.en";
 import { lotDetailEnglish } from "../lot-detail/lot-detail.messages.en";
 import { lotExtrasEnglish } from "../lot-detail/lot-extras.messages.en";
 import { lotReportEnglish } from "../lot-detail/lot-report.messages.en";
@@ -190,6 +192,8 @@ export const texts = {
   ...byTextEnglish,
   ...loginEnglish,
   ...lotCardEnglish,
+  ...commentFormEnglish,
+  ...lotCommentsEnglish,
   ...lotDetailEnglish,
   ...lotExtrasEnglish,
   ...lotReportEnglish,

@@ -79,6 +79,7 @@ export {
 } from "../language-switch";
 export * from "../login/public";
 export * from "../lot-card/public";
+export { LotComments, type LotCommentsEvents, type LotCommentsProps } from "../lot-comments";
 export * from "../lot-detail/public";
 export { LotEditor, type LotEditorEvents, type LotEditorProps } from "../lot-editor";
 export { LotImport, type LotImportEvents, type LotImportProps } from "../lot-import";

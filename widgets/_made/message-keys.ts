@@ -88,6 +88,8 @@ import type { loginMessages } from "../login/login.messages";
 import type { waysMessages } from "../login/ways.messages";
 import type { lotCardMessages } from "../lot-card/lot-card.messages";
 import type { quickBidMessages } from "../lot-card/quick-bid.messages";
+import type { commentFormMessages } from "../lot-comments/comment-form.messages";
+import type { lotCommentsMessages } from "../lot-comments/lot-comments.messages";
 import type { lotBarMessages } from "../lot-detail/lot-bar.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotExtrasMessages } from "../lot-detail/lot-extras.messages";
@@ -232,6 +234,8 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof waysMessages
   | typeof lotCardMessages
   | typeof quickBidMessages
+  | typeof commentFormMessages
+  | typeof lotCommentsMessages
   | typeof lotBarMessages
   | typeof lotDetailMessages
   | typeof lotExtrasMessages

@@ -52,6 +52,12 @@ const texts = {
   "bidHistory.reason": "Motivo, que van a leer todos los postores",
   "bidHistory.askedText":
     "Esta oferta descubrió el máximo de otro postor, y solo la casa puede retirarla. Ya se lo pedimos: la va a revisar y te vamos a escribir.",
+  // lotComments
+  "lotComments.house": "La casa de remates",
+  "lotComments.waitingOwn":
+    "Solo la leen vos, el vendedor y la casa de remates hasta que el vendedor responda.",
+  "lotComments.removedWhy": "La casa de remates lo retiró. Motivo: {reason}",
+  "lotComments.askInHouse": "Preguntar en la casa de remates",
   // emailVerification
   "emailVerification.guest":
     "Iniciá sesión para comprobar si tu correo está verificado o pedir otro enlace.",

@@ -250,6 +250,27 @@ export const rioplatense = {
   "lotCard.won": "Adjudicado a vos",
   "lotCard.yourBid": "Tu oferta: {amount}",
   "lotCard.yourMaximum": "Tu máximo: {amount}",
+  // lotComments
+  "lotComments.emptyText": "Preguntá lo que quieras saber del vehículo: el vendedor responde acá.",
+  "lotComments.emptySeller": "Acá vas a ver lo que pregunten sobre tu lote.",
+  "lotComments.you": "Vos, {name}",
+  "lotComments.waitingOwn":
+    "Solo la leen vos, el vendedor y la casa de subastas hasta que el vendedor responda.",
+  "lotComments.removedWhy": "La casa de subastas lo retiró. Motivo: {reason}",
+  "lotComments.asked": "Tu pregunta ya salió. Te avisamos por correo cuando haya respuesta.",
+  "lotComments.answered": "Tu respuesta está publicada.",
+  "lotComments.changed": "El texto cambió.",
+  "lotComments.formFailed": "No se pudo abrir el formulario.",
+  // commentForm
+  "commentForm.question": "Tu pregunta",
+  "commentForm.answer": "Tu respuesta",
+  "commentForm.publicQuestion":
+    "Es pública: la van a leer todos cuando el vendedor responda, sin tu nombre.",
+  "commentForm.openQuestion": "Es pública: la leen todos, sin tu nombre.",
+  "commentForm.tooShort": "Escribí al menos {count} caracteres.",
+  "commentForm.hasContact":
+    "Sacá los teléfonos, correos y enlaces: con ellos no se puede enviar. Para hablar con la otra parte están los mensajes.",
+  "commentForm.unknown": "No llegó la respuesta. Apretá de nuevo: el texto se envía una sola vez.",
   // lotDetail
   "lotDetail.bar": "Oferta en curso",
   "lotDetail.barBid": "Ofertar",

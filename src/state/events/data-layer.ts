@@ -233,6 +233,7 @@ const ENTRIES: Mapping = {
     event: "message_sent",
     ...(lot !== null && item(lot)),
   }),
+  "martillo-question-asked": ({ lot }) => ({ event: "question_asked", ...item(lot) }),
   "martillo-thread-opened": () => ({ event: "thread_opened" }),
   "martillo-unread-changed": ({ unread }) => ({ event: "unread_changed", unread }),
   "martillo-seller-followed": ({ seller, notify }) => ({

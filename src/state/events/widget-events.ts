@@ -155,6 +155,8 @@ export interface WidgetEvents {
   "martillo-payment-recorded": { invoice: number; amount: string };
   /** A sale was called off. */
   "martillo-invoice-cancelled": { invoice: number; lot: number };
+  /** The visitor has asked a public question on a lot. */
+  "martillo-question-asked": { lot: number; comment: number };
   /** A lot became a favourite, or is none any more. */
   "martillo-favorite-changed": { lot: number; favorite: boolean };
   /** A lot that its seller writes was saved; for a new one, that is when it has a number. */

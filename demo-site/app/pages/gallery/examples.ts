@@ -70,6 +70,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     instead: "buyBoxInstead",
     number: { attribute: "lot", of: "sale" },
   },
+  "martillo-lot-comments": {
+    name: "lotComments",
+    text: "lotCommentsText",
+    instead: "buyBoxInstead",
+    number: { attribute: "lot", of: "sale" },
+  },
   "martillo-inbox": { name: "inbox", text: "inboxText" },
   "martillo-saved-search": { name: "savedSearch", text: "savedSearchText" },
   "martillo-saved-search-list": { name: "savedSearchList", text: "savedSearchListText" },

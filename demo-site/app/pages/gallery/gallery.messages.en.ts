@@ -29,6 +29,8 @@ export const galleryEnglish = {
   "siteGallery.sellerCard": "Seller",
   "siteGallery.sellerCardText": "Who sells, since when, and how they kept to what they sold.",
   "siteGallery.askSeller": "Ask the seller",
+  "siteGallery.lotComments": "Questions on a lot",
+  "siteGallery.lotCommentsText": "What buyers ask and the seller answers, for all to read.",
   "siteGallery.askSellerText": "A question about a lot that the buyer and the seller alone read.",
   "siteGallery.inbox": "Messages",
   "siteGallery.inboxText":

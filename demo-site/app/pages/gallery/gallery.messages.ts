@@ -27,6 +27,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   sellerCardText: "Quién vende, desde cuándo y cómo ha cumplido lo que ha vendido.",
   askSeller: "Preguntar al vendedor",
   askSellerText: "Una pregunta sobre un lote que solo leen el comprador y el vendedor.",
+  lotComments: "Preguntas sobre un lote",
+  lotCommentsText: "Las preguntas de los compradores y lo que responde el vendedor, para todos.",
   inbox: "Mensajes",
   inboxText: "Lo que una persona y los vendedores, o la casa, se escriben, con archivos privados.",
   followSeller: "Seguir a un vendedor",

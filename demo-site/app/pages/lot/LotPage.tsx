@@ -81,13 +81,19 @@ function KnownLot({ id }: { id: number }) {
           </>
         }
       />
+      <Suspense fallback={<div className="lot-page__questions lot-page__questions-place" />}>
+        <QuestionsPlace lot={id} />
+      </Suspense>
       {lot && <SimilarLots lot={lot} />}
     </Page>
   );
 }
 
-// Visitors do not open a lot for its offers, nor to ask: these parts load after the page.
+// Visitors do not open a lot for its offers, nor for questions: these parts load after the page.
 const OfferPlace = lazy(() => import("./OfferPlace").then((m) => ({ default: m.OfferPlace })));
+const QuestionsPlace = lazy(() =>
+  import("./QuestionsPlace").then((m) => ({ default: m.QuestionsPlace })),
+);
 const AskPlace = lazy(() => import("./AskPlace").then((m) => ({ default: m.AskPlace })));
 
 /** A lot that has had its auction, or is sold directly: also a sold one, for the buyer who got it by an offer. */

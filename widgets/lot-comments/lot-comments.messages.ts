@@ -1,0 +1,32 @@
+import { defineMessages } from "../../src/i18n";
+
+export const lotCommentsMessages = defineMessages("lotComments", {
+  title: "Preguntas y respuestas",
+  loading: "Cargando las preguntas…",
+  empty: "Todavía no hay preguntas",
+  emptyText: "Pregunte lo que quiera saber del vehículo: el vendedor responde aquí.",
+  emptySeller: "Aquí verá lo que pregunten sobre su lote.",
+  noneAsked: "No hubo preguntas",
+  closed: "Este lote ya no admite preguntas.",
+  buyer: "Comprador {no}",
+  you: "Usted, {name}",
+  house: "La casa de subastas",
+  bySeller: "Respuesta del vendedor",
+  byHouse: "Respuesta de la casa",
+  edited: "cambiado",
+  removed: "Comentario retirado",
+  removedWhy: "La casa de subastas lo ha retirado. Motivo: {reason}",
+  waitingOwn:
+    "Solo la leen usted, el vendedor y la casa de subastas hasta que el vendedor responda.",
+  waitingSeller: "Los demás visitantes la leerán cuando responda el vendedor.",
+  allAnswers: "Ver las {count} respuestas",
+  ask: "Hacer una pregunta",
+  askInHouse: "Preguntar en la casa de subastas",
+  answer: "Responder",
+  edit: "Cambiar",
+  asked: "Su pregunta está enviada. Le avisaremos por correo cuando haya respuesta.",
+  answered: "Su respuesta está publicada.",
+  changed: "El texto está cambiado.",
+  formLoading: "Cargando…",
+  formFailed: "No se ha podido abrir el formulario.",
+});
