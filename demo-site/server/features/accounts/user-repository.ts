@@ -41,10 +41,10 @@ export interface UserRow {
   custom_fields: Record<string, unknown>;
 }
 
-/** What a UserRow is read from. */
-/** Of users: what a search looks through, as the index `users_text` has it. */
+/** Of users: the text that a search looks through, as the index `users_text` has it. */
 export const USER_TEXT = `martillo_fold(first_name || ' ' || last_name || ' ' || coalesce(companyname, '') || ' ' || email || ' ' || coalesce(phone, ''))`;
 
+/** What a UserRow is read from. */
 export const USER_COLUMNS = `id, email, password_hash, first_name, last_name, companyname, phone, phone_verified,
   email_verified, admin, staff, status, approved_to_bid, as_employees_id, membership,
   membership_period, city, state, country, address1, address2, zip, seller_type, organization,
