@@ -13,7 +13,7 @@ export interface PageBudget {
 /** Pages that have a budget of their own. */
 export const BUDGETS: readonly PageBudget[] = [
   // Names of chunks, which are hashes, make some ten bytes of difference between builds.
-  { page: "loader alone", tags: [], kilobytes: 2.13, requests: 1 },
+  { page: "loader alone", tags: [], kilobytes: 2.15, requests: 1 },
   { page: "lot card", tags: ["lot-card"], kilobytes: 35.25, requests: 4 },
   { page: "bid box", tags: ["bid-box"], kilobytes: 44.2, requests: 6 },
   { page: "search box", tags: ["search-box"], kilobytes: 31.75, requests: 4 },
@@ -59,6 +59,8 @@ export const BUDGETS: readonly PageBudget[] = [
   { page: "invoice list", tags: ["invoice-list"], kilobytes: 49.05, requests: 8 },
   { page: "appointment picker", tags: ["appointment-picker"], kilobytes: 38.15, requests: 4 },
   { page: "return request", tags: ["return-request"], kilobytes: 53.3, requests: 10 },
+  // Two small pieces that it shares: the sign-in for a press, and a reading that failed.
+  { page: "lot comments", tags: ["lot-comments"], kilobytes: 45.7, requests: 8 },
   // Two small pieces of its own: groups of boxes, and calls that two more widgets make.
   { page: "organization", tags: ["organization"], kilobytes: 48.2, requests: 8 },
   { page: "paper list", tags: ["paper-list"], kilobytes: 50.8, requests: 8 },
