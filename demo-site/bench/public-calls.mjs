@@ -9,6 +9,9 @@ export function publicCalls({ lotIds, auctionId, sellerId }) {
   const mail = (n) => `guest-${n}@bench.example`;
   const phone = (n) => `+346${String(n % 100_000_000).padStart(8, "0")}`;
   return {
+    // Nothing is asked on the lots of a bench: the second says so.
+    "comment/getAllComments": () => ({ project_id: lotId }),
+    "comment/getAllReplyComments": () => ({ comment_id: 1 }),
     "auction/getSingleAuction": () => ({ id: auctionId }),
     "auction/lots": () => ({ auction_id: auctionId }),
     "auction/search": () => ({ status: "all" }),

@@ -74,5 +74,6 @@ test("widgets ask the runtime for addresses, so that a host's own ones count", (
     "state/session/sign-in-exchange.ts",
     "widgets/account/ElsewhereNotice.tsx",
     "widgets/ask-seller/use-ask-seller.ts",
+    "widgets/lot-comments/use-lot-comments.ts",
   ]);
 });

@@ -20,7 +20,7 @@ type Answer = OutputOf<typeof commentGetAllComments>;
 /** A question with its first answers. */
 export type Question = Answer["records"][number];
 
-/** What is being written: a question, an answer to one, or a change of what stands there. */
+/** The text that is being written: a question, an answer to one, or a change of one that stands there. */
 export type Writing =
   | { kind: "ask" }
   | { kind: "answer"; question: number }
@@ -47,7 +47,7 @@ export interface LotCommentsModel {
   /** `opener` has the focus again afterwards. */
   write: (writing: Writing, opener: HTMLElement) => void;
   close: () => void;
-  /** What was done last, to be said. */
+  /** The message about the last deed. */
   done: Writing["kind"] | null;
   finish: (saved: Comment) => void;
   emit: Emit;
