@@ -192,11 +192,11 @@ export async function isOfSeller(
 
 /** The number of a buyer on a lot that is locked: the one it has, or the next. */
 export async function numberOf(t: Db, lotId: number, accountId: number): Promise<number> {
-  const [known] = await t.query<{ author_no: number }>(
+  const [known] = await t.query<{ author_no: number | null }>(
     "select author_no from comments where lot_id = $1 and account_id = $2 and side = 'buyer' limit 1",
     [lotId, accountId],
   );
-  if (known) return known.author_no;
+  if (known && known.author_no !== null) return known.author_no;
   const [next] = await t.query<{ authors: number }>(
     "update comment_lots set authors = authors + 1 where lot_id = $1 returning authors",
     [lotId],
@@ -258,8 +258,8 @@ export async function markHidden(
 export interface PlaceRow {
   lot_id: number;
   seller_id: number;
-  /** The account that asked. */
-  asker_id: number;
+  /** The account that asked; a question always has one. */
+  asker_id: number | null;
   /** The seller has answered the question, so that all see it. */
   is_answered: boolean;
 }

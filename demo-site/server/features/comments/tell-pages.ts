@@ -21,7 +21,11 @@ export async function noteChange(
   if (!place) throw new Error("martillo: a comment that was changed is not there");
   const isSeen = mode === "open" || place.is_answered;
   const n = await countChange(t, place.lot_id, isSeen);
-  return { lotId: place.lot_id, n, readers: isSeen ? null : [place.seller_id, place.asker_id] };
+  return {
+    lotId: place.lot_id,
+    n,
+    readers: isSeen ? null : [place.seller_id, place.asker_id].filter((one) => one !== null),
+  };
 }
 
 /** The pages that show the lot read its questions again. */
